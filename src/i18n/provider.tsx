@@ -8,7 +8,7 @@ import { intlTag, type Locale } from '#src/i18n/locales.ts';
 
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const messages = use(loadBrowserCatalog(locale));
-  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: messages } }), [locale, messages]);
+  const i18n = useMemo(() => setupI18n({ locale, locales: intlTag[locale], messages: { [locale]: messages } }), [locale, messages]);
   return (
     <LinguiProvider i18n={i18n}>
       <AriaI18nProvider locale={intlTag[locale]}>{children}</AriaI18nProvider>
