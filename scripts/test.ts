@@ -9,7 +9,7 @@ type Suite = { name: string; command: string; args: string[]; count?: () => Coun
 const reports = 'reports/test';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-process.env['CHROMIUM_PATH'] = chromiumPath();
+process.env['CHROMIUM_PATH'] = await chromiumPath();
 
 const vitest = (name: string, projects: string[]): Suite => ({
   name,
