@@ -17,5 +17,5 @@ export { expect };
 export const languages = [
   { locale: 'en', prefix: '', dir: 'ltr', title: 'Be the one they lean on.' },
   { locale: 'ar', prefix: '/ar', dir: 'rtl', title: 'كُن سندًا لمن لا سند له.' },
-  { locale: 'tr', prefix: '/tr', dir: 'ltr', title: 'Yaslandıkları kişi siz olun.' },
+  { locale: 'tr', prefix: '/tr', dir: 'ltr', title: 'Dayanağı olmayana dayanak ol.' },
 ] as const;
