@@ -39,8 +39,8 @@ export function Footer({ isReady = whenReady, locale, newsletter, path, site, vi
               <Text tone="muted" size="small"><Trans>A support for those who have none: vetted orphan-care institutions, and donors who want to see where it went.</Trans></Text>
               {contact && (
                 <address className={styles.address}>
-                  <a className={styles.link} href={`tel:${contact.phoneNumber}`}><Isolated kind="phone">{contact.phoneNumber}</Isolated></a>
-                  <a className={styles.link} href={`mailto:${contact.email}`}><Isolated kind="email">{contact.email}</Isolated></a>
+                  <a className={styles.link} href={`tel:${contact.phoneNumber}`}><Isolated kind="phone" value={contact.phoneNumber} /></a>
+                  <a className={styles.link} href={`mailto:${contact.email}`}><Isolated kind="email" value={contact.email} /></a>
                   <span><Localized field={contact.location} locale={locale} /></span>
                 </address>
               )}
