@@ -127,7 +127,7 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   const parts = weights.map((weight) => (BigInt(total) * BigInt(weight)) / sum);
   let left = BigInt(total) - parts.reduce((all, part) => all + part, 0n);
   const byFraction = weights.map((weight, index) => ({ index, fraction: (BigInt(total) * BigInt(weight)) % sum }))
-    .sort((a, b) => (a.fraction === b.fraction ? a.index - b.index : a.fraction < b.fraction ? 1 : -1));
+    .toSorted((a, b) => (a.fraction === b.fraction ? a.index - b.index : a.fraction < b.fraction ? 1 : -1));
   for (const { index } of byFraction) {
     if (left === 0n) break;
     parts[index]! += 1n;

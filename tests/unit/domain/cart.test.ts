@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addItem, badgeText, type Cart, type CartItem, cartTotal, clearCart, emptyCart, holdSubscription, INTENTIONS, isQuickDonation, itemCount, ITEM_TYPES,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTENTIONS, ITEM_TYPES } from '#src/domain/cart.ts';
 import { accounts, allocate, balanced, feeEntry, type GiftLine, heldEntry, kindOf, type Posting, receiptEntry, reversal } from '#src/domain/ledger.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_CODES, exponentOf } from '#src/domain/currencies.ts';
 import { add, formatDecimal, money, multiply, parseMoney, share, subtract } from '#src/domain/money.ts';

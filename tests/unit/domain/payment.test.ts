@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, ORDER_TRANSITIONS } from '#src/domain/order.ts';
 import { PAYMENT_STATUSES, type PaymentStatus, reconcile } from '#src/domain/payment.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MAXIMUM, feeOf, feeToCover, priceFundLine, priceProjectLine, type ProjectTerms } from '#src/domain/pricing.ts';
 import { isOpenForGifts } from '#src/domain/project.ts';
