@@ -1,0 +1,7 @@
+import { alert } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import * as styles from '#ds/components/field/field.css';
+
+export function ErrorLine({ children, id }: { children: string; id: string }) {
+  return <span id={id} className={styles.error}><span className={styles.mark}><Icon glyph={alert} size="small" /></span>{children}</span>;
+}

@@ -1,0 +1,63 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { control as part } from '#ds/tokens/component.css';
+import { tokens } from '#ds/tokens/contract.css';
+import { media } from '#ds/tokens/media.ts';
+import { ring } from '#ds/tokens/states.css';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', alignContent: 'start', minInlineSize: 0 });
+export const label = style({ fontWeight: tokens.fontWeight.medium, fontSize: '0.9375rem', lineHeight: 1.5 });
+export const optional = style({ fontWeight: tokens.fontWeight.regular, color: tokens.color.onSurfaceMuted });
+export const hint = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted, lineHeight: 1.5 });
+export const error = style({ display: 'flex', gap: '6px', alignItems: 'flex-start', fontSize: tokens.fontSize.small, fontWeight: tokens.fontWeight.medium, color: tokens.color.dangerText, lineHeight: 1.5 });
+export const mark = style({ marginBlockStart: '2px' });
+
+const frame = {
+  inlineSize: '100%',
+  minBlockSize: part.blockSize,
+  border: `${tokens.line.hairline} solid ${part.border}`,
+  borderRadius: part.radius,
+  background: part.background,
+  color: tokens.color.onSurface,
+  transition: `border-color ${tokens.duration.fast} ${tokens.easing.standard}`,
+} as const;
+// Two pixels in place of one: the inner edge is drawn inside, so that nothing moves.
+const invalid = { borderColor: part.borderInvalid, outline: `1px solid ${part.borderInvalid}`, outlineOffset: '-2px' } as const satisfies StyleRule;
+
+export const control = style({
+  ...frame,
+  paddingBlock: '10px',
+  paddingInline: part.paddingInline,
+  lineHeight: 1.5,
+  // What reads left to right in a form that reads right to left stands at the side of its label.
+  selectors: {
+    '&::placeholder': { color: part.placeholder, opacity: 1 },
+    '&[aria-invalid="true"]': invalid,
+    '&:focus-visible': ring,
+    '*:dir(rtl) > &:dir(ltr)': { textAlign: 'end' },
+    'textarea&': { minBlockSize: '132px', resize: 'vertical' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"])': { borderColor: part.borderHover } } } },
+});
+
+/** A control with something before it: the frame is around both, and lights up when the control has the focus. */
+export const group = style({
+  ...frame,
+  display: 'flex',
+  alignItems: 'stretch',
+  selectors: { '&:has([aria-invalid="true"])': invalid, '&:has(:focus-visible)': ring },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:has([aria-invalid="true"]))': { borderColor: part.borderHover } } } },
+});
+export const inGroup = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '46px',
+  paddingBlock: '10px',
+  paddingInline: part.paddingInline,
+  border: 0,
+  borderRadius: part.radius,
+  background: 'none',
+  lineHeight: 1.5,
+  selectors: { '&::placeholder': { color: part.placeholder, opacity: 1 }, '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+export const adornment = style({ display: 'flex', alignItems: 'center', gap: '6px', paddingInline: part.paddingInline, borderInlineEnd: `${tokens.line.hairline} solid ${tokens.color.border}`, color: tokens.color.onSurfaceMuted, whiteSpace: 'nowrap' });
+export const legend = style({ marginBlockEnd: '6px' });

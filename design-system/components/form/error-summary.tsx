@@ -1,0 +1,25 @@
+import { Plural } from '@lingui/react/macro';
+import { alert } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
+import * as styles from '#ds/components/form/form.css';
+
+export type ErrorSummaryProps = {
+  /** In the order of the fields. `fieldId` is the name of the field, unless it has another id. */
+  errors: readonly { fieldId?: string | undefined; message: string }[];
+  id?: string | undefined;
+};
+
+/** What is to be put right, on top of the form, each line leading to its field. Nothing when nothing is wrong. */
+export function ErrorSummary({ errors, id = 'error-summary' }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div id={id} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}><Icon glyph={alert} /><Plural value={errors.length} one="One thing needs your attention" other="# things need your attention" /></p>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => <li key={`${fieldId} ${message}`}>{fieldId === undefined ? message : <a href={`#${fieldId}`} className={styles.item}>{message}</a>}</li>)}
+      </ul>
+      <FocusWhenShown key={errors.map((error) => error.message).join()} id={id} />
+    </div>
+  );
+}

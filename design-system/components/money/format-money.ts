@@ -1,0 +1,19 @@
+import { exponentOf } from '#ds/components/money/exponents.ts';
+import { numberFormat } from '#ds/intl/formats.ts';
+
+/** The decimal written out from the integer, digit by digit: a float would lose some of the large ones. */
+export function decimalOf(minor: number | bigint, exponent: number): string {
+  const whole = BigInt(minor);
+  const digits = (whole < 0n ? -whole : whole).toString().padStart(exponent + 1, '0');
+  const at = digits.length - exponent;
+  return `${whole < 0n ? '-' : ''}${digits.slice(0, at)}${exponent === 0 ? '' : `.${digits.slice(at)}`}`;
+}
+
+/** `$50`, `$961.23`: whole amounts without decimals, others with all that the currency has. */
+export function formatMoney(tag: string, minor: number | bigint, currency: string): string {
+  const exponent = exponentOf(currency);
+  const isWhole = BigInt(minor) % 10n ** BigInt(exponent) === 0n;
+  const digits = isWhole ? 0 : exponent;
+  const format = numberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return format.format(decimalOf(minor, exponent) as Intl.StringNumericLiteral);
+}

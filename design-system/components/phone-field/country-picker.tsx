@@ -1,0 +1,50 @@
+'use client';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { chevronDown } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { type Country, dialling } from '#ds/components/phone-field/country.ts';
+import * as styles from '#ds/components/phone-field/phone-field.css';
+
+export type CountryPickerProps = { countries: readonly Country[]; value: string; isFocused: boolean; name: string; form?: string | undefined; onChange: (code: string) => void };
+
+/** Without accents and hamzas, so that "الامارات" finds "الإمارات" and "turkiye" finds "Türkiye". */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase();
+
+export function CountryPicker({ countries, form, isFocused, name, onChange, value }: CountryPickerProps) {
+  const { t } = useLingui();
+  return (
+    <ComboBox
+      aria-label={t`Country code`}
+      name={name}
+      {...(form === undefined ? {} : { form })}
+      formValue="key"
+      menuTrigger="focus"
+      allowsEmptyCollection
+      defaultItems={countries}
+      selectedKey={value}
+      onSelectionChange={(key) => key !== null && onChange(String(key))}
+      defaultFilter={(text, typed) => plain(text).includes(plain(typed.trim()))}
+    >
+      <span className={styles.country}>
+        <Input autoFocus={isFocused} className={styles.search} onFocus={(event) => event.currentTarget.select()} />
+        <Button className={styles.opener}><Icon glyph={chevronDown} size="small" /></Button>
+      </span>
+      <Popover className={styles.popover} placement="bottom start" offset={6}>
+        <ListBox<Country> className={styles.list} renderEmptyState={() => <div className={styles.empty}>{t`No matches found`}</div>}>
+          {(country) => (
+            <ListBoxItem id={country.code} textValue={`${dialling(country)} ${country.name}`} className={styles.option}>
+              <span aria-hidden>{country.flag}</span>
+              <span>{country.name}</span>
+              <bdi dir="ltr" className={styles.code}>{dialling(country)}</bdi>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

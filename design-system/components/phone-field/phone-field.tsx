@@ -1,0 +1,78 @@
+'use client';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, useRef, useState } from 'react';
+import { chevronDown } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { describe, type FieldText } from '#ds/components/field/describe.ts';
+import { group, inGroup } from '#ds/components/field/field.css';
+import { Field } from '#ds/components/field/field.tsx';
+import { type Country, dialling, withFirst } from '#ds/components/phone-field/country.ts';
+import type { CountryPickerProps } from '#ds/components/phone-field/country-picker.tsx';
+import * as styles from '#ds/components/phone-field/phone-field.css';
+
+export type PhoneFieldProps = Omit<FieldText, 'label'> & {
+  label?: string | undefined;
+  countries: readonly Country[];
+  /** The names of the two controls. */
+  countryName?: string | undefined;
+  numberName?: string | undefined;
+  defaultCountry?: string | undefined;
+  defaultNumber?: string | undefined;
+  autoComplete?: string | undefined;
+  form?: string | undefined;
+  onChange?: ((phone: { country: string; number: string }) => void) | undefined;
+};
+
+/** A phone number with its country: a native list at first, one that can be searched as soon as it is touched. */
+export function PhoneField({ autoComplete = 'tel-national', countries, countryName = 'phoneCountry', defaultCountry = 'SA', defaultNumber, error, form, hint, id, isRequired, label, numberName = 'phoneNumber', onChange }: PhoneFieldProps) {
+  const { t } = useLingui();
+  const own = id ?? numberName;
+  const [country, setCountry] = useState(defaultCountry);
+  const [number, setNumber] = useState(defaultNumber ?? '');
+  const [Picker, setPicker] = useState<ComponentType<CountryPickerProps>>();
+  const select = useRef<HTMLSelectElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const load = async () => {
+    const module = await import('#ds/components/phone-field/country-picker.tsx');
+    // Who stood in the list goes on in the one that takes its place.
+    setFocused(document.activeElement === select.current && select.current !== null);
+    setPicker(() => module.CountryPicker);
+  };
+  const choose = (code: string) => {
+    setCountry(code);
+    onChange?.({ country: code, number });
+  };
+  const ordered = withFirst(countries, 'SA');
+  return (
+    <Field id={own} label={label ?? t`Phone`} hint={hint} error={error} isRequired={isRequired}>
+      <span className={group} dir="ltr">
+        {Picker ? (
+          <Picker isFocused={isFocused} countries={ordered} value={country} name={countryName} form={form} onChange={choose} />
+        ) : (
+          <span className={styles.country}>
+            <select ref={select} name={countryName} form={form} defaultValue={country} aria-label={t`Country code`} autoComplete="tel-country-code" className={styles.select} onFocus={() => void load()} onPointerEnter={() => void load()} onChange={(event) => choose(event.target.value)}>
+              {ordered.map((one) => <option key={one.code} value={one.code}>{`${dialling(one)} ${one.name}`}</option>)}
+            </select>
+            <span className={styles.chevron}><Icon glyph={chevronDown} size="small" /></span>
+          </span>
+        )}
+        <input
+          {...describe(own, { error, hint, isRequired })}
+          id={own}
+          name={numberName}
+          form={form}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete}
+          defaultValue={defaultNumber}
+          className={inGroup}
+          onFocus={() => void load()}
+          onChange={(event) => {
+            setNumber(event.target.value);
+            onChange?.({ country, number: event.target.value });
+          }}
+        />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+/** Making a formatter is a hundred times dearer than using it, and there are few kinds. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+export function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${tag} ${JSON.stringify(options)}`;
+  let format = numbers.get(key);
+  if (!format) numbers.set(key, (format = new Intl.NumberFormat(tag, options)));
+  return format;
+}
+
+export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`;
+  let format = dates.get(key);
+  if (!format) dates.set(key, (format = new Intl.DateTimeFormat(tag, options)));
+  return format;
+}
+
+/** The tag for `Intl`: it says which digits and which calendar, which the language alone does not. */
+export function tagOf(i18n: { locale: string; locales?: string | string[] | undefined }): string {
+  const { locales } = i18n;
+  return (Array.isArray(locales) ? locales[0] : locales) ?? i18n.locale;
+}

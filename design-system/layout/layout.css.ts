@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '#ds/tokens/contract.css';
+import { media } from '#ds/tokens/media.ts';
+import { unseen } from '#ds/tokens/states.css';
+
+export const gap = styleVariants(tokens.space, (value) => ({ gap: value }));
+export const align = styleVariants({ start: 'start', center: 'center', end: 'end', stretch: 'stretch', baseline: 'baseline' }, (value) => ({ alignItems: value }));
+export const justify = styleVariants({ start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' }, (value) => ({ justifyContent: value }));
+export const justifyItems = styleVariants({ start: 'start', center: 'center', end: 'end', stretch: 'stretch' }, (value) => ({ justifyItems: value }));
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minInlineSize: 0 });
+export const inline = style({ display: 'flex', minInlineSize: 0 });
+export const wrap = style({ flexWrap: 'wrap' });
+
+const page = style({ inlineSize: '100%', marginInline: 'auto', paddingInline: tokens.space.gutter });
+const pageOf = (width: string) => [page, { maxInlineSize: `calc(${width} + 2 * ${tokens.space.gutter})` }];
+export const pages = styleVariants({
+  content: pageOf(tokens.width.content),
+  header: [page, { maxInlineSize: `calc(${tokens.width.header} + 2 * clamp(16px, 1.4vw, 20px))`, paddingInline: 'clamp(16px, 1.4vw, 20px)' }],
+  footer: pageOf(tokens.width.footer),
+  full: { inlineSize: '100%' },
+});
+
+const section = style({ paddingBlock: tokens.space.section });
+export const sections = styleVariants({
+  plain: [section, {}],
+  sunken: [section, { background: tokens.color.surfaceSunken }],
+  sand: [section, { background: tokens.color.surfaceSand }],
+  deep: [section, { background: tokens.color.surfaceDeep, color: tokens.color.onDeep }],
+});
+
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const columnsOf = (many: number, few: number, onPhone = 1) => [
+  grid,
+  {
+    gridTemplateColumns: `repeat(${many}, minmax(0, 1fr))`,
+    '@media': {
+      [media.folded]: { gridTemplateColumns: `repeat(${few}, minmax(0, 1fr))` },
+      [media.phone]: { gridTemplateColumns: `repeat(${onPhone}, minmax(0, 1fr))` },
+    },
+  },
+];
+export const columns = styleVariants({ 2: columnsOf(2, 2), 3: columnsOf(3, 2), 4: columnsOf(4, 2, 2), 5: columnsOf(5, 3, 2) });
+
+const split = style({ display: 'grid', alignItems: 'start', gap: 'clamp(32px, 4.5vw, 72px)' });
+const splitOf = (width: string, side: 'start' | 'end') => [
+  split,
+  {
+    gridTemplateColumns: side === 'end' ? `minmax(0, 1fr) ${width}` : `${width} minmax(0, 1fr)`,
+    '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+];
+export const splitEnd = styleVariants({ aside: splitOf(tokens.width.aside, 'end'), summary: splitOf(tokens.width.summary, 'end'), filters: splitOf(tokens.width.filters, 'end') });
+export const splitStart = styleVariants({ aside: splitOf(tokens.width.aside, 'start'), summary: splitOf(tokens.width.summary, 'start'), filters: splitOf(tokens.width.filters, 'start') });
+export const beside = style({ minInlineSize: 0, '@media': { [media.beside]: { position: 'sticky', insetBlockStart: '100px' } } });
+export const main = style({ minInlineSize: 0 });
+
+export const bleed = style({ marginInline: `calc(-1 * ${tokens.space.gutter})`, paddingInline: tokens.space.gutter, overflowX: 'auto' });
+export const hidden = style(unseen);
