@@ -10,8 +10,10 @@ import { cartChangedAtom } from '#src/state/cart.ts';
 import { createFormAtoms, type FormFailure } from '#src/state/forms.ts';
 
 export type EnhancedFormProps = {
-  /** Under `/forms`; its address with hyphens is the id that an error leads back to. */
+  /** Its address under `/forms`. */
   name: string;
+  /** Where an error leads back to; else the address with hyphens. A page with several of one kind names each. */
+  id?: string | undefined;
   locale: Locale;
   /** The path of this page without its language, where a post without script comes back to. */
   returnTo: string;
@@ -23,7 +25,7 @@ export type EnhancedFormProps = {
  * A native form that a script sends without leaving the page. Only its success is the script's: what was wrong is shown
  * by the server, on the page itself, by the same post sent natively, so that no field is drawn twice in the browser.
  */
-export function EnhancedForm({ children, label, locale, name, returnTo }: EnhancedFormProps) {
+export function EnhancedForm({ children, id = '', label, locale, name, returnTo }: EnhancedFormProps) {
   const { t } = useLingui();
   const { stateAtom, submitAtom } = useMemo(() => createFormAtoms(), []);
   const { failure, isSending } = useAtomValue(stateAtom);
@@ -45,7 +47,7 @@ export function EnhancedForm({ children, label, locale, name, returnTo }: Enhanc
   };
 
   return (
-    <Form action={action} id={name.replaceAll('/', '-')} label={label} onSubmit={(event) => void send(event)} pendingLabel={isSending ? t`Sending` : undefined}>
+    <Form action={action} id={id || name.replaceAll('/', '-')} label={label} onSubmit={(event) => void send(event)} pendingLabel={isSending ? t`Sending` : undefined}>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={returnTo} />
       {failure && <Banner tone="danger"><FailureWords failure={failure} /></Banner>}
