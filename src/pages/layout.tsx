@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import '#ds/themes/global.css';
 import '#ds/themes/theme.css';
 import { Overlay } from '#ds/components/overlay/overlay.tsx';
@@ -16,10 +17,11 @@ import * as styles from '#src/screens/shell/shell.css';
 import { TopBar } from '#src/screens/shell/top-bar.tsx';
 
 /** The two weights that the first screen is set in, in the script of the page. */
-const preloaded = (locale: Locale) => [400, 600].map((weight) => `/fonts/ibm-plex-sans-arabic-${locale === 'ar' ? 'arabic' : 'latin'}-${weight}-normal.woff2`);
+const firstFonts = (locale: Locale) => [400, 600].map((weight) => `/fonts/ibm-plex-sans-arabic-${locale === 'ar' ? 'arabic' : 'latin'}-${weight}-normal.woff2`);
 
 export async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
   const nonce = requestNonce();
+  for (const href of firstFonts(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { path } = splitLocale(requestPath());
   const query = requestQuery();
   const [site, visitor] = await Promise.all([readSite(), readVisitor()]);
@@ -28,7 +30,6 @@ export async function SiteLayout({ children, locale }: { children: ReactNode; lo
     <html lang={locale} dir={directionOf(locale)} data-theme={visitor.theme === 'system' ? undefined : visitor.theme}>
       <head>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {preloaded(locale).map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
         <meta name="color-scheme" content="light dark" />
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
       </head>
@@ -40,7 +41,7 @@ export async function SiteLayout({ children, locale }: { children: ReactNode; lo
           <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
           <Footer {...frame} newsletter={undefined} year={new Date().getFullYear()} />
           {process.env['PIXEL_ID'] && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
-          <SoftLinks><Overlay /></SoftLinks>
+          <SoftLinks idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />
           <Menus />
         </LocaleProvider>
       </body>

@@ -14,6 +14,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import type { FormMemory } from '#src/screens/form/form-memory.ts';
 import { DonationForm } from '#src/screens/project/donation-form.tsx';
+import * as styles from '#src/screens/project/project.css';
 import { isAlmostFunded, percentOf } from '#src/screens/projects/progress.ts';
 
 /** The hero of the page: how far it has come, what is left, and the gift. */
@@ -51,7 +52,7 @@ function Units({ locale, project }: { project: ProjectDetail; locale: Locale }) 
   const price = project.unit!.price;
   return (
     <>
-      <Text size="amount" as="p"><FormattedNumber value={Math.floor(project.raised / price)} /></Text>
+      <p className={styles.amount}><FormattedNumber value={Math.floor(project.raised / price)} /></p>
       <Text tone="muted" as="p"><Trans>of <FormattedNumber value={Math.ceil(project.goal / price)} /> {textIn(project.unit!.title, locale)}</Trans></Text>
     </>
   );

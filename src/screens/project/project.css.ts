@@ -15,3 +15,4 @@ export const beside = style({ gridArea: 'beside', position: 'sticky', insetBlock
 export const story = style({ gridArea: 'story', display: 'grid', gap: space[12], minInlineSize: 0 });
 export const cover = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 8.2', objectFit: 'cover', borderRadius: radius.base, filter: effect.coverFilter });
 export const prose = style({ display: 'grid', gap: space[4], maxInlineSize: width.prose, fontSize: '1.0625rem' });
+export const amount = style({ fontSize: tokens.fontSize.amount, fontWeight: tokens.fontWeight.semibold, lineHeight: 1.05, letterSpacing: '-0.03em' });
