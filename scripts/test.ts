@@ -23,6 +23,7 @@ const suites: Suite[] = [
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   { name: 'texts', command: 'node', args: ['scripts/check-texts.ts'] },
   vitest('unit', ['unit']),
+  vitest('postgres', ['postgres']),
   vitest('stories', ['stories-en', 'stories-ar']),
   { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] },
   { name: 'bytes', command: 'size-limit', args: [] },

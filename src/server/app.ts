@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { v7 } from 'uuid';
 import type { ServiceContext } from './context.ts';
 import { docs } from './docs.ts';
@@ -9,13 +9,19 @@ import { negotiateLocale } from './locale.ts';
 import { mount } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import type { AnyOperation, ApiEnv } from './operation.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
 import { programsRoutes } from './programs/programs.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
+import { siteRoutes } from './site/site.routes.ts';
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 /** The map of the API: a line a room. */
 export const operations: readonly AnyOperation[] = [
   ...programsRoutes,
   ...projectsRoutes,
+  ...siteRoutes,
+  ...ordersRoutes,
+  ...webhooksRoutes,
 ];
 
 /** The whole API, its paths relative to `/api/v1`. Services may come late: they are opened by the first request. */
@@ -33,7 +39,7 @@ export function createApi(services: ServiceContext | (() => Promise<ServiceConte
     c.header('cache-control', 'no-cache');
     await next();
   });
-  app.use(etag());
+  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id', 'content-language'] }));
   app.use(bodyLimit({ maxSize: 64 * 1024, onError: () => { throw new AppError('fileTooLarge'); } }));
   app.get('/openapi.json', (c) => c.json(document));
   app.route('/docs', docs as unknown as Hono<ApiEnv>);

@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { AppError } from './errors.ts';
+import { AppError, invalid } from './errors.ts';
 import type { AnyOperation, ApiEnv } from './operation.ts';
 import { validate } from './validate.ts';
 
 const nothing = v.strictObject({});
+/** As JSON writes the one character that the database cannot hold. */
+const NUL = String.raw`\u0000`;
 
 /** Puts operations on the road: checks what comes in, answers `{"result": …}`, and 405 for other methods of a known path. */
 export function mount(app: Hono<ApiEnv>, operations: readonly AnyOperation[]): void {
@@ -36,19 +38,23 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
 /** An address with a parameter that can be nothing of ours is an address of nothing. */
 function parameters(schema: v.GenericSchema, value: unknown): unknown {
   const parsed = v.safeParse(schema, value);
-  if (!parsed.success) throw new AppError('notFound');
+  if (!parsed.success || JSON.stringify(value).includes(NUL)) throw new AppError('notFound');
   return parsed.output;
 }
 
 /** A parameter given twice stays a list, which no schema of one value takes. */
 function queryOf(c: Context): Record<string, string | string[]> {
-  return Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]));
+  const queries = Object.entries(c.req.queries());
+  const broken = queries.find(([, values]) => JSON.stringify(values).includes(NUL));
+  if (broken) throw invalid({ path: broken[0], code: 'invalidFormat' });
+  return Object.fromEntries(queries.map(([name, values]) => [name, values.length === 1 ? values[0]! : values]));
 }
 
 async function jsonBody(c: Context): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unreadable');
   try {
     const body: unknown = JSON.parse(await c.req.text());
+    if (JSON.stringify(body).includes(NUL)) throw new AppError('unreadable');
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   } catch (cause) {
     throw new AppError('unreadable', { cause });
