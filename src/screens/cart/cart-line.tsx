@@ -11,7 +11,8 @@ import { Inline } from '#ds/layout/inline.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
-import type { CartLineView } from '#src/screens/cart/cart-view.ts';
+import { pathTo } from '#src/routes.ts';
+import type { CartLineView } from '#src/contracts/cart-view.ts';
 import * as styles from '#src/screens/cart/cart.css';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
@@ -26,7 +27,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
     <li className={styles.line} id={`line-${line.id}`}>
       <img className={styles.thumb} src={coverAddress(line.cover.palette, line.cover.seed, 'thumb')} alt="" width={120} height={90} loading="lazy" />
       <div className={styles.body}>
-        <h2 className={styles.lineTitle}>{line.path ? <a className={styles.titleLink} href={localePath(locale, line.path)}>{title}</a> : title}</h2>
+        <h2 className={styles.lineTitle}>{line.slug ? <a className={styles.titleLink} href={localePath(locale, pathTo('project', { slug: line.slug }))}>{title}</a> : title}</h2>
         <Inline gap={2}>
           {interval && <Tag tone="info" glyph={repeat}>{i18n._(intervalWords[interval])}</Tag>}
           {line.intention === 'zakat' && <Tag tone="gold"><Trans>Zakat</Trans></Tag>}

@@ -18,7 +18,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes.ts';
 import { CartLine } from '#src/screens/cart/cart-line.tsx';
-import { canCheckOut, type CartView } from '#src/screens/cart/cart-view.ts';
+import { canPayLines, type CartView } from '#src/contracts/cart-view.ts';
 import * as styles from '#src/screens/cart/cart.css';
 
 export type CartScreenProps = { cart: CartView; locale: Locale };
@@ -77,10 +77,10 @@ function Summary({ cart, locale }: CartScreenProps) {
       <Stack gap={4}>
         {cart.lines.length > 0 && <Inline justify="between"><Text tone="muted"><Plural value={cart.lines.length} one="# gift" other="# gifts" /></Text><Money minor={cart.total} currency={cart.currency} /></Inline>}
         <div className={styles.total}><Text weight="semibold"><Trans>Total</Trans></Text><Money minor={total} currency={cart.currency} size="total" /></div>
-        {canCheckOut(cart)
+        {canPayLines(cart) || cart.pending
           ? (
             <>
-              {cart.lines.length > 0 && <ButtonLink tone="filled" size="large" isFullWidth href={checkout}><Trans>Go to checkout</Trans><Icon glyph={arrowForward} /></ButtonLink>}
+              {canPayLines(cart) && <ButtonLink tone="filled" size="large" isFullWidth href={checkout}><Trans>Go to checkout</Trans><Icon glyph={arrowForward} /></ButtonLink>}
               {cart.pending && <ButtonLink tone={cart.lines.length > 0 ? 'outlined' : 'filled'} size="large" isFullWidth href={`${checkout}?donationFrequency=${cart.pending.interval}`}><Trans>Pay the recurring gift</Trans></ButtonLink>}
             </>
           )

@@ -1,4 +1,4 @@
-import type { CartView } from '#src/screens/cart/cart-view.ts';
+import type { CartView } from '#src/contracts/cart-view.ts';
 
 export type Interval = 'day' | 'week' | 'month' | 'year';
 
