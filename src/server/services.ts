@@ -1,10 +1,12 @@
 import { getI18n } from '#src/i18n/server.tsx';
 import type { ServiceContext } from './context.ts';
 import { openDatabase } from './db/client.ts';
+import { isEmptyDatabase, seedDemo } from './db/demo/seed-demo.ts';
 import { type Env, readEnv } from './env.ts';
 import { createMailer } from './gateways/mail.ts';
 import { createKeys, readOrMakeSecret } from './keys.ts';
 import { createLog } from './log.ts';
+import { seedReference } from './reference/seed-reference.ts';
 
 type Running = { context: ServiceContext; close: () => Promise<void> };
 /** Kept on the process: a development server loads this module again and again, the database opens once. */
@@ -37,5 +39,7 @@ async function open(env: Env): Promise<Running> {
     i18n: getI18n,
     wake: () => {},
   };
+  await seedReference(db);
+  if (env.hasDemoData && await isEmptyDatabase(db)) await seedDemo(context);
   return { context, close };
 }

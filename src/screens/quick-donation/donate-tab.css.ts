@@ -8,7 +8,7 @@ const { color, elevation, fontSize, fontWeight, layer, radius, size, space } = t
 
 export const tab = style({
   position: 'fixed', ...placement.donateTab, insetBlockStart: '404px', zIndex: layer.donateTab, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[2],
-  minInlineSize: size.control, padding: `${space[5]} 0`, border: 0, background: color.accent, color: color.onAccent, fontWeight: fontWeight.semibold, boxShadow: elevation.card, cursor: 'pointer', writingMode: 'vertical-rl',
+  minInlineSize: size.control, padding: `${space[5]} 0`, border: 0, background: color.accent, color: color.onAccent, fontWeight: fontWeight.semibold, boxShadow: elevation.card, cursor: 'pointer', writingMode: 'vertical-rl', textDecoration: 'none',
   selectors: { '&:hover': { background: color.accentHover } },
   '@media': { [media.print]: { display: 'none' }, [media.stacked]: { insetBlockStart: 'auto', insetBlockEnd: space[6], padding: `${space[3]} 0` } },
 });

@@ -19,7 +19,9 @@ export function OpenOnLoad({ isOpenAtFirst, panel }: { panel: string; isOpenAtFi
     const found = withoutFrequency(location.href);
     if (found) history.replaceState(history.state, '', found.address);
     const box = document.getElementById(panel);
-    if ((isOpenAtFirst || found?.interval) && box && !box.matches(':popover-open')) box.showPopover();
+    if (!box || (!isOpenAtFirst && !found?.interval)) return;
+    if (!box.hasAttribute('popover')) box.scrollIntoView();
+    else if (!box.matches(':popover-open')) box.showPopover();
   }, [isOpenAtFirst, panel]);
   return null;
 }

@@ -25,7 +25,7 @@ export function TopBar({ isReady = whenReady, locale, path, query, site, visitor
         <MainNavigation locale={locale} path={path} site={site} isReady={isReady} />
         <div className={styles.actions}>
           <LanguageSwitch locale={locale} path={path} query={query} />
-          <CartLink href={localePath(locale, pathTo('cart'))} count={visitor.cartCount} isLinked={isReady('cart')} />
+          <CartLink href={localePath(locale, pathTo('cart'))} isLinked={isReady('cart')} />
           {visitor.user
             ? <UserMenu locale={locale} user={visitor.user} isReady={isReady} />
             : isReady('login') && <span className={styles.signIn}><ButtonLink tone="outlined" size="small" href={login}><Trans>Sign in</Trans></ButtonLink></span>}
