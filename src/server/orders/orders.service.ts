@@ -18,6 +18,9 @@ import { accessKeyOf, type Donor, writeOrder } from './write-order.ts';
 export type Account = { id: string; fullName: string; email: string };
 export type PlaceOrderOptions = { idempotencyKey?: string | undefined; account?: Account | undefined; cartKey?: string | undefined; locale?: Locale | undefined };
 
+/** Another request with the same key was first: what was written here goes. */
+class ClaimedError extends Error {}
+
 const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -52,9 +55,10 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
     const fresh = { scope, key, requestHash, createdAt: now, expiresAt: new Date(now.getTime() + ANSWER_LIFETIME_MS) };
     const written = await writeOrder(ctx, tx, { input, items, donor, currency, locale, accountId: account?.id });
     // Last, so that of two at once the later waits here, loses its order and repeats the answer of the first.
-    return await insertClaim(tx, { ...fresh, orderId: written.order.id }) ? written.order.id : tx.rollback();
+    if (!await insertClaim(tx, { ...fresh, orderId: written.order.id })) throw new ClaimedError();
+    return written.order.id;
   }).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'TransactionRollbackError') return undefined;
+    if (error instanceof ClaimedError) return undefined;
     throw error;
   });
   const held = await findClaim(ctx.db, scope, key);

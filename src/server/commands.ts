@@ -1,0 +1,46 @@
+import { parseMoney } from '#src/domain/money.ts';
+import { runLedgerCheck } from './ledger/ledger-check.ts';
+import { confirmTransfer } from './payments/confirm-transfer.ts';
+import { findPaymentByReference } from './payments/payments.repository.ts';
+import { readReference } from '#src/domain/reference.ts';
+import type { ServiceContext } from './context.ts';
+import { closeServices, getServices } from './services.ts';
+
+type Command = (ctx: ServiceContext, args: readonly string[], say: (line: string) => void) => Promise<number>;
+
+/** What staff do at a terminal. Each gives the exit code: 0 well, 1 something is wrong, 2 it was not understood. */
+export const commands: Record<string, Command> = {
+  'ledger:check': async (ctx, _args, say) => {
+    const findings = await runLedgerCheck(ctx);
+    for (const { check, count, examples } of findings) say(`${count} ${check}: ${examples.join(', ')}`);
+    if (findings.length === 0) say('The books agree.');
+    return findings.length === 0 ? 0 : 1;
+  },
+  'transfer:confirm': async (ctx, [reference = '', amount = '', movement], say) => {
+    const read = readReference(reference);
+    const payment = read && await findPaymentByReference(ctx.db, read);
+    if (!payment) { say('No transfer is expected under this reference.'); return 1; }
+    const money = parseMoney(amount, payment.currency);
+    if (!money || money.minor === 0) { say('Usage: transfer:confirm REFERENCE AMOUNT [MOVEMENT], the amount as 1234.50'); return 2; }
+    const result = await confirmTransfer(ctx, { reference, amount: money.minor, movement });
+    say('orderNumber' in result ? `Order ${result.orderNumber}: ${result.outcome}, ${result.received} of ${result.due} minor units.` : 'This transfer is recorded already. Give the bank\'s number of the movement if it is another one.');
+    return result.outcome === 'alreadyRecorded' ? 1 : 0;
+  },
+};
+
+/** Runs a command by its name beside no other process on the embedded database, and gives the exit code. */
+export async function runCommand(name: string, args: readonly string[], say: (line: string) => void = (line) => { process.stdout.write(`${line}\n`); }): Promise<number> {
+  const command = commands[name];
+  if (!command) {
+    say(`There is no command ${name}. Known: ${Object.keys(commands).join(', ')}.`);
+    return 2;
+  }
+  try {
+    return await command(await getServices(), args, say);
+  } catch (error) {
+    say(error instanceof Error ? error.message : 'Something went wrong.');
+    return 1;
+  } finally {
+    await closeServices();
+  }
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { ServiceContext } from './context.ts';
+import { countWaiting, hasPulse } from './db/pulse.ts';
+import { isSame } from './keys.ts';
+
+/** `/health/live`, `/health/ready` and `/metrics`, to be mounted at the root. */
+export function createHealth(services: ServiceContext | (() => Promise<ServiceContext>)): Hono {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const waiting = new Gauge({ name: 'sanad_waiting', help: 'What waits to be done', labelNames: ['queue'], registers: [registry] });
+  const open = async (): Promise<ServiceContext> => (typeof services === 'function' ? services() : services);
+  return new Hono()
+    .get('/health/live', (c) => c.json({ status: 'live' }))
+    .get('/health/ready', async (c) => {
+      const isReady = await open().then(hasPulse, () => false);
+      return c.json({ status: isReady ? 'ready' : 'notReady' }, isReady ? 200 : 503);
+    })
+    .get('/metrics', async (c) => {
+      const ctx = await open();
+      const token = ctx.env.metricsToken;
+      if (token === undefined || !isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)) return c.text('unauthenticated', 401, { 'www-authenticate': 'Bearer' });
+      for (const [queue, count] of Object.entries(await countWaiting(ctx))) waiting.set({ queue }, count);
+      return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
+    });
+}

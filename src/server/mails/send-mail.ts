@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { isSettled } from '#src/domain/order.ts';
+import { isLocale, localePath, type Locale } from '#src/i18n/locales.ts';
+import { listBankAccounts } from '../bank-accounts/bank-accounts.service.ts';
+import type { ServiceContext } from '../context.ts';
+import { findSubscriptionById } from '../newsletter/newsletter.repository.ts';
+import { subscriptionToken } from '../newsletter/newsletter.service.ts';
+import { viewOrder } from '../orders/order-view.ts';
+import { findDonor, findOrder } from '../orders/orders.repository.ts';
+import { findCurrentPayment } from '../payments/payments.repository.ts';
+import { type LetterText, renderLetter } from './letter.tsx';
+import { keepMail, markSent } from './mails.repository.ts';
+import { ORDER_TEMPLATES, orderLetter } from './order-letters.ts';
+
+const payloadSchema = v.variant('template', [
+  v.object({ template: v.picklist(ORDER_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
+  v.object({ template: v.literal('newsletterConfirmation'), subscriptionId: v.string() }),
+]);
+
+type Addressed = { to: string; locale: Locale; letter: LetterText; orderId?: string };
+
+/** Writes, keeps and sends one letter. A letter whose reason has gone is not written; one that was sent is not sent again. */
+export async function sendMail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<void> {
+  const payload = v.parse(payloadSchema, rawPayload);
+  const addressed = payload.template === 'newsletterConfirmation' ? await newsletterLetter(ctx, payload.subscriptionId) : await letterOfOrder(ctx, payload);
+  if (!addressed) return;
+  const { to, locale, letter, orderId } = addressed;
+  const { html, plain } = renderLetter(letter, locale);
+  const kept = await keepMail(ctx.db, { dedupeKey: jobId, kind: payload.template, orderId, toAddress: to, locale, subject: letter.subject, html, plain, createdAt: ctx.now() });
+  if (kept.sentAt !== null || !ctx.gateways.mail.isConfigured) return;
+  await ctx.gateways.mail.send({ to, subject: kept.subject, html: kept.html, plain: kept.plain });
+  await markSent(ctx.db, kept.id, ctx.now());
+}
+
+const siteUrl = (ctx: ServiceContext): string => ctx.env.publicUrl ?? `http://localhost:${ctx.env.port}`;
+
+async function letterOfOrder(ctx: ServiceContext, { template, orderId, amount }: { template: (typeof ORDER_TEMPLATES)[number]; orderId: string; amount?: number | undefined }): Promise<Addressed | undefined> {
+  const row = await findOrder(ctx.db, { id: orderId });
+  const donor = await findDonor(ctx.db, orderId);
+  if (!row || !donor || donor.email === '') return undefined;
+  const isAboutWaiting = template === 'transferInstructions' || template === 'transferReminder';
+  if (isAboutWaiting && (isSettled(row.status) || row.status !== 'awaitingTransfer')) return undefined;
+  const locale = isLocale(row.locale) ? row.locale : 'en';
+  const letter = orderLetter(template, {
+    order: await viewOrder(ctx.db, row), donorName: donor.fullName, locale, amount, reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
+    accounts: await listBankAccounts(ctx), siteUrl: `${siteUrl(ctx)}${localePath(locale, '/').replace(/\/$/, '')}`,
+  }, await ctx.i18n(locale));
+  return { to: donor.email, locale, letter, orderId };
+}
+
+async function newsletterLetter(ctx: ServiceContext, subscriptionId: string): Promise<Addressed | undefined> {
+  const subscription = await findSubscriptionById(ctx.db, subscriptionId);
+  if (subscription?.status !== 'pending') return undefined;
+  const locale = isLocale(subscription.locale) ? subscription.locale : 'en';
+  const i18n = await ctx.i18n(locale);
+  const href = `${siteUrl(ctx)}${localePath(locale, `/newsletter/confirm/${subscriptionToken(ctx, subscription.id)}`)}`;
+  return {
+    to: subscription.email, locale, letter: {
+      subject: i18n._(msg`Please confirm your address`), greeting: i18n._(msg`Hello,`),
+      paragraphs: [i18n._(msg`Somebody, hopefully you, asked for our monthly letter to this address. Please confirm that it is yours.`), i18n._(msg`If it was not you, simply do nothing.`)],
+      action: { label: i18n._(msg`Confirm my address`), href }, closing: i18n._(msg`With thanks, the people of Sanad`),
+    },
+  };
+}

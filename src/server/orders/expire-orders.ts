@@ -1,0 +1,38 @@
+import { mayMove } from '#src/domain/transitions.ts';
+import { ORDER_TRANSITIONS } from '#src/domain/order.ts';
+import type { ServiceContext } from '../context.ts';
+import { promise } from '../jobs/outbox.repository.ts';
+import { findCurrentPayment, recordPaymentStatus, updatePayment } from '../payments/payments.repository.ts';
+import { endPayment } from '../payments/payments.service.ts';
+import { findOverdueOrders, lockOrder, type OrderRow, recordOrderStatus, updateOrder } from './orders.repository.ts';
+
+/** Ends orders whose time is over. One by card is ended at the provider first: if it turns out to be paid, it is paid. */
+export async function expireOrders(ctx: ServiceContext): Promise<number> {
+  const overdue = await findOverdueOrders(ctx.db, ctx.now());
+  let expired = 0;
+  for (const order of overdue) {
+    try {
+      const payment = await findCurrentPayment(ctx.db, order.id);
+      if (payment && order.method !== 'bank') await endPayment(ctx, payment);
+      if (await expire(ctx, order)) expired += 1;
+    } catch (error) {
+      ctx.log.warn({ err: error, orderId: order.id }, 'an order could not be ended yet');
+    }
+  }
+  return expired;
+}
+
+const expire = (ctx: ServiceContext, { id }: OrderRow): Promise<boolean> => ctx.db.transaction(async (tx) => {
+  const now = ctx.now();
+  const order = await lockOrder(tx, id);
+  if (!order || order.receivedMinor > 0 || !mayMove(ORDER_TRANSITIONS, order.status, 'expired')) return false;
+  await updateOrder(tx, id, { status: 'expired' });
+  await recordOrderStatus(tx, { orderId: id, from: order.status, to: 'expired', at: now, reason: 'time is over' });
+  const payment = await findCurrentPayment(tx, id);
+  if (payment?.status === 'created') {
+    await updatePayment(tx, payment.id, { status: 'cancelled', updatedAt: now, nextEnquiryAt: null });
+    await recordPaymentStatus(tx, { paymentId: payment.id, from: payment.status, to: 'cancelled', at: now, reason: 'the order expired' });
+  }
+  if (order.method === 'bank') await promise(tx, { kind: 'mail', payload: { template: 'transferExpired', orderId: id }, dedupeKey: `mail:expired:${id}`, runAt: now }, now);
+  return true;
+});

@@ -1,0 +1,64 @@
+/** The card form that stands where the provider's own element would: an origin of its own, so that no card touches the site. */
+const WORDS = {
+  en: { title: 'Card', number: 'Card number', expiry: 'Expiry', cvc: 'Security code', note: 'Test mode. Use 4242 4242 4242 4242 with any future date.', bank: 'Your bank asks you to approve this payment.', approve: 'Approve', refuse: 'Refuse', dir: 'ltr' },
+  ar: { title: 'البطاقة', number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', cvc: 'رمز الأمان', note: 'وضع تجريبي. استخدم 4242 4242 4242 4242 مع أي تاريخ قادم.', bank: 'يطلب مصرفك الموافقة على هذه الدفعة.', approve: 'أوافق', refuse: 'أرفض', dir: 'rtl' },
+  tr: { title: 'Kart', number: 'Kart numarası', expiry: 'Son kullanma', cvc: 'Güvenlik kodu', note: 'Deneme modu. 4242 4242 4242 4242 ve ileri bir tarih kullanın.', bank: 'Bankanız bu ödemeyi onaylamanızı istiyor.', approve: 'Onayla', refuse: 'Reddet', dir: 'ltr' },
+} as const;
+
+export const languageOf = (text: string | undefined): keyof typeof WORDS => (text === 'ar' || text === 'tr' ? text : 'en');
+
+/** The page, for one opener: messages go to its origin and are taken from it alone. */
+export function formPage({ clientSecret, origin, locale, nonce }: { clientSecret: string; origin: string; locale: keyof typeof WORDS; nonce: string }): string {
+  const words = WORDS[locale];
+  const data = JSON.stringify({ clientSecret, origin }).replaceAll('<', String.raw`\u003c`);
+  return `<!doctype html>
+<html lang="${locale}" dir="${words.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title>
+<style nonce="${nonce}">
+*{box-sizing:border-box}body{margin:0;font:16px/1.5 'IBM Plex Sans Arabic',system-ui,sans-serif;color:#16211c;background:transparent}
+form{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:3px}label{display:grid;gap:4px;font-size:14px}label:first-child,p,.bank{grid-column:1/-1}
+input{font:inherit;font-size:16px;padding:11px 12px;border:1px solid #808176;border-radius:3px;background:#fff;color:inherit;direction:ltr;text-align:start;width:100%}
+[dir=rtl] input{text-align:end}input:focus-visible,button:focus-visible{outline:3px solid #16211c;outline-offset:1px}input[aria-invalid=true]{border-color:#a32321}
+p{margin:0;color:#434f47;font-size:14px}.bank{display:grid;gap:8px}button{font:inherit;padding:10px;border-radius:3px;border:1px solid #125639;background:#125639;color:#fff}button.no{background:#fff;color:#0f5337}[hidden]{display:none!important}
+</style></head><body>
+<form id="card" novalidate autocomplete="off">
+<label>${words.number}<input id="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" required></label>
+<label>${words.expiry}<input id="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="7" required></label>
+<label>${words.cvc}<input id="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></label>
+<p>${words.note}</p>
+</form>
+<div class="bank" id="bank" hidden><p>${words.bank}</p><button type="button" id="approve">${words.approve}</button><button type="button" class="no" id="refuse">${words.refuse}</button></div>
+<script nonce="${nonce}">
+const { clientSecret, origin } = ${data};
+const card = document.getElementById('card'), bank = document.getElementById('bank');
+const field = (id) => document.getElementById(id);
+const tell = (state, more) => parent.postMessage({ source: 'sanad-card', state, height: document.documentElement.scrollHeight, ...more }, origin);
+const digits = (id) => field(id).value.replace(/\\D/g, '');
+const isFilled = () => {
+  const [month, year] = [Number(digits('expiry').slice(0, 2)), 2000 + Number(digits('expiry').slice(2))];
+  const checks = { number: digits('number').length >= 15, expiry: month >= 1 && month <= 12 && new Date(year, month) > new Date(), cvc: digits('cvc').length >= 3 };
+  for (const [id, isRight] of Object.entries(checks)) field(id).setAttribute('aria-invalid', String(!isRight));
+  return Object.values(checks).every(Boolean);
+};
+const ask = async (path, body) => {
+  const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientSecret, ...body }) });
+  const { status, code } = await response.json();
+  if (status === 'requires_action') { card.hidden = true; bank.hidden = false; field('approve').focus(); return tell('authentication'); }
+  card.hidden = false; bank.hidden = true;
+  tell(status === 'succeeded' ? 'succeeded' : 'refused', { code });
+};
+const attempt = (path, body) => ask(path, body).catch(() => tell('unavailable'));
+const submit = () => {
+  if (!isFilled()) { card.querySelector('[aria-invalid=true]').focus(); return tell('invalid'); }
+  tell('submitting');
+  attempt('/form/confirm', { number: digits('number') });
+};
+field('number').addEventListener('input', (event) => { event.target.value = digits('number').slice(0, 19).replace(/(.{4})(?=.)/g, '$1 '); });
+field('expiry').addEventListener('input', (event) => { const text = digits('expiry').slice(0, 4); event.target.value = text.length > 2 ? text.slice(0, 2) + ' / ' + text.slice(2) : text; });
+card.addEventListener('input', () => tell('typing', { isComplete: digits('number').length >= 15 && digits('expiry').length === 4 && digits('cvc').length >= 3 }));
+card.addEventListener('submit', (event) => { event.preventDefault(); submit(); });
+field('approve').addEventListener('click', () => attempt('/form/authenticate', { isAccepted: true }));
+field('refuse').addEventListener('click', () => attempt('/form/authenticate', { isAccepted: false }));
+addEventListener('message', (event) => { if (event.origin === origin && event.source === parent && event.data === 'sanad-card:submit') submit(); });
+tell('ready');
+</script></body></html>`;
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { outcomeOf } from './cards.ts';
+import type { Notifier } from './notices.ts';
+import type { Intent, Store } from './store.ts';
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: { error: { type: string; code?: string; message: string } };
+  constructor(status: number, type: string, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.body = { error: { type, message, ...(code ? { code } : {}) } };
+  }
+}
+
+const name = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+/** What the provider keeps of a payment: 2.9 % and 30, in its own minor units. */
+const feeOf = (amount: number): number => Math.round((amount * 29) / 1000) + 30;
+
+/** The life of a payment intent. */
+export function createIntents(store: Store, notifier: Notifier) {
+  const find = (id: string): Intent => {
+    const intent = store.intent(id);
+    if (!intent) throw new Refusal(404, 'invalid_request_error', `No such payment_intent: '${id}'`, 'resource_missing');
+    return intent;
+  };
+  const change = (intent: Intent, part: Partial<Intent>, event?: string): Intent => {
+    const changed = { ...intent, ...part };
+    store.saveIntent(changed);
+    if (event) notifier.tell(event, view(changed));
+    return changed;
+  };
+  const pay = (intent: Intent): Intent => change(intent, { status: 'succeeded', amount_received: intent.amount, charge: name('ch'), fee: feeOf(intent.amount), last_payment_error: null }, 'payment_intent.succeeded');
+
+  return {
+    create: (body: Record<string, unknown>): Intent => {
+      const amount = Number(body['amount']);
+      if (!Number.isSafeInteger(amount) || amount < 1) throw new Refusal(400, 'invalid_request_error', 'Invalid positive integer: amount', 'parameter_invalid_integer');
+      if (String(body['currency']) === 'usd' && amount < 50) throw new Refusal(400, 'invalid_request_error', 'Amount must be at least $0.50 usd', 'amount_too_small');
+      const id = name('pi');
+      return change({
+        id, amount, currency: String(body['currency']), status: 'requires_payment_method', amount_received: 0, client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+        metadata: (body['metadata'] ?? {}) as Record<string, string>, customer: text(body['customer']), payment_method: null, description: text(body['description']), last_payment_error: null,
+        created: Math.floor(Date.now() / 1000), charge: null, fee: 0, refunded: 0,
+      }, {}, 'payment_intent.created');
+    },
+    find,
+    confirm: (id: string, card: string): Intent => {
+      const intent = find(id);
+      if (intent.status !== 'requires_payment_method') throw new Refusal(400, 'invalid_request_error', `This PaymentIntent's status is ${intent.status}`, 'payment_intent_unexpected_state');
+      const outcome = outcomeOf(card);
+      const held = { ...intent, payment_method: card.startsWith('pm_') ? card : name('pm') };
+      if (outcome.does === 'pay') return pay(held);
+      if (outcome.does === 'authenticate') return change(held, { status: 'requires_action', last_payment_error: null }, 'payment_intent.requires_action');
+      const { code, decline, message } = outcome;
+      return change(intent, { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } }, 'payment_intent.payment_failed');
+    },
+    authenticate: (id: string, isAccepted: boolean): Intent => {
+      const intent = find(id);
+      if (intent.status !== 'requires_action') throw new Refusal(400, 'invalid_request_error', 'Nothing to authenticate', 'payment_intent_unexpected_state');
+      if (isAccepted) return pay(intent);
+      const failure = { type: 'card_error' as const, code: 'payment_intent_authentication_failure', message: 'The authentication failed.' };
+      return change(intent, { status: 'requires_payment_method', payment_method: null, last_payment_error: failure }, 'payment_intent.payment_failed');
+    },
+    cancel: (id: string): Intent => {
+      const intent = find(id);
+      if (intent.status === 'succeeded' || intent.status === 'canceled') throw new Refusal(400, 'invalid_request_error', `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, 'payment_intent_unexpected_state');
+      return change(intent, { status: 'canceled' }, 'payment_intent.canceled');
+    },
+    refund: (body: Record<string, unknown>) => {
+      const intent = find(String(body['payment_intent']));
+      const amount = body['amount'] === undefined ? intent.amount - intent.refunded : Number(body['amount']);
+      if (intent.status !== 'succeeded' || amount < 1 || amount > intent.amount - intent.refunded) throw new Refusal(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount', 'charge_already_refunded');
+      change(intent, { refunded: intent.refunded + amount });
+      const refund = { id: name('re'), object: 'refund', amount, currency: intent.currency, payment_intent: intent.id, charge: intent.charge, status: 'succeeded', created: Math.floor(Date.now() / 1000), metadata: body['metadata'] ?? {} };
+      store.save('refund', refund.id, refund);
+      notifier.tell('refund.created', refund);
+      return refund;
+    },
+    customer: (body: Record<string, unknown>) => {
+      const customer = { id: name('cus'), object: 'customer', created: Math.floor(Date.now() / 1000), livemode: false, metadata: body['metadata'] ?? {} };
+      store.save('customer', customer.id, customer);
+      return customer;
+    },
+  };
+}
+export type Intents = ReturnType<typeof createIntents>;
+
+/** An intent as the provider shows it; the charge is opened when that is asked for. */
+export function view(intent: Intent, expand: readonly string[] = []): Record<string, unknown> {
+  const { charge, fee, refunded, ...shown } = intent;
+  const balance = { id: `txn_${charge}`, object: 'balance_transaction', amount: intent.amount, fee, net: intent.amount - fee, currency: intent.currency };
+  const opened = charge && { id: charge, object: 'charge', amount: intent.amount, amount_refunded: refunded, paid: true, balance_transaction: expand.includes('latest_charge.balance_transaction') ? balance : balance.id };
+  return { ...shown, object: 'payment_intent', livemode: false, capture_method: 'automatic', latest_charge: expand.some((path) => path.startsWith('latest_charge')) ? opened : charge };
+}

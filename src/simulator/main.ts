@@ -1,0 +1,17 @@
+/** The simulator's process. It tells its port in one line, and ends with its parent: the pipe between them closes. */
+import { startSimulator } from './simulator.ts';
+
+const need = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} must be set`);
+  return value;
+};
+
+const simulator = await startSimulator({
+  port: Number(process.env['SIMULATOR_PORT'] ?? 0), dataDir: need('SIMULATOR_DATA_DIR'), secretKey: need('SIMULATOR_SECRET_KEY'),
+  webhookUrl: need('SIMULATOR_WEBHOOK_URL'), webhookSecret: need('SIMULATOR_WEBHOOK_SECRET'),
+});
+process.stdout.write(`${JSON.stringify({ port: simulator.port })}\n`);
+process.stdin.resume();
+for (const event of ['end', 'close', 'error']) process.stdin.once(event, () => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));

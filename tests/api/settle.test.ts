@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.ts';
+import { settle } from '#src/server/payments/settle.ts';
+import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
+import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { booksOf, categoryOf, count, give } from '#tests/fixtures/giving.ts';
+import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+
+let app: TestApp;
+let stripe: FakeStripe;
+let categoryId: string;
+beforeAll(async () => {
+  stripe = fakeStripe();
+  app = await createTestApp();
+  app.services.gateways.payments.stripe = stripe;
+  categoryId = await categoryOf(app, 'food');
+});
+beforeEach(() => { stripe.mood = 'well'; });
+afterAll(async () => {
+  expect(await runLedgerCheck(app.services)).toEqual([]);
+  await app.close();
+});
+
+const card = (): Promise<PlacedOrder> => give(app, { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod: 'stripe' });
+const current = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
+  ((await (await app.get(`/user/payment-transactions/current/${order.id}`, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+const notify = ({ raw, signature }: { raw: string; signature: string }): Promise<Response> => app.post('/webhooks/stripe', raw, { 'stripe-signature': signature });
+const refOf = ({ payment }: PlacedOrder): string => `pi_${payment.id}`;
+
+describe('a payment by card', () => {
+  it('is booked once, with receipt and mail, whatever order, repetition or loss of notices, returns and enquiries', async () => {
+    const step = fc.constantFrom('notice', 'sameNotice', 'apply', 'return', 'enquiry', 'silence', 'processing', 'requiresAction', 'failed') ;
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 10 }), fc.array(step, { maxLength: 10 }), async (before, after) => {
+      stripe.mood = 'well';
+      const placed = await card();
+      const ref = refOf(placed);
+      const same = stripe.notice(ref, `evt_same_${ref}`);
+      let isPaid = false;
+      const act: Record<string, () => unknown> = {
+        notice: () => notify(stripe.notice(ref)), sameNotice: () => notify(same), apply: () => applyNotices(app.services), return: () => current(placed),
+        enquiry: () => settle(app.services, placed.payment.id, 'clock').catch(() => undefined), silence: () => { stripe.mood = stripe.mood === 'well' ? 'silent' : 'well'; },
+        processing: () => isPaid || stripe.turn(ref, 'processing'), requiresAction: () => isPaid || stripe.turn(ref, 'requiresAction'), failed: () => isPaid || stripe.turn(ref, 'failed', 'card_declined'),
+      };
+      for (const name of before) await act[name]!();
+      stripe.turn(ref, 'succeeded');
+      isPaid = true;
+      for (const name of after) await act[name]!();
+      stripe.mood = 'well';
+      const end = await current(placed);
+      expect(end).toMatchObject({ order: { status: 'paid', receiptNumber: expect.any(String) }, payment: { status: 'succeeded' } });
+      expect(await booksOf(app, placed.order.id)).toEqual({ 'asset:provider:stripe': 2000 - 59, 'expense:fees:stripe': 59, [`fund:category:${categoryId}:sadaqah`]: -2000 });
+      expect(await count(app, 'outbox', sql`dedupe_key = ${`mail:receipt:${placed.order.id}`}`)).toBe(1);
+    }), { numRuns: 40 });
+  });
+
+  it('is booked once when twenty hear of it at the same moment', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'succeeded');
+    await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? settle(app.services, placed.payment.id, 'clock') : current(placed))));
+    expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
+  });
+
+  it('is not booked because the browser came back, nor because a notice says so', async () => {
+    const placed = await card();
+    await notify(stripe.notice(refOf(placed)));
+    await applyNotices(app.services);
+    expect(await current(placed)).toMatchObject({ order: { status: 'pending', paidAt: null } });
+    expect(await booksOf(app, placed.order.id)).toEqual({});
+  });
+
+  it('says nothing of an error while the provider is silent, and counts when it speaks', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'succeeded');
+    stripe.mood = 'silent';
+    expect(await current(placed)).toMatchObject({ order: { status: 'pending' }, payment: { status: 'created' } });
+    stripe.mood = 'well';
+    expect(await current(placed)).toMatchObject({ order: { status: 'paid' } });
+  });
+
+  it('is never booked with another sum than ours', async () => {
+    const placed = await card();
+    const ref = refOf(placed);
+    stripe.turn(ref, 'succeeded');
+    stripe.payments.set(ref, { ...stripe.payments.get(ref)!, received: { minor: 1, currency: 'USD' } });
+    await current(placed);
+    expect(await booksOf(app, placed.order.id)).toEqual({});
+  });
+});
+
+describe('a refused card', () => {
+  const retry = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
+    ((await (await app.post(`/user/payment-transactions/current/${order.id}/retry`, undefined, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+
+  it('leaves the order pending and tells no thief why', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'failed', 'stolen_card');
+    expect(await current(placed)).toMatchObject({ order: { status: 'pending' }, payment: { status: 'failed', failureCode: 'declined' } });
+    stripe.turn(refOf(placed), 'failed', 'insufficient_funds');
+    expect(await current(placed)).toMatchObject({ payment: { failureCode: 'insufficient_funds' } });
+  });
+
+  it('is followed by a new payment of the same order, the old one ended first', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'failed', 'card_declined');
+    const again = await retry(placed);
+    expect(again.payment.id).not.toBe(placed.payment.id);
+    expect(again).toMatchObject({ order: { id: placed.order.id, status: 'pending' }, payment: { status: 'created', clientSecret: expect.any(String) } });
+    expect(stripe.payments.get(refOf(placed))!.status).toBe('cancelled');
+    stripe.turn(`pi_${again.payment.id}`, 'succeeded');
+    expect(await current(placed)).toMatchObject({ order: { status: 'paid' } });
+  });
+
+  it('that went through after all is the payment', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'failed', 'card_declined');
+    await current(placed);
+    stripe.turn(refOf(placed), 'succeeded');
+    expect(await retry(placed)).toMatchObject({ order: { status: 'paid' }, payment: { id: placed.payment.id, status: 'succeeded' } });
+  });
+
+  it('tried again in two tabs makes one new payment', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'failed', 'card_declined');
+    const [a, b] = await Promise.all([retry(placed), retry(placed)]);
+    expect(a!.payment.id).toBe(b!.payment.id);
+    expect(await count(app, 'payments', sql`order_id = ${placed.order.id}`)).toBe(2);
+  });
+
+  it('paid beside another payment is kept for its giver, not lost and not a second gift', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'failed', 'card_declined');
+    const again = await retry(placed);
+    stripe.turn(`pi_${again.payment.id}`, 'succeeded');
+    await current(placed);
+    stripe.turn(refOf(placed), 'succeeded');
+    await settle(app.services, placed.payment.id, 'clock');
+    expect(await booksOf(app, placed.order.id)).toMatchObject({ [`fund:category:${categoryId}:sadaqah`]: -2000, 'liability:duplicates': -2000 });
+  });
+});
+
+describe('a notice', () => {
+  it('without the provider\'s signature is refused and not kept', async () => {
+    const before = await count(app, 'inbox');
+    const placed = await card();
+    for (const signature of ['', 'forged']) expect((await app.post('/webhooks/stripe', stripe.notice(refOf(placed)).raw, { 'stripe-signature': signature })).status).toBe(400);
+    expect(await count(app, 'inbox')).toBe(before);
+  });
+
+  it('is kept before it is answered, once', async () => {
+    const placed = await card();
+    const notice = stripe.notice(refOf(placed));
+    const before = await count(app, 'inbox');
+    expect([(await notify(notice)).status, (await notify(notice)).status]).toEqual([200, 200]);
+    expect(await count(app, 'inbox')).toBe(before + 1);
+  });
+
+  it('that comes while the provider is silent is applied later', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'succeeded');
+    await notify(stripe.notice(refOf(placed)));
+    stripe.mood = 'silent';
+    await applyNotices(app.services);
+    stripe.mood = 'well';
+    app.clock.pass(60_000);
+    await applyNotices(app.services);
+    expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
+  });
+});
