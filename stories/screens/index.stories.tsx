@@ -7,6 +7,7 @@ import { Text } from '#ds/components/text/text.tsx';
 import { success } from '#ds/icons/glyphs.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { screenStoriesIn } from '#tests/screen-stories.ts';
 import { type ScreenEntry, screens } from '#tests/screens.ts';
@@ -37,13 +38,13 @@ export const Index: StoryObj = {
     const done = new Set(built.map(({ screen, state }) => `${screen} ${state}`)).size;
     return (
       <main lang="en" dir="ltr">
-        <Page>
+        <Section><Page>
           <Stack gap={8}>
             <Heading level={1}>Screens</Heading>
             <Stack gap={2}><Text>{done} of {all.length} states have a story.</Text><Progress value={(done / all.length) * 100} label="States with a story" /></Stack>
             {(screens as readonly ScreenEntry[]).map((entry) => <Row key={entry.screen} entry={entry} />)}
           </Stack>
-        </Page>
+        </Page></Section>
       </main>
     );
   },

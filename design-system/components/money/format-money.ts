@@ -18,6 +18,12 @@ function signOf(currency: string): string | undefined {
   return sign !== undefined && /^\p{Sc}$/u.test(sign) ? sign : undefined;
 }
 
+/** What stands before a field of this currency. */
+export function symbolOf(tag: string, currency: string): string {
+  const usual = numberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find((part) => part.type === 'currency')?.value;
+  return signOf(currency) ?? usual ?? currency;
+}
+
 /** `$50`, `$961.23`: whole amounts without decimals, others with all that the currency has. */
 export function formatMoney(tag: string, minor: number | bigint, currency: string): string {
   const exponent = exponentOf(currency);
