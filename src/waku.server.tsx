@@ -1,40 +1,84 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createPages } from 'waku';
 import { createAdapter } from '#src/framework/adapter.ts';
 import { setRequestNonce } from '#src/framework/nonce.ts';
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts';
 import { withLocale } from '#src/i18n/server.tsx';
-import { type RouteName, routes } from '#src/routes.ts';
-import { api } from '#src/server/app.ts';
-import { forms } from '#src/server/forms.ts';
+import { createDoors } from '#src/pages/doors.ts';
+import { withPageHead } from '#src/pages/page-head.tsx';
+import { type RouteName, routeNames, routes } from '#src/routes.ts';
 
 type PageProps = { path: '/'; query: string; locale: Locale };
+type PageModule = { default: unknown };
+
+const inPreparation = (): Promise<PageModule> => import('#src/pages/in-preparation.tsx');
+
 /** `import()` gives each page a chunk of its own; the type makes a route without a page fail to compile. */
-const pageOf: Record<RouteName, () => Promise<{ default: unknown }>> = {
+const pageOf: Record<RouteName, () => Promise<PageModule>> = {
   home: () => import('#src/pages/home.tsx'),
-  about: () => import('#src/pages/about.tsx'),
-  project: () => import('#src/pages/project.tsx'),
+  projects: inPreparation,
+  zakat: inPreparation,
+  stockPurge: inPreparation,
+  sacrifices: inPreparation,
+  projectAdd: inPreparation,
+  program: inPreparation,
+  project: inPreparation,
+  projectEdit: inPreparation,
+  blogs: inPreparation,
+  blog: inPreparation,
+  events: inPreparation,
+  event: inPreparation,
+  news: inPreparation,
+  newsItem: inPreparation,
+  privacy: inPreparation,
+  terms: inPreparation,
+  login: inPreparation,
+  signup: inPreparation,
+  forgetPassword: inPreparation,
+  volunteer: inPreparation,
+  faqs: inPreparation,
+  cart: inPreparation,
+  checkout: inPreparation,
+  thankYou: inPreparation,
+  profile: inPreparation,
+  reports: inPreparation,
+  about: inPreparation,
+  contact: inPreparation,
+  partners: inPreparation,
+  training: inPreparation,
+  trainingItem: inPreparation,
+  ngos: inPreparation,
+  ngoAdd: inPreparation,
+  ngoEdit: inPreparation,
+  ngoCreateProject: inPreparation,
+  ngoProjectEdit: inPreparation,
+  ngo: inPreparation,
+  countries: inPreparation,
+  annualReport: inPreparation,
+  bankAccounts: inPreparation,
+  caseCheck: inPreparation,
+  giving: inPreparation,
 };
-const names = Object.keys(routes) as RouteName[];
-const keptPaths = new Set<string>(names.filter((name) => routes[name].isKept).map((name) => routes[name].path));
+
+/** The languages' layouts render `<html>`, each its own; the root adds nothing. */
 const Root = ({ children }: { children: ReactNode }) => <Fragment>{children}</Fragment>;
 
 const pages = createPages(async ({ createPage, createLayout, createRoot, createInterceptor }) => {
   createInterceptor((next) => { setRequestNonce(); return next(); });
-  const [{ SiteLayout }, notFound, ...modules] = await Promise.all([
-    import('#src/pages/layout.tsx'), import('#src/pages/not-found.tsx'), ...names.map((name) => pageOf[name]()),
+  const [{ SiteLayout }, { NotFoundPage }, ...modules] = await Promise.all([
+    import('#src/pages/layout.tsx'), import('#src/pages/not-found.tsx'), ...routeNames.map((name) => pageOf[name]()),
   ]);
   createRoot({ render: 'static', component: Root });
   const all = locales.flatMap((locale) => {
     const base = locale === defaultLocale ? '/(en)' : `/${locale}`;
     createLayout({ render: 'dynamic', path: base, component: withLocale<{ children: ReactNode }>(locale, SiteLayout) });
-    return names.map((name, i) => createPage({
+    return routeNames.map((name, i) => createPage({
       render: 'dynamic',
       path: `${base}${routes[name].path === '/' ? '' : routes[name].path}` as '/',
-      component: withLocale<Omit<PageProps, 'locale'>>(locale, modules[i]!.default as ComponentType<PageProps>),
+      component: withLocale<Omit<PageProps, 'locale'>>(locale, withPageHead(modules[i]!.default as ComponentType<PageProps>)),
     }));
   });
-  return [...all, createPage({ render: 'dynamic', path: '/404', component: notFound.default })];
+  return [...all, createPage({ render: 'dynamic', path: '/404', component: NotFoundPage })];
 });
 
-export default createAdapter({ api, forms, isKept: (path) => keptPaths.has(path), work: async () => { console.log('worker: would run jobs'); } })(pages);
+export default createAdapter(createDoors())(pages);

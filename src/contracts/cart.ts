@@ -1,0 +1,84 @@
+/** The cart's cookie: ids, counts, amounts and choices alone, as short as can be, so that 40 items stay under 4 KB. */
+import * as v from 'valibot';
+import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { INTERVALS } from '#src/domain/recurring.ts';
+
+export const CART_COOKIE = 'cart';
+/** Seconds that a browser keeps it; as long as the server keeps what belongs to its key. */
+export const CART_COOKIE_AGE = 30 * 24 * 60 * 60;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const packId = (id: string): string => (UUID.test(id) ? `~${bytesToText(hexToBytes(id.replaceAll('-', '')))}` : id);
+const unpackId = (packed: string): string => {
+  if (!packed.startsWith('~')) return packed;
+  const hex = bytesToHex(textToBytes(packed.slice(1)));
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+};
+
+/*
+ * An item is `type.flags.price.quantity.cause[.id]`: type and price in base 36, the id left out when it follows from the
+ * cause. Items are joined by `*`, which no part holds. The version stands first, the key second, then the recurring gift.
+ */
+const VERSION = '1';
+
+export function encodeCart({ items, pendingSubscription, key = '' }: Cart): string {
+  const pending = pendingSubscription ? `${INTERVALS.indexOf(pendingSubscription.interval)}.${encodeItem(pendingSubscription.item)}` : '';
+  return [VERSION, key, pending, ...items.map(encodeItem)].join('*');
+}
+
+/** The cart in a cookie's value; no value is an empty cart. What cannot be read is said, never guessed. */
+export function decodeCart(text: string | undefined): { cart: Cart } | { isUnreadable: true } {
+  if (text === undefined || text === '') return { cart: { items: [] } };
+  try {
+    const [version, key = '', pending = '', ...items] = text.split('*');
+    if (version !== VERSION || items.length > MAX_ITEMS) return { isUnreadable: true };
+    const cart: Cart = { items: items.map(decodeItem) };
+    if (key !== '') cart.key = v.parse(keySchema, key);
+    if (pending !== '') cart.pendingSubscription = { interval: v.parse(v.picklist(INTERVALS), INTERVALS[Number(pending[0])]), item: decodeItem(pending.slice(2)) };
+    return { cart };
+  } catch {
+    return { isUnreadable: true };
+  }
+}
+
+const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+const itemSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
+  type: v.picklist(ITEM_TYPES),
+  projectId: v.exactOptional(v.pipe(v.string(), v.regex(UUID))),
+  categoryId: v.exactOptional(v.pipe(v.string(), v.regex(UUID))),
+  price: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+  isGift: v.boolean(),
+  intention: v.picklist(INTENTIONS),
+});
+
+function encodeItem(item: CartItem): string {
+  const cause = item.projectId ?? item.categoryId;
+  const flags = (item.isGift ? 1 : 0) + (item.intention === 'zakat' ? 2 : 0) + (item.projectId === undefined ? 0 : 4) + (item.categoryId === undefined ? 0 : 8);
+  const parts = [ITEM_TYPES.indexOf(item.type).toString(36), flags.toString(36), item.price.toString(36), item.quantity.toString(36), cause === undefined ? '' : packId(cause)];
+  if (item.id !== impliedId(item)) parts.push(packId(item.id));
+  return parts.join('.');
+}
+
+function decodeItem(text: string): CartItem {
+  const [type = '', flagText = '', price = '', quantity = '', cause = '', id] = text.split('.');
+  const flags = Number.parseInt(flagText, 36);
+  const projectId = flags & 4 ? { projectId: unpackId(cause) } : {};
+  const categoryId = flags & 8 ? { categoryId: unpackId(cause) } : {};
+  const item = {
+    type: ITEM_TYPES[Number.parseInt(type, 36)]!, ...projectId, ...categoryId, price: Number.parseInt(price, 36), quantity: Number.parseInt(quantity, 36),
+    isGift: (flags & 1) === 1, intention: flags & 2 ? ('zakat' as const) : ('sadaqah' as const),
+  };
+  return v.parse(itemSchema, { ...item, id: id === undefined ? impliedId(item) : unpackId(id) });
+}
+
+const impliedId = (item: Omit<CartItem, 'id'>): string | undefined => {
+  if (item.projectId !== undefined) return item.projectId;
+  return item.categoryId === undefined ? item.type : `endowment-${item.categoryId}`;
+};
+
+const hexToBytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const bytesToHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesToText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+const textToBytes = (text: string): Uint8Array => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,32 @@
+/** Every error code that the API answers with, and its HTTP status. */
+export const ERROR_STATUS = {
+  unreadable: 400,
+  unauthenticated: 401,
+  tokenExpired: 401,
+  invalidCredentials: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  idempotencyConflict: 409,
+  fileTooLarge: 413,
+  fileTypeNotSupported: 415,
+  validation: 422,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+/** What may be wrong with one field. */
+export const VALIDATION_CODES = [
+  'required', 'selectAtLeastOne', 'tooLow', 'tooHigh', 'invalidSelection', 'invalidUrl', 'atLeastOneLanguage', 'invalidImage', 'passwordsDoNotMatch',
+  'invalidEmail', 'invalidType', 'invalidFormat', 'tooLong', 'unknownField', 'weakPassword', 'otpInvalid', 'otpExpired',
+] as const;
+export type ValidationCode = (typeof VALIDATION_CODES)[number];
+export const isValidationCode = (text: string): text is ValidationCode => (VALIDATION_CODES as readonly string[]).includes(text);
+
+/** `path` is the way to the field with dots: `items.0.quantity`. `limit` is what would be accepted, where a number says it. */
+export type FieldError = { path: string; code: ValidationCode; limit?: number };

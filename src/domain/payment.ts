@@ -1,0 +1,33 @@
+import { mayMove, type Transitions } from './transitions.ts';
+
+export const PAYMENT_STATUSES = ['created', 'requiresAction', 'processing', 'succeeded', 'failed', 'cancelled', 'refunded', 'disputed', 'lost'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/**
+ * States may be skipped forward, for a provider tells only where it stands now; never backward.
+ * `failed` and `cancelled` still reach `succeeded`: money that is there is there, however late we hear of it.
+ */
+export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
+  created: ['requiresAction', 'processing', 'succeeded', 'failed', 'cancelled'],
+  requiresAction: ['processing', 'succeeded', 'failed', 'cancelled'],
+  processing: ['succeeded', 'failed', 'cancelled'],
+  failed: ['succeeded', 'cancelled'],
+  cancelled: ['succeeded'],
+  succeeded: ['refunded', 'disputed'],
+  disputed: ['succeeded', 'lost'],
+  refunded: [],
+  lost: [],
+};
+
+/** Still worth asking the provider about. */
+export const isOpen = (status: PaymentStatus): boolean => status === 'created' || status === 'requiresAction' || status === 'processing';
+
+/** What to do when the provider says `reported` about a payment that we hold as `held`. */
+export type Reconciliation = { does: 'nothing' } | { does: 'move'; to: PaymentStatus } | { does: 'settle' };
+
+/** The heart of settling: whatever is heard, however often and in whichever order, money is booked by one step only. */
+export function reconcile(held: PaymentStatus, reported: PaymentStatus): Reconciliation {
+  if (held === reported || !mayMove(PAYMENT_TRANSITIONS, held, reported)) return { does: 'nothing' };
+  if (reported === 'succeeded' && held !== 'disputed') return { does: 'settle' };
+  return { does: 'move', to: reported };
+}

@@ -1,0 +1,23 @@
+import type { Transitions } from './transitions.ts';
+
+export const PROJECT_STATUSES = ['draft', 'needApproval', 'published', 'rejected', 'completed'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+export const PUBLIC_STATUSES = ['published', 'completed'] as const;
+
+export const PROJECT_TRANSITIONS: Transitions<ProjectStatus> = {
+  draft: ['needApproval'],
+  needApproval: ['published', 'rejected', 'draft'],
+  rejected: ['draft'],
+  published: ['completed', 'rejected'],
+  completed: [],
+};
+
+/** Minor units still wanted, never below zero. */
+export const remainingOf = (goal: number, raised: number): number => Math.max(0, goal - raised);
+
+/** Whether a project takes gifts at a moment: published, wanting something, and under a permit that has not run out. */
+export function isOpenForGifts(project: { status: ProjectStatus; goal: number; raised: number; isEndowment: boolean; permitValidUntil?: Date | undefined }, now: Date): boolean {
+  if (project.status !== 'published') return false;
+  if (project.permitValidUntil && project.permitValidUntil.getTime() < now.getTime()) return false;
+  return project.isEndowment || remainingOf(project.goal, project.raised) > 0;
+}

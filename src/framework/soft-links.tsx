@@ -1,0 +1,71 @@
+'use client';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRouter } from 'waku/router/client';
+import { isSoftClick, languageHref } from '#src/framework/soft-click.ts';
+
+/** A route change that takes longer than this is shown; a quicker one would only flash. */
+const SHOW_AFTER_MS = 150;
+
+/**
+ * Makes the plain links of the page soft: one listener for all of them, so that a link costs nothing and works before
+ * script has come. `slow` stands in the place of `idle` while a route change takes its time; the title of the new page
+ * is told politely and focus goes to its content, as a full load would do.
+ */
+export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) {
+  const { push, path, query } = useRouter();
+  const [isSlow, setSlow] = useState(false);
+  const [title, setTitle] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(path);
+
+  useEffect(() => {
+    clearTimeout(timer.current);
+    setSlow(false);
+    if (shown.current === path) return;
+    shown.current = path;
+    setTitle(document.title);
+    if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [path, query]);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link) return;
+      const language = link.dataset['language'];
+      if (language) rememberLanguage(language, link);
+      const url = isSoftClick(event, link, location);
+      if (!url) return;
+      event.preventDefault();
+      closeMenus();
+      clearTimeout(timer.current);
+      timer.current = setTimeout(setSlow, SHOW_AFTER_MS, true);
+      const settled = () => {
+        clearTimeout(timer.current);
+        setSlow(false);
+      };
+      // Where the router cannot, the browser can.
+      push((url.pathname + url.search + url.hash) as '/').then(settled, () => location.assign(url));
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [push]);
+
+  return (
+    <>
+      {isSlow ? slow : idle}
+      <output data-page-title="" style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{title}</output>
+    </>
+  );
+}
+
+/** The link leads to the page that is open now, and the choice is remembered for the offer on the home page. */
+function rememberLanguage(language: string, link: HTMLAnchorElement): void {
+  link.href = languageHref(language, location);
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** A menu that stays open over the next page would hide it. */
+function closeMenus(): void {
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) open.open = false;
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { siteOrigin } from '#src/framework/origin.ts';
+import { requestPath } from '#src/framework/request.ts';
+import { alternatesOf, canonicalOf } from '#src/i18n/links.ts';
+import { type Locale, splitLocale } from '#src/i18n/locales.ts';
+
+/** Gives a page its canonical address and its addresses in the other languages. */
+export function withPageHead<P extends { locale: Locale }>(Page: ComponentType<P>): ComponentType<P> {
+  return function PageWithHead(props: P) {
+    const origin = siteOrigin(process.env['PUBLIC_URL']);
+    const { path } = splitLocale(requestPath());
+    return (
+      <>
+        <link rel="canonical" href={canonicalOf(origin, props.locale, path)} />
+        {alternatesOf(origin, path).map(({ hrefLang, href }) => <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />)}
+        <Page {...props} />
+      </>
+    );
+  };
+}

@@ -1,0 +1,13 @@
+/** The sizes in which covers are drawn, in CSS pixels; a thumbnail is woven eightfold and looser, to stay clear when small. */
+export const coverSizes = {
+  thumb: { width: 240, height: 240, fold: 8, density: 0.62 },
+  card: { width: 720, height: 405 },
+  project: { width: 1200, height: 615 },
+  feature: { width: 1200, height: 760 },
+  hero: { width: 640, height: 900 },
+  slip: { width: 920, height: 264 },
+} as const;
+export type CoverSize = keyof typeof coverSizes;
+
+/** The address of the pattern that belongs to a seed (a project's id) and a palette (its program's icon). */
+export const coverAddress = (palette: string, seed: string, size: CoverSize): string => `/covers/${palette}/${seed.toLowerCase()}-${size}.svg`;

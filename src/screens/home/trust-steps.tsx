@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
+import * as styles from '#src/screens/home/trust-steps.css';
+
+/** How giving is verified, in the order in which it happens. */
+export function TrustSteps() {
+  return (
+    <Section tone="sunken" labelledBy="trust-title">
+      <Page>
+        <h2 className={styles.title} id="trust-title"><Trans>Why donors trust what they read here</Trans></h2>
+        <ol className={styles.steps}>
+          <li className={styles.step}>
+            <h3 className={styles.stepTitle}><Trans>The institution is vetted</Trans></h3>
+            <p className={styles.text}><Trans>Its licence, board and accounts, and a visit to its site, renewed each year.</Trans></p>
+          </li>
+          <li className={styles.step}>
+            <h3 className={styles.stepTitle}><Trans>The project is approved</Trans></h3>
+            <p className={styles.text}><Trans>A reviewer checks the goal, the costs and the words, in every language.</Trans></p>
+          </li>
+          <li className={styles.step}>
+            <h3 className={styles.stepTitle}><Trans>The outcome is published</Trans></h3>
+            <p className={styles.text}><Trans>What was spent and delivered is reported before a project is closed.</Trans></p>
+          </li>
+        </ol>
+      </Page>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { appStore, playStore } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import * as styles from '#src/screens/shell/footer.css';
+
+/** The stores' badges, each hidden until its address is set. */
+export function AppBadges({ appStoreUrl, playStoreUrl }: { appStoreUrl?: string | undefined; playStoreUrl?: string | undefined }) {
+  if (!appStoreUrl && !playStoreUrl) return null;
+  return (
+    <div className={styles.stores}>
+      {appStoreUrl && <a className={styles.store} href={appStoreUrl}><Icon glyph={appStore} /><span><small className={styles.storeHint}><Trans>Download on the</Trans></small>App Store</span></a>}
+      {playStoreUrl && <a className={styles.store} href={playStoreUrl}><Icon glyph={playStore} /><span><small className={styles.storeHint}><Trans>Get it on</Trans></small>Google Play</span></a>}
+    </div>
+  );
+}

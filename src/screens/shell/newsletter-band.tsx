@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Button } from '#ds/components/button/button.tsx';
+import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import * as styles from '#src/screens/shell/footer.css';
+
+/** What the last try left: the address as it was typed and what was wrong with it, or that it was taken. */
+export type NewsletterForm = { isDone?: boolean | undefined; email?: string | undefined; error?: string | undefined };
+
+export function NewsletterBand({ form = {}, locale, path }: { form?: NewsletterForm | undefined; locale: Locale; path: string }) {
+  return (
+    <section className={styles.news} aria-labelledby="newsletter-title" id="newsletter">
+      <div className={styles.newsInner}>
+        <div>
+          <h2 className={styles.newsTitle} id="newsletter-title"><Trans>What your giving did, once a month</Trans></h2>
+          <p className={styles.newsText}><Trans>One short letter. Figures, receipts, and the cases closed.</Trans></p>
+        </div>
+        {form.isDone
+          ? <Banner tone="success"><Trans>Thank you. Open the letter we have just sent you to confirm your address.</Trans></Banner>
+          : (
+            <form className={styles.newsForm} method="post" action="/forms/newsletter" noValidate>
+              <input type="hidden" name="locale" value={locale} />
+              <input type="hidden" name="returnTo" value={path} />
+              <label className={styles.newsField}>
+                <VisuallyHidden><Trans>E-mail address</Trans></VisuallyHidden>
+                <input
+                  className={styles.newsInput} type="email" name="email" dir="ltr" autoComplete="email" required
+                  placeholder="name@example.org" defaultValue={form.email} aria-invalid={form.error ? true : undefined} aria-describedby={form.error ? 'newsletter-error' : undefined}
+                />
+              </label>
+              <Button tone="light" type="submit"><Trans>Subscribe</Trans></Button>
+              {form.error && <div className={styles.newsError} id="newsletter-error"><Banner tone="danger">{form.error}</Banner></div>}
+            </form>
+          )}
+      </div>
+    </section>
+  );
+}

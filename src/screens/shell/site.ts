@@ -1,0 +1,29 @@
+import type { Multilingual } from '#src/i18n/multilingual.ts';
+
+export type ProgramLink = { id: string; slug: string; title: Multilingual; icon: string };
+export type CategoryLink = { id: string; title: Multilingual };
+
+export const socialNetworks = ['instagram', 'x', 'whatsapp', 'facebook', 'linkedin', 'youtube'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** What every page shows around its own content. Nothing in it belongs to a person. */
+export type Site = {
+  programs: readonly ProgramLink[];
+  categories: readonly CategoryLink[];
+  contact?: { phoneNumber: string; email: string; location: Multilingual; socialMediaLinks: Partial<Record<SocialNetwork, string>> } | undefined;
+  appStoreUrl?: string | undefined;
+  playStoreUrl?: string | undefined;
+  ramadanProgramSlug?: string | undefined;
+  firstEndowmentSlug?: string | undefined;
+  /** Payments run against the simulator. */
+  isTestMode: boolean;
+};
+
+/** What belongs to the visitor, read from the request's cookies. */
+export type Visitor = {
+  cartCount: number;
+  user?: { name: string; image?: string | undefined; isStaff: boolean } | undefined;
+  theme: 'system' | 'light' | 'dark';
+  /** Undefined until the visitor has answered; asked only where something waits for the answer. */
+  consent?: 'given' | 'refused' | undefined;
+};

@@ -1,0 +1,19 @@
+import { Icon } from '#ds/icons/icon.tsx';
+import * as marks from '#ds/icons/social-glyphs.ts';
+import * as styles from '#src/screens/shell/footer.css';
+import { type SocialNetwork, socialNetworks } from '#src/screens/shell/site.ts';
+
+const nameOf: Record<SocialNetwork, string> = { instagram: 'Instagram', x: 'X', whatsapp: 'WhatsApp', facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' };
+
+/** Each network only where an address is configured. */
+export function SocialLinks({ links }: { links: Partial<Record<SocialNetwork, string>> }) {
+  const configured = socialNetworks.filter((network) => links[network]);
+  if (configured.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {configured.map((network) => (
+        <li key={network}><a className={styles.socialLink} href={links[network]} rel="noreferrer"><Icon glyph={marks[network]} label={nameOf[network]} /></a></li>
+      ))}
+    </ul>
+  );
+}

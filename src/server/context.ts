@@ -1,0 +1,21 @@
+import type { I18n } from '@lingui/core';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Database } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { Mailer } from './gateways/mail.ts';
+import type { PaymentGateways } from './gateways/payments/port.ts';
+import type { Keys } from './keys.ts';
+import type { Logger } from './log.ts';
+
+/** All that a service may reach. Made once a process; a test makes its own. */
+export type ServiceContext = {
+  db: Database;
+  now: () => Date;
+  env: Env;
+  log: Logger;
+  keys: Keys;
+  gateways: { payments: PaymentGateways; mail: Mailer };
+  i18n: (locale: Locale) => Promise<I18n>;
+  /** Says that work waits, so that nobody waits for the next look at the clock. */
+  wake: () => void;
+};

@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { lockFolder } from './lock.ts';
+
+/** Any PostgreSQL behind drizzle, or the handle of a transaction on it. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type OpenDatabase = { db: Database; kind: 'embedded' | 'postgres'; close: () => Promise<void> };
+
+const MIGRATIONS = path.resolve('src/server/db/migrations');
+const casing = 'snake_case';
+
+/** Opens the embedded database in a folder, or PostgreSQL by its address, and brings its tables up to date. */
+export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }): Promise<OpenDatabase> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const lock = lockFolder(dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm } });
+    await migrateEmbedded(client);
+    return { db: embeddedDatabase(client), kind: 'embedded', close: async () => { await client.close(); lock.release(); } };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+export const migrateEmbedded = (client: PGlite): Promise<void> => migratePglite(drizzlePglite(client, { casing }), { migrationsFolder: MIGRATIONS });
+
+export const embeddedDatabase = (client: PGlite): Database => guarded(drizzlePglite(client, { casing }) as unknown as Database);
+
+/** Several processes may start at once: one migrates, the others wait for it. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const migrator = postgres(url, { max: 1, onnotice: () => {} });
+  await migrator`select pg_advisory_lock(hashtext('sanad:migrations'))`;
+  try {
+    await migratePostgres(drizzlePostgres(migrator, { casing }), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await migrator.end();
+  }
+  const client = postgres(url, { max: 10, onnotice: () => {} });
+  return { db: guarded(drizzlePostgres(client, { casing }) as unknown as Database), kind: 'postgres', close: () => client.end({ timeout: 5 }) };
+}
+
+const insideTransaction = new AsyncLocalStorage<true>();
+const REPEATABLE = new Set(['40001', '40P01']);
+
+/**
+ * The embedded database is one connection: a query beside its open transaction would wait for ever. So it fails at once,
+ * on both databases. A transaction that lost against another (deadlock, serialisation) is run again, twice at most.
+ */
+function guarded(db: Database): Database {
+  const transaction: Database['transaction'] = async (work, config) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction((tx) => insideTransaction.run(true, () => work(tx)), config);
+      } catch (error) {
+        if (attempt >= 3 || !REPEATABLE.has(databaseErrorCode(error) ?? '')) throw error;
+      }
+    }
+  };
+  return new Proxy(db, {
+    get(target, property) {
+      if (insideTransaction.getStore()) throw new Error(`db.${String(property)} inside a transaction: use the transaction's own handle`);
+      return property === 'transaction' ? transaction : Reflect.get(target, property, target);
+    },
+  });
+}
+
+/** Rows of a raw query, which the two drivers hand over differently. */
+export async function rowsOf<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
+  const result: unknown = await db.execute(query);
+  return (Array.isArray(result) ? [...result] : (result as { rows: Row[] }).rows) as Row[];
+}
+
+/** PostgreSQL's five characters for an error, however deep it is wrapped. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) return current.code;
+  }
+  return undefined;
+}
+
+export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === '23505';

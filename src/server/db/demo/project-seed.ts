@@ -1,0 +1,31 @@
+import type { LocalText } from '#src/domain/slug.ts';
+import type { ProjectStatus } from '#src/domain/project.ts';
+import type { DemoCategory, DemoType, demoUnits } from './programs.ts';
+
+/** A demo project as it is written down; money in minor units. What is left out is the schema's default. */
+export type ProjectSeed = {
+  title: LocalText;
+  subTitle: LocalText;
+  description: LocalText;
+  types: readonly DemoType[];
+  categories: readonly DemoCategory[];
+  status?: ProjectStatus;
+  goal: number;
+  raised?: number;
+  country: string;
+  city?: LocalText;
+  unit?: { code: (typeof demoUnits)[number]['code']; price: number };
+  endowmentPercentage?: number;
+  isEndowment?: true;
+  isSuitableForZakat?: true;
+  isGiftable?: true;
+  isUrgent?: true;
+  beneficiaries?: number;
+  billNumber?: string;
+  outcome?: 'funded' | 'closed';
+  closedReason?: LocalText;
+  rejectionReason?: LocalText;
+  endsInDays?: number;
+  tags?: string[];
+  person?: { gender: 'male' | 'female'; age: number; nationality: string; educationYear?: number; health?: 'healthy' | 'sick' | 'chronicallyIll' | 'disabled'; orphanSince?: string; hasConsent?: true };
+};

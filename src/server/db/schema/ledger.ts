@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { INTENTIONS } from '#src/domain/cart.ts';
+import { currency, id, instant, minor, oneOf } from './columns.ts';
+import { projectCategories, projects } from './catalogue.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+
+/** Accounts of the books. Triggers keep entries balanced by currency and never changed. */
+export const ledgerAccounts = pgTable('ledger_accounts', {
+  id: id(),
+  code: text().notNull().unique(),
+  kind: text({ enum: ['asset', 'expense', 'fund', 'liability'] }).notNull(),
+  createdAt: instant().notNull().defaultNow(),
+}, (table) => [check('ledger_accounts_kind', sql`${table.kind} = split_part(${table.code}, ':', 1)`)]);
+
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: id(),
+  kind: text({ enum: ['gift', 'fee', 'held', 'surplus', 'duplicate', 'refund'] }).notNull(),
+  /** What happened in the world, once: `payment:…:gift`, `bank:…`. */
+  externalKey: text().notNull().unique(),
+  orderId: uuid().references(() => orders.id),
+  paymentId: uuid().references(() => payments.id),
+  occurredAt: instant().notNull(),
+  postedAt: instant().notNull(),
+}, (table) => [index('ledger_entries_order').on(table.orderId), index('ledger_entries_posted').on(table.postedAt)]);
+
+export const ledgerPostings = pgTable('ledger_postings', {
+  id: id(),
+  entryId: uuid().notNull().references(() => ledgerEntries.id),
+  accountId: uuid().notNull().references(() => ledgerAccounts.id),
+  currency: currency().notNull(),
+  /** Signed: into an asset above zero, into a fund below. */
+  amountMinor: minor().notNull(),
+  projectId: uuid().references(() => projects.id),
+  categoryId: uuid().references(() => projectCategories.id),
+  intention: text({ enum: INTENTIONS }),
+}, (table) => [
+  check('ledger_postings_amount', sql`${table.amountMinor} <> 0`),
+  check('ledger_postings_intention', sql`${table.intention} is null or ${oneOf(table.intention, INTENTIONS)}`),
+  index('ledger_postings_entry').on(table.entryId),
+  index('ledger_postings_project').on(table.projectId),
+  index('ledger_postings_account').on(table.accountId),
+]);
+
+/** Sums for the front page, kept in the transaction that posts. */
+export const givingTotals = pgTable('giving_totals', {
+  currency: currency().primaryKey(),
+  raisedMinor: minor().notNull().default(0),
+  donationsCount: integer().notNull().default(0),
+});

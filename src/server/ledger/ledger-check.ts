@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { rowsOf } from '../db/client.ts';
+
+/** What must hold of the books: each query finds what breaks it, and should find nothing. */
+const CHECKS: Record<string, SQL> = {
+  'entries out of balance': sql`select entry_id as id, currency, sum(amount_minor) as amount from ledger_postings group by entry_id, currency having sum(amount_minor) <> 0`,
+  'entries without postings': sql`select e.id from ledger_entries e where not exists (select 1 from ledger_postings p where p.entry_id = e.id)`,
+  'postings without an entry': sql`select p.id from ledger_postings p where not exists (select 1 from ledger_entries e where e.id = p.entry_id)`,
+  'projects whose raised amount is not the ledger\'s': sql`
+    with told as (
+      select p.project_id, -sum(p.amount_minor) as raised from ledger_postings p join ledger_accounts a on a.id = p.account_id
+      where p.project_id is not null and a.kind = 'fund' group by p.project_id)
+    select coalesce(t.project_id, told.project_id) as id, t.raised_minor as counter, told.raised as ledger
+    from project_totals t full join told on told.project_id = t.project_id where coalesce(t.raised_minor, 0) <> coalesce(told.raised, 0)`,
+  'projects whose donors are miscounted': sql`
+    select t.project_id as id from project_totals t
+    where t.donors_count <> (select count(*) from project_donors d where d.project_id = t.project_id)`,
+  'totals that are not the ledger\'s': sql`
+    with told as (
+      select p.currency, -sum(p.amount_minor) as raised from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.kind = 'fund' group by p.currency)
+    select coalesce(t.currency, told.currency) as id, t.raised_minor as counter, told.raised as ledger
+    from giving_totals t full join told on told.currency = t.currency where coalesce(t.raised_minor, 0) <> coalesce(told.raised, 0)`,
+  'paid orders without their one gift': sql`
+    select o.id from orders o where o.paid_at is not null
+    and (select count(*) from ledger_entries e where e.order_id = o.id and e.kind = 'gift') <> 1`,
+  'gifts of orders that are not paid': sql`
+    select e.id from ledger_entries e join orders o on o.id = e.order_id where e.kind = 'gift' and o.paid_at is null`,
+  'gifts that are not what was received': sql`
+    select o.id from orders o join ledger_entries e on e.order_id = o.id join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+    where o.paid_at is not null and e.kind in ('gift', 'surplus') and a.kind = 'fund' group by o.id, o.received_minor having -sum(p.amount_minor) <> o.received_minor`,
+  'succeeded payments that no entry knows': sql`
+    select p.id from payments p where p.status = 'succeeded' and not exists (select 1 from ledger_entries e where e.payment_id = p.id and e.kind in ('gift', 'duplicate'))`,
+  'zakat in an endowment': sql`
+    select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.intention = 'zakat' and a.code like 'fund:endowment%'`,
+  'project counts that are wrong': sql`
+    select c.status as id from project_counts c where c.total <> (select count(*) from projects p where p.status = c.status)`,
+};
+
+export type LedgerFinding = { check: string; count: number; examples: string[] };
+
+/** Compares the books with themselves and with all that is counted from them. An empty list is the good answer. */
+export async function runLedgerCheck({ db }: Pick<ServiceContext, 'db'>): Promise<LedgerFinding[]> {
+  const findings: LedgerFinding[] = [];
+  for (const [check, query] of Object.entries(CHECKS)) {
+    const rows = await rowsOf<{ id: string }>(db, query);
+    if (rows.length > 0) findings.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => String(id)) });
+  }
+  return findings;
+}

@@ -1,0 +1,63 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { AppError, invalid } from './errors.ts';
+import type { AnyOperation, ApiEnv } from './operation.ts';
+import { validate } from './validate.ts';
+
+const nothing = v.strictObject({});
+/** As JSON writes the one character that the database cannot hold. */
+const NUL = String.raw`\u0000`;
+
+/** Puts operations on the road: checks what comes in, answers `{"result": …}`, and 405 for other methods of a known path. */
+export function mount(app: Hono<ApiEnv>, operations: readonly AnyOperation[]): void {
+  for (const operation of operations) app.on(operation.method, honoPath(operation.path), (c) => run(operation, c));
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    const allowed = operations.filter((operation) => operation.path === path).map(({ method }) => method.toUpperCase());
+    app.all(honoPath(path), (c) => {
+      c.header('allow', allowed.join(', '));
+      throw new AppError('methodNotAllowed');
+    });
+  }
+}
+
+const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Response> {
+  const request = {
+    services: c.get('services'),
+    locale: c.get('locale'),
+    params: operation.params ? parameters(operation.params, c.req.param()) : undefined,
+    query: validate(operation.query ?? nothing, queryOf(c)),
+    body: operation.body ? validate(operation.body, await jsonBody(c)) : undefined,
+    c,
+  };
+  const result = await operation.handle(request as Parameters<AnyOperation['handle']>[0]);
+  return result instanceof Response ? result : c.json({ result }, operation.status ?? 200);
+}
+
+/** An address with a parameter that can be nothing of ours is an address of nothing. */
+function parameters(schema: v.GenericSchema, value: unknown): unknown {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success || JSON.stringify(value).includes(NUL)) throw new AppError('notFound');
+  return parsed.output;
+}
+
+/** A parameter given twice stays a list, which no schema of one value takes. */
+function queryOf(c: Context): Record<string, string | string[]> {
+  const queries = Object.entries(c.req.queries());
+  const broken = queries.find(([, values]) => JSON.stringify(values).includes(NUL));
+  if (broken) throw invalid({ path: broken[0], code: 'invalidFormat' });
+  return Object.fromEntries(queries.map(([name, values]) => [name, values.length === 1 ? values[0]! : values]));
+}
+
+async function jsonBody(c: Context): Promise<unknown> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unreadable');
+  try {
+    const body: unknown = JSON.parse(await c.req.text());
+    if (JSON.stringify(body).includes(NUL)) throw new AppError('unreadable');
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  } catch (cause) {
+    throw new AppError('unreadable', { cause });
+  }
+  throw new AppError('unreadable');
+}

@@ -1,0 +1,73 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { ERROR_CODES, ERROR_STATUS, VALIDATION_CODES } from '#src/contracts/errors.ts';
+import type { AnyOperation } from './operation.ts';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1 of the operations, from the very schemas that check requests. */
+export function openApiDocument(operations: readonly AnyOperation[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = describe(operation);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sanad', version: '1', description: 'Amounts are whole minor units beside a `currency` of ISO 4217. Texts come whole, by language. Times are RFC 3339 in UTC.' },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } },
+    },
+  };
+}
+
+function describe(operation: AnyOperation): Json {
+  const failures = [...new Set([...(operation.params ? [404] : []), ...(operation.body ? [400, 413] : []), 422, 429, 500, 503, ...(operation.failures ?? [])])];
+  return {
+    operationId: operationId(operation),
+    summary: operation.summary,
+    tags: [operation.tag],
+    parameters: [...parametersOf('path', operation.params), ...parametersOf('query', operation.query), ...headersOf(['accept-language', ...(operation.headers ?? [])])],
+    ...(operation.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } } : {}),
+    ...(operation.security ? { security: [{ [operation.security]: [] }] } : {}),
+    responses: {
+      [operation.status ?? 200]: { description: 'Done.', content: { 'application/json': { schema: schemaOf(v.strictObject({ result: operation.answer }), 'output') } } },
+      ...Object.fromEntries(failures.map((status) => [status, { description: failureText(status), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }])),
+    },
+  };
+}
+
+export const operationId = ({ method, path }: Pick<AnyOperation, 'method' | 'path'>): string =>
+  [method, ...path.split('/').filter(Boolean).map((part) => part.replace(/[{}]/g, '').split('-').map((word) => word[0]!.toUpperCase() + word.slice(1)).join(''))].join('');
+
+function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode, target: 'draft-2020-12' });
+  return json;
+}
+
+function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+}
+
+const headersOf = (names: readonly string[]): Json[] => names.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }));
+
+const failureText = (status: number): string => ERROR_CODES.filter((code) => ERROR_STATUS[code] === status).join(', ') || 'Failed.';
+
+const errorSchema = {
+  type: 'object',
+  required: ['errorCode', 'errorMessage'],
+  additionalProperties: false,
+  properties: {
+    errorCode: { enum: ERROR_CODES },
+    errorMessage: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object', required: ['path', 'code', 'message'], additionalProperties: false,
+        properties: { path: { type: 'string' }, code: { enum: VALIDATION_CODES }, message: { type: 'string' }, limit: { type: 'number' } },
+      },
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { decodeCart, CART_COOKIE } from '#src/contracts/cart.ts';
+import { currency, id } from '#src/contracts/fields.ts';
+import { order, orderAndPayment, paymentMethod, placedOrder, placeOrderInput } from '#src/contracts/orders.ts';
+import { page, paging } from '#src/contracts/lists.ts';
+import { INTERVALS } from '#src/domain/recurring.ts';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { limit } from '../caller.ts';
+import { AppError } from '../errors.ts';
+import { type ApiEnv, operation } from '../operation.ts';
+import { listPaymentMethods } from '../payments/payment-methods.ts';
+import { currentPayment, orderIdOf, retryPayment } from '../payments/payments.service.ts';
+import { readCurrency } from '../settings/settings.service.ts';
+import { getOrder, placeOrderText } from './orders.service.ts';
+
+const tag = 'Giving';
+const byId = v.object({ id });
+const orderKey = 'x-order-key';
+/** A thief who tries cards is stopped long before a family that gives often. */
+const orderLimit = limit('orders', { points: 20, seconds: 3600 });
+
+export const ordersRoutes = [
+  operation({
+    method: 'get', path: '/payment-methods', tag, summary: 'Ways to pay, and why one is absent',
+    query: v.strictObject({ currency: v.optional(currency), interval: v.optional(v.picklist(INTERVALS, 'invalidSelection')) }), answer: v.strictObject({ data: v.array(paymentMethod), total: v.number() }),
+    handle: async ({ services, query }) => {
+      const data = listPaymentMethods(services, { currency: query.currency ?? await readCurrency(services), interval: query.interval });
+      return { data, total: data.length };
+    },
+  }),
+  operation({
+    method: 'post', path: '/user/orders', tag, summary: 'Gives', body: placeOrderInput, status: 201, answer: placedOrder, headers: ['idempotency-key'], failures: [409],
+    handle: async ({ services, locale, body, c }) => {
+      await orderLimit(c);
+      const text = await placeOrderText(services, body, { idempotencyKey: c.req.header('idempotency-key'), cartKey: cartKeyOf(c), locale });
+      return c.body(text, 201, { 'content-type': 'application/json' });
+    },
+  }),
+  operation({
+    method: 'get', path: '/user/orders', tag, summary: 'One\'s own orders', query: v.strictObject(paging()), answer: page(order), failures: [401],
+    handle: () => { throw new AppError('unauthenticated'); },
+  }),
+  operation({
+    method: 'get', path: '/user/orders/{id}', tag, summary: 'One order', params: byId, answer: order, headers: [orderKey],
+    handle: ({ services, params, c }) => getOrder(services, { id: params.id, accessKey: c.req.header(orderKey) }),
+  }),
+  operation({
+    method: 'get', path: '/user/payment-transactions/current/{id}', tag, summary: 'How an order and its payment stand; asks the provider when its notice is late', params: byId, answer: orderAndPayment, headers: [orderKey],
+    handle: async ({ services, params, c }) => currentPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) }),
+  }),
+  operation({
+    method: 'post', path: '/user/payment-transactions/current/{id}/retry', tag, summary: 'A new payment in the place of one that was refused', params: byId, answer: orderAndPayment, headers: [orderKey], status: 201, failures: [409],
+    handle: async ({ services, params, c }) => {
+      await orderLimit(c);
+      return retryPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) });
+    },
+  }),
+];
+
+/** The opaque key in the caller's cart, which scopes its idempotency keys. */
+function cartKeyOf(c: Context<ApiEnv>): string | undefined {
+  const decoded = decodeCart(getCookie(c, CART_COOKIE));
+  return 'cart' in decoded ? decoded.cart.key : undefined;
+}

@@ -1,0 +1,82 @@
+import type { FieldError } from '#src/contracts/errors.ts';
+import type { OrderItemInput, PlaceOrderInput } from '#src/contracts/orders.ts';
+import type { CurrencyCode } from '#src/domain/currencies.ts';
+import { type LineRequest, priceFundLine, priceProjectLine, type Pricing } from '#src/domain/pricing.ts';
+import { remainingOf } from '#src/domain/project.ts';
+import type { LocalText } from '#src/domain/slug.ts';
+import type { ServiceContext } from '../context.ts';
+import { invalid } from '../errors.ts';
+import { findProjectCategories } from '../programs/programs.repository.ts';
+import { isOpen } from '../projects/project-view.ts';
+import { findProjectsById, type ProjectRow } from '../projects/projects.repository.ts';
+import type { NewItem } from './orders.repository.ts';
+
+export type Records = { projects: readonly ProjectRow[]; categories: readonly { id: string; title: LocalText }[]; currency: CurrencyCode; now: Date };
+
+/** What the items of an order name, read in one go. */
+export async function readRecords(ctx: ServiceContext, items: readonly Pick<OrderItemInput, 'projectId'>[], currency: CurrencyCode): Promise<Records> {
+  const projects = await findProjectsById(ctx.db, items.flatMap(({ projectId }) => projectId ?? []));
+  return { projects, categories: await findProjectCategories(ctx.db), currency, now: ctx.now() };
+}
+
+/** Prices every item by the records. @throws AppError `validation` that names all that cannot be given as it is asked. */
+export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Records): NewItem[] {
+  const faults: FieldError[] = [];
+  const given = new Map<string, number>();
+  const items = input.items.flatMap((item, index) => {
+    const fault = (field: string, code: FieldError['code'], limit?: number): [] => {
+      faults.push({ path: `items.${index}.${field}`, code, ...(limit === undefined ? {} : { limit }) });
+      return [];
+    };
+    if (item.type === 'sacrifice' || item.type === 'stock' || item.type === 'kafarah') return fault('type', 'invalidSelection');
+    const missing = missingFields(item);
+    if (missing.length > 0) return missing.flatMap((field) => fault(field, 'required'));
+    const project = records.projects.find(({ id }) => id === item.projectId);
+    const category = records.categories.find(({ id }) => id === item.categoryId);
+    if (item.projectId !== undefined && (!project || project.currency !== records.currency)) return fault('projectId', 'invalidSelection');
+    if (item.categoryId !== undefined && !category) return fault('categoryId', 'invalidSelection');
+    if (item.type === 'project' && !project) return fault('projectId', 'required');
+    if (item.type === 'endowment' && !project && !category) return fault('categoryId', 'required');
+    const pricing = project ? priceFor(project, item, records.now, given.get(project.id) ?? 0) : priceFundLine(lineOf(item));
+    if (pricing.outcome === 'refused') return fault(pricing.field, pricing.code, pricing.limit);
+    if (project) given.set(project.id, (given.get(project.id) ?? 0) + pricing.amount);
+    return [newItem(item, pricing, project?.title ?? category?.title ?? ZAKAT_TITLE)];
+  });
+  if (faults.length > 0) throw invalid(...faults);
+  return items;
+}
+
+const ZAKAT_TITLE: LocalText = { en: 'Zakat', ar: 'زكاة', tr: 'Zekât' };
+
+const lineOf = (item: OrderItemInput): LineRequest =>
+  ({ type: item.type, price: item.price, quantity: item.quantity, intention: intentionOf(item), isSubscription: item.isSubscription });
+const intentionOf = (item: OrderItemInput): 'sadaqah' | 'zakat' => (item.type === 'zakat' ? 'zakat' : item.intention ?? 'sadaqah');
+
+/** What a project still takes counts the lines of this order before. */
+export function priceFor(project: ProjectRow, item: OrderItemInput, now: Date, givenBefore = 0): Pricing {
+  return priceProjectLine(lineOf(item), {
+    isOpen: isOpen(project, now), donationMethod: project.donationMethod, unitPrice: project.unitPriceMinor ?? undefined,
+    remaining: Math.max(0, remainingOf(project.goalMinor, project.raised) - givenBefore), isSuitableForZakat: project.isSuitableForZakat, isEndowment: project.isEndowment,
+    endowmentPercentage: project.endowmentPercentage, minimum: project.minimumMinor ?? undefined, maximum: project.maximumMinor ?? undefined,
+  });
+}
+
+const missingFields = (item: OrderItemInput): string[] => [
+  ...(item.isGift && item.giftReceiverName === undefined ? ['giftReceiverName'] : []),
+  ...(item.isGift && item.giftReceiverPhoneNumber === undefined && item.giftReceiverEmail === undefined ? ['giftReceiverPhoneNumber'] : []),
+  ...(item.isSubscription && item.subscriptionRecurringInterval === undefined ? ['subscriptionRecurringInterval'] : []),
+];
+
+function newItem(item: OrderItemInput, pricing: Extract<Pricing, { outcome: 'priced' }>, title: LocalText): NewItem {
+  const others = item.donateForOthers;
+  const hasPeople = item.isGift || others !== undefined || (item.onBehalfOf?.length ?? 0) > 0;
+  return {
+    type: item.type, projectId: item.projectId, categoryId: item.categoryId, intention: intentionOf(item), title, isGift: item.isGift ?? false,
+    unitPriceMinor: pricing.unitPrice, quantity: pricing.quantity, amountMinor: pricing.amount, endowmentMinor: pricing.endowment,
+    people: hasPeople ? {
+      giftReceiverName: item.giftReceiverName, giftReceiverPhoneNumber: item.giftReceiverPhoneNumber, giftReceiverEmail: item.giftReceiverEmail, giftMessage: item.giftMessage,
+      othersFullName: others?.fullName, othersPhone: typeof others?.phone === 'string' ? others.phone : others && `${others.phone.country} ${others.phone.number}`,
+      onBehalfOf: item.onBehalfOf,
+    } : undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { accounts, heldEntry } from '#src/domain/ledger.ts';
+import { isSettled } from '#src/domain/order.ts';
+import { PAYMENT_TRANSITIONS } from '#src/domain/payment.ts';
+import { readReference } from '#src/domain/reference.ts';
+import { move } from '#src/domain/transitions.ts';
+import type { ServiceContext } from '../context.ts';
+import { promise } from '../jobs/outbox.repository.ts';
+import { postEntry } from '../ledger/ledger.repository.ts';
+import { lockOrder, updateOrder } from '../orders/orders.repository.ts';
+import { bookGift, bookSurplus } from './book.ts';
+import { audit, findPaymentByReference, insertBankReceipt, lockPayment, recordPaymentStatus, updatePayment } from './payments.repository.ts';
+
+export type TransferConfirmation =
+  | { outcome: 'paid' | 'surplus'; orderNumber: string; received: number; due: number }
+  | { outcome: 'partPaid'; orderNumber: string; received: number; due: number }
+  | { outcome: 'alreadyRecorded' | 'unknownReference' };
+
+/**
+ * Books a transfer that staff saw on our account. Less than due waits as part-paid, more is a gift to the same cause.
+ * `movement` is the bank's number of it; without one the same sum on the same day counts as the same transfer.
+ * `amount` in minor units of the order's currency. @throws RangeError unless it is above zero.
+ */
+export async function confirmTransfer(ctx: ServiceContext, { reference, amount, movement, actor = 'command' }: { reference: string; amount: number; movement?: string | undefined; actor?: string }): Promise<TransferConfirmation> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`an amount is whole minor units above zero, got ${amount}`);
+  const read = readReference(reference);
+  const found = read && await findPaymentByReference(ctx.db, read);
+  if (!found) return { outcome: 'unknownReference' };
+  const now = ctx.now();
+  const name = movement ?? `${read}:${amount}:${now.toISOString().slice(0, 10)}`;
+  const result = await ctx.db.transaction(async (tx): Promise<TransferConfirmation> => {
+    const order = (await lockOrder(tx, found.orderId))!;
+    const payment = (await lockPayment(tx, found.id))!;
+    if (!await insertBankReceipt(tx, { paymentId: payment.id, amountMinor: amount, movement: name, receivedAt: now })) return { outcome: 'alreadyRecorded' };
+    await audit(tx, { at: now, actor, action: 'transferConfirmed', subject: 'order', subjectId: order.id, before: { received: order.receivedMinor }, after: { received: order.receivedMinor + amount, movement: name } });
+    const money = { into: accounts.bank, amount, externalKey: `bank:${name}`, at: now };
+    const told = { orderNumber: String(order.number), received: order.receivedMinor + amount, due: order.totalMinor };
+    if (isSettled(order.status)) {
+      await bookSurplus(tx, order, payment, money, now);
+      return { outcome: 'surplus', ...told };
+    }
+    if (told.received < order.totalMinor) {
+      await postEntry(tx, { kind: 'held', externalKey: money.externalKey, orderId: order.id, paymentId: payment.id, occurredAt: now, currency: order.currency, postings: heldEntry(accounts.bank, amount) }, now);
+      await updateOrder(tx, order.id, { receivedMinor: told.received });
+      await promise(tx, { kind: 'mail', payload: { template: 'partPaid', orderId: order.id, amount }, dedupeKey: `mail:part:${name}`, runAt: now }, now);
+      return { outcome: 'partPaid', ...told };
+    }
+    await updatePayment(tx, payment.id, { status: move(PAYMENT_TRANSITIONS, payment.status, 'succeeded'), updatedAt: now });
+    await recordPaymentStatus(tx, { paymentId: payment.id, from: payment.status, to: 'succeeded', at: now, reason: money.externalKey });
+    await bookGift(tx, order, payment, money, now);
+    return { outcome: 'paid', ...told };
+  });
+  ctx.wake();
+  return result;
+}

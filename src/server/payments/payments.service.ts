@@ -1,0 +1,79 @@
+import type { OrderAndPayment } from '#src/contracts/orders.ts';
+import { isSettled } from '#src/domain/order.ts';
+import { isOpen } from '#src/domain/payment.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { type PaymentSnapshot, ProviderUnavailableError } from '../gateways/payments/port.ts';
+import { viewOrder, viewPayment } from '../orders/order-view.ts';
+import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
+import { findOwnOrder, type OrderName } from '../orders/orders.service.ts';
+import { writePayment } from '../orders/write-order.ts';
+import { askProvider } from './ask-provider.ts';
+import { findCurrentPayment, findPayment, type PaymentRow } from './payments.repository.ts';
+import { applySnapshot } from './settle.ts';
+
+/** The order that an id names: its own, or one of its payments'. */
+export async function orderIdOf(ctx: ServiceContext, id: string): Promise<string> {
+  return (await findPayment(ctx.db, id))?.orderId ?? id;
+}
+
+/**
+ * How an order and its payment stand. While that is open the provider is asked, for its notice may be late; when the
+ * provider is silent too, the answer is what we know. @throws AppError `notFound`
+ */
+export async function currentPayment(ctx: ServiceContext, name: OrderName): Promise<OrderAndPayment> {
+  const order = await findOwnOrder(ctx, name);
+  const payment = await findCurrentPayment(ctx.db, order.id);
+  if (!payment) throw new AppError('notFound');
+  let snapshot: PaymentSnapshot | undefined;
+  if (!isSettled(order.status) && (isOpen(payment.status) || payment.status === 'failed')) {
+    snapshot = await askProvider(ctx, order, payment).catch((error: unknown) => {
+      if (error instanceof ProviderUnavailableError) return undefined;
+      throw error;
+    });
+  }
+  return view(ctx, order.id, snapshot);
+}
+
+/**
+ * A new payment for an order whose last one was refused or came to nothing. The last one is ended at the provider first,
+ * so that no two can be paid; if it turns out to be paid, that is the answer.
+ * @throws AppError `notFound`, `conflict` for an order that takes no payment, `unavailable`
+ */
+export async function retryPayment(ctx: ServiceContext, name: OrderName): Promise<OrderAndPayment> {
+  const order = await findOwnOrder(ctx, name);
+  const last = await findCurrentPayment(ctx.db, order.id);
+  if (!last || order.method === 'bank' || (order.status !== 'pending' && !isSettled(order.status))) throw new AppError('conflict');
+  try {
+    await endPayment(ctx, last);
+    const settled = (await findOrder(ctx.db, { id: order.id }))!;
+    if (isSettled(settled.status)) return await view(ctx, order.id);
+    const payment = await newPayment(ctx, order, last.id);
+    return await view(ctx, order.id, await askProvider(ctx, settled, payment));
+  } catch (error) {
+    if (error instanceof ProviderUnavailableError) throw new AppError('unavailable', { cause: error, retryAfter: 5 });
+    throw error;
+  }
+}
+
+/** Ends a payment at the provider and takes over how it stands then. @throws ProviderUnavailableError */
+export async function endPayment(ctx: ServiceContext, payment: PaymentRow): Promise<void> {
+  const gateway = ctx.gateways.payments.stripe;
+  if (payment.providerRef === null || !gateway || payment.status === 'cancelled' || payment.status === 'succeeded') return;
+  const ended = await gateway.cancel(payment.providerRef, `${payment.idempotencyKey}:cancel`);
+  // Asked once more when it was paid: only then is the fee told.
+  await applySnapshot(ctx, payment.id, ended.status === 'succeeded' ? await gateway.retrieve(payment.providerRef) : ended, 'ended by us');
+}
+
+/** Of two tabs that try again at once, the second takes the payment of the first. */
+const newPayment = (ctx: ServiceContext, order: OrderRow, lastId: string): Promise<PaymentRow> => ctx.db.transaction(async (tx) => {
+  await lockOrder(tx, order.id);
+  const current = await findCurrentPayment(tx, order.id);
+  return current && current.id !== lastId ? current : writePayment(tx, order, ctx.now());
+});
+
+async function view(ctx: ServiceContext, orderId: string, snapshot?: PaymentSnapshot): Promise<OrderAndPayment> {
+  const order = (await findOrder(ctx.db, { id: orderId }))!;
+  const payment = (await findCurrentPayment(ctx.db, orderId))!;
+  return { order: await viewOrder(ctx.db, order), payment: viewPayment(payment, snapshot) };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Page } from '#src/contracts/lists.ts';
+import { type ProjectCard, type ProjectDetail, type ProjectsQueryInput, projectsQuery } from '#src/contracts/projects.ts';
+import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError, invalid } from '../errors.ts';
+import { readSuggestedAmounts } from '../settings/settings.service.ts';
+import { validate } from '../validate.ts';
+import { cardOf, detailsOf } from './project-view.ts';
+import { countProjects, type Cursor, findLabels, findLatestDonations, findProject, findProjects, findRelated, type ProjectRow } from './projects.repository.ts';
+
+/** A page of public projects. The query is as the address has it: texts, all of them optional. @throws AppError `validation` */
+export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInput = {}, locale: Locale = defaultLocale): Promise<Page<ProjectCard>> {
+  const query = validate(projectsQuery, input);
+  const found = await findProjects(ctx.db, query, readCursor(query.cursor, query.sort));
+  const shown = found.slice(0, query.limit);
+  const { total, isAtLeast } = await countProjects(ctx.db, query);
+  const data = await cardsOf(ctx, shown, locale);
+  const last = shown.at(-1);
+  return {
+    data,
+    total,
+    ...(isAtLeast ? { totalIsAtLeast: true as const } : {}),
+    ...(found.length > query.limit && last ? { nextCursor: writeCursor({ key: last.key, id: last.id }, query.sort) } : {}),
+  };
+}
+
+/** Public projects as cards, in the order given. */
+export async function cardsOf(ctx: ServiceContext, rows: readonly ProjectRow[], locale: Locale): Promise<ProjectCard[]> {
+  const labels = await findLabels(ctx.db, rows.map(({ id }) => id));
+  const suggestedAmounts = await readSuggestedAmounts(ctx);
+  return rows.map((row) => cardOf(row, { labels, locale, now: ctx.now(), suggestedAmounts }));
+}
+
+/** One public project by slug (a former one too: compare `slug` and redirect) or id. @throws AppError `notFound` */
+export async function getProject(ctx: ServiceContext, slug: string, locale: Locale = defaultLocale): Promise<ProjectDetail> {
+  const row = await findProject(ctx.db, slug);
+  if (!row) throw new AppError('notFound');
+  const related = await findRelated(ctx.db, row.id, 3);
+  const latest = await findLatestDonations(ctx.db, row.id, 6);
+  const [card, ...relatedCards] = await cardsOf(ctx, [row, ...related], locale);
+  return {
+    ...card!, ...detailsOf(row, locale),
+    latestDonations: latest.map((donation) => ({ ...donation, at: donation.at.toISOString() })),
+    related: relatedCards,
+  };
+}
+
+const cursorSchema = v.tuple([v.string(), v.number(), v.pipe(v.string(), v.uuid())]);
+const writeCursor = ({ key, id }: Cursor, sort: string): string => Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+
+/** A cursor continues the order that it came from and no other. */
+function readCursor(text: string | undefined, sort: string): Cursor | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const [from, key, id] = v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
+    if (from === sort) return { key, id };
+  } catch {
+    // Told below, as any other cursor that is not ours.
+  }
+  throw invalid({ path: 'cursor', code: 'invalidFormat' });
+}

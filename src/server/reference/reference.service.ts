@@ -1,0 +1,22 @@
+import type { Country } from '#src/contracts/site.ts';
+import { defaultLocale, intlTag, type Locale } from '#src/i18n/locales.ts';
+import type { ServiceContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { textIn } from '../locale.ts';
+import { findCities, findCountries, findCountry } from './reference.repository.ts';
+
+/** Every country, in the order of its name in a language. */
+export async function listCountries({ db }: Pick<ServiceContext, 'db'>, locale: Locale = defaultLocale): Promise<Country[]> {
+  const order = new Intl.Collator(intlTag[locale]);
+  return (await findCountries(db)).map((country) => ({ ...country, nameText: textIn(locale, country.name) })).toSorted((a, b) => order.compare(a.nameText, b.nameText));
+}
+
+/** @throws AppError `notFound` */
+export async function getCountry({ db }: Pick<ServiceContext, 'db'>, code: string, locale: Locale = defaultLocale): Promise<Country> {
+  const country = await findCountry(db, code.toUpperCase());
+  if (!country) throw new AppError('notFound');
+  return { ...country, nameText: textIn(locale, country.name) };
+}
+
+export const listCities = async ({ db }: Pick<ServiceContext, 'db'>, country: string, locale: Locale = defaultLocale) =>
+  (await findCities(db, country)).map(({ id, country: code, name }) => ({ id, country: code, name, nameText: textIn(locale, name) }));

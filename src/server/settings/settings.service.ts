@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { CURRENCY_CODES, type CurrencyCode } from '#src/domain/currencies.ts';
+import type { ServiceContext } from '../context.ts';
+import { findSetting } from './settings.repository.ts';
+
+export const SETTINGS_CATEGORIES = ['google', 'facebook', 'apple', 'PROJECTS'] as const;
+export type SettingsCategory = (typeof SETTINGS_CATEGORIES)[number];
+export type SettingValues = Record<string, { value: string | number | number[] | null }>;
+
+/** Whole units of the site's currency, in minor units. */
+const DEFAULT_SUGGESTED_AMOUNTS = [1000, 2000, 5000, 10_000];
+const amounts = v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.minLength(1), v.maxLength(8));
+
+/** A setting as its schema has it; what is missing or wrong is the default, and a failed read is logged. */
+export async function readSetting<Value>({ db, log }: ServiceContext, category: string, field: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Promise<Value> {
+  try {
+    const parsed = v.safeParse(schema, await findSetting(db, category, field));
+    return parsed.success ? parsed.output : fallback;
+  } catch (error) {
+    log.error({ err: error, category, field }, 'a setting could not be read');
+    return fallback;
+  }
+}
+
+export const readSuggestedAmounts = (ctx: ServiceContext): Promise<number[]> => readSetting(ctx, 'PROJECTS', 'DEFAULT_SUGGESTED_AMOUNTS', amounts, DEFAULT_SUGGESTED_AMOUNTS);
+export const readCurrency = (ctx: ServiceContext): Promise<CurrencyCode> => readSetting(ctx, 'site', 'currency', v.picklist(CURRENCY_CODES), 'USD');
+export const readRamadanTypeId = (ctx: ServiceContext): Promise<string | null> => readSetting(ctx, 'site', 'ramadanProjectTypeId', v.string(), null as string | null) as Promise<string | null>;
+export const readSiteName = (ctx: ServiceContext): Promise<string> => readSetting(ctx, 'site', 'name', v.string(), 'Sanad');
+
+/** What clients read of a category. Secrets leave by no call: Facebook's is always empty. */
+export async function readCategory(ctx: ServiceContext, category: SettingsCategory): Promise<SettingValues> {
+  const { social } = ctx.env;
+  const text = (field: string, fallback: string | undefined) => readSetting(ctx, category, field, v.string(), fallback ?? '');
+  if (category === 'google') return { client_id: { value: await text('client_id', social.googleClientId) } };
+  if (category === 'apple') return { client_id: { value: await text('client_id', social.appleClientId) } };
+  if (category === 'facebook') return { app_id: { value: await text('app_id', social.facebookAppId) }, app_secret: { value: '' } };
+  return { DEFAULT_SUGGESTED_AMOUNTS: { value: (await readSuggestedAmounts(ctx)) } };
+}

@@ -1,0 +1,89 @@
+import { expectAccessible } from './axe.ts';
+import { expect, languages, test } from './console.ts';
+
+for (const { dir, locale, prefix, title } of languages) {
+  test.describe(`in ${locale}`, () => {
+    test('the home page says its language, its direction and its other addresses', async ({ page, baseURL }) => {
+      await page.goto(prefix || '/');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${prefix || '/'}`);
+      await expect(page.locator('link[rel=alternate][hreflang=ar]')).toHaveAttribute('href', `${baseURL}/ar`);
+      await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/`);
+      await expectAccessible(page);
+    });
+
+    test('an address that does not exist is a real 404 in the language of the address', async ({ page }) => {
+      const answer = await page.goto(`${prefix}/no-such-page`);
+      expect(answer!.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('changing the language keeps the page and its query', async ({ page }) => {
+  await page.goto('/faqs?from=footer');
+  await page.getByRole('banner').locator('summary', { hasText: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/faqs\?from=footer$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('a menu opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const summary = page.getByRole('banner').locator('summary', { hasText: 'English' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Türkçe' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Türkçe' }).first()).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('the first Tab leads past the menus', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('on a phone the menu is a sheet that Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto('/ar');
+  await page.getByRole('button', { name: 'القائمة', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'القائمة' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'القائمة' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'القائمة', exact: true })).toBeFocused();
+});
+
+test('no page is wider than a phone of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/', '/ar', '/tr', '/nowhere']) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the chosen appearance is drawn by the server, and stays', async ({ page }) => {
+  await page.goto('/ar');
+  await page.getByRole('button', { name: 'داكن' }).click();
+  await expect(page).toHaveURL(/\/ar$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 20, 18)');
+  await expectAccessible(page);
+});
+
+test('a browser that prefers Arabic is offered Arabic, and not forced', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ locale: 'ar-SA', baseURL: baseURL! });
+  await page.goto('/');
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await page.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' }).click();
+  await expect(page).toHaveURL(`${baseURL}/ar`);
+  await page.close();
+});
