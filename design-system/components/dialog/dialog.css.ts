@@ -32,7 +32,7 @@ export const sides = styleVariants({
   sheet: [drawer, { insetInlineEnd: 0, '@media': sheetOnPhone }],
 });
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[5], padding: 'clamp(20px, 4vw, 28px)', outline: 'none' });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[5], padding: 'clamp(20px, 4vw, 28px)', outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space[4] });
 export const title = style({ fontSize: '1.375rem', lineHeight: 1.35 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.space[3] });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { selected } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
 
-export const list = style({ minInlineSize: '220px', maxInlineSize: 'min(360px, calc(100vw - 32px))', maxBlockSize: '70vh', overflow: 'auto', padding: tokens.space[1], outline: 'none' });
+export const list = style({ minInlineSize: '220px', maxInlineSize: 'min(360px, calc(100vw - 32px))', maxBlockSize: '70vh', overflow: 'auto', padding: tokens.space[1], outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const item = style({
   outline: 'none',
   selectors: {
     '&[data-focused]': { background: selected.background, color: selected.text },
-    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focusOuter}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focusOuter}`, outlineOffset: '-2px', boxShadow: 'none' },
     '&[aria-current]': { fontWeight: tokens.fontWeight.semibold },
   },
 });

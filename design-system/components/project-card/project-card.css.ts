@@ -33,5 +33,6 @@ export const by = style({ fontSize: tokens.fontSize.small, color: tokens.color.o
 export const progress = style({ display: 'grid', gap: '10px', marginBlockStart: 'auto' });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: `0 ${tokens.space[2]}`, fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
 export const raised = style({ fontSize: '1.25rem', fontWeight: tokens.fontWeight.semibold, color: tokens.color.onSurface, letterSpacing: tokens.script.headingTracking });
+export const raisedWide = style([raised, { fontSize: tokens.fontSize.amount, lineHeight: 1.05 }]);
 export const percent = style({ fontWeight: tokens.fontWeight.semibold });
 export const action = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gridAutoColumns: 'auto', gap: tokens.space[2] });

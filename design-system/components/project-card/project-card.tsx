@@ -42,6 +42,7 @@ function Measured({ measure }: { measure: Measure }) {
 /** A project in a list. The whole card leads to it; its one large figure is how far it has come. */
 export function ProjectCard({ action, coverSrc, dir, goal, href, isEager, lang, level = 3, look = 'card', note, organisation, percent, programme, raised, tags, title }: ProjectCardProps) {
   const isWide = look === 'wide';
+  const raisedLook = isWide ? styles.raisedWide : styles.raised;
   return (
     <article className={`${styles.root} ${isWide ? styles.wide : ''}`}>
       <div className={`${styles.art} ${isWide ? styles.artWide : ''}`}>{coverSrc && <img src={coverSrc} alt="" width={720} height={405} loading={isEager ? 'eager' : 'lazy'} decoding="async" className={styles.image} />}</div>
@@ -56,7 +57,7 @@ export function ProjectCard({ action, coverSrc, dir, goal, href, isEager, lang, 
           {raised && (
             <p className={styles.figures}>
               <span>
-                {goal ? <Trans comment="$4,860 of $7,200"><span className={styles.raised}><Measured measure={raised} /></span> of <Measured measure={goal} /></Trans> : <span className={styles.raised}><Measured measure={raised} /></span>}
+                {goal ? <Trans comment="$4,860 of $7,200"><span className={raisedLook}><Measured measure={raised} /></span> of <Measured measure={goal} /></Trans> : <span className={raisedLook}><Measured measure={raised} /></span>}
               </span>
               {percent !== undefined && <span className={styles.percent}><FormattedNumber value={Math.floor(percent)} kind="percent" /></span>}
             </p>

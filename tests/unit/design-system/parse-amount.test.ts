@@ -65,6 +65,7 @@ describe('a sum that is written', () => {
   });
   test('Turkish writes its own separators and Arabic keeps Western digits', () => {
     expect(formatMoney('tr-TR', 125_000, 'USD')).toBe('$1.250');
+    expect(formatMoney('ar-u-nu-latn-ca-gregory', -125_050, 'USD')).toBe('\u200E-$1,250.50');
     expect(formatMoney('ar-u-nu-latn-ca-gregory', 125_050, 'SAR')).toMatch(/1,250\.50/);
   });
 });
