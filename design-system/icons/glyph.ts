@@ -3,3 +3,7 @@ export type Node = readonly (readonly [tag: string, attributes: Readonly<Record<
 export type Glyph =
   | { readonly node: Node; readonly direction: 'plain' | 'flips' }
   | { readonly node: Node; readonly direction: 'varies'; readonly rtlNode: Node };
+
+export const plain = (node: Node): Glyph => ({ node, direction: 'plain' });
+/** Arrows, chevrons, send and log-out only: a tick, a clock, a card is the same in every language. */
+export const flips = (node: Node): Glyph => ({ node, direction: 'flips' });

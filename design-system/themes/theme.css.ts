@@ -17,6 +17,7 @@ globalStyle(':root', { '@media': { [media.moreContrast]: { vars: contrastVarsOf(
 globalStyle(':root:not([data-theme="light"])', { '@media': { [`${media.moreContrast} and ${media.dark}`]: { vars: contrastVarsOf('dark') } } });
 globalStyle(':root[data-theme="dark"]', { '@media': { [media.moreContrast]: { vars: contrastVarsOf('dark') } } });
 globalStyle(':root[data-contrast="more"]', { vars: contrastVarsOf('light') });
+globalStyle(':root[data-contrast="more"]:not([data-theme="light"])', { '@media': { [media.dark]: { vars: contrastVarsOf('dark') } } });
 globalStyle(':root[data-contrast="more"][data-theme="dark"]', { vars: contrastVarsOf('dark') });
 
 globalStyle(':root', { '@media': { [media.still]: { vars: { [tokens.duration.fast]: '0.01ms', [tokens.duration.medium]: '0.01ms', [tokens.duration.fill]: '0.01ms', [tokens.effect.travel]: '0px' } } } });

@@ -4,6 +4,6 @@
  */
 export const placement = {
   donateTab: { left: 0 },
-  donatePanel: { left: 0 },
+  donatePanel: { left: 0, right: 'auto' },
   toast: { right: 20 },
 } as const;

@@ -8,7 +8,7 @@ import { count, countryCode, currency, e164, email, id, instant, localText, mino
 export const PAYMENT_METHODS = ['bank', 'stripe', 'paypal', 'xendit'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-const orderItemInput = v.strictObject({
+export const orderItemInput = v.strictObject({
   id: v.optional(v.pipe(v.string('invalidType'), v.maxLength(100, 'tooLong'))),
   type: v.picklist(ITEM_TYPES, 'invalidSelection'),
   projectId: v.optional(id), sacrificeId: v.optional(id), categoryId: v.optional(id),

@@ -12,7 +12,7 @@ const limits = [
 const DEFAULT_BYTES = 64 * KB;
 
 /** Refuses a body over its path's limit before it is read. The words are the API's: `answer` knows the language. */
-export function limitBodies(app: Hono<{ Variables: AnswerVariables }>, answer: (request: Request) => Response): void {
+export function limitBodies(app: Hono<{ Variables: AnswerVariables }>, answer: (request: Request) => Promise<Response>): void {
   const limit = (maxSize: number): MiddlewareHandler => bodyLimit({ maxSize, onError: (c) => answer(c.req.raw) });
   const byDefault = limit(DEFAULT_BYTES);
   const named = limits.map(({ path, bytes }) => ({ prefix: path.replace(/\*$/, ''), run: limit(bytes) }));

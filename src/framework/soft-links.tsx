@@ -8,10 +8,10 @@ const SHOW_AFTER_MS = 150;
 
 /**
  * Makes the plain links of the page soft: one listener for all of them, so that a link costs nothing and works before
- * script has come. `children` (the overlay) are shown while a route change takes its time; the title of the new page
+ * script has come. `slow` stands in the place of `idle` while a route change takes its time; the title of the new page
  * is told politely and focus goes to its content, as a full load would do.
  */
-export function SoftLinks({ children }: { children: ReactNode }) {
+export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) {
   const { push, path, query } = useRouter();
   const [isSlow, setSlow] = useState(false);
   const [title, setTitle] = useState('');
@@ -52,7 +52,7 @@ export function SoftLinks({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {isSlow && children}
+      {isSlow ? slow : idle}
       <output data-page-title="" style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{title}</output>
     </>
   );

@@ -1,7 +1,7 @@
 import { defaultLocale, directionOf, type Locale, locales } from '#src/i18n/locales.ts';
 
 /** A field written in one language at least. */
-export type Multilingual = Partial<Record<Locale, string>>;
+export type Multilingual = { [L in Locale]?: string | undefined };
 
 export type ShownText = { text: string; lang: Locale; dir: 'ltr' | 'rtl' };
 

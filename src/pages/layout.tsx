@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import '#ds/themes/global.css';
 import '#ds/themes/theme.css';
 import { Overlay } from '#ds/components/overlay/overlay.tsx';
@@ -9,39 +10,60 @@ import { requestPath, requestQuery } from '#src/framework/request.ts';
 import { SoftLinks } from '#src/framework/soft-links.tsx';
 import { directionOf, type Locale, splitLocale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/provider.tsx';
-import { readSite, readVisitor } from '#src/pages/site.ts';
+import { DonatePanel } from '#src/pages/donate-panel.tsx';
+import { readKeptForm, readSite, readVisitor } from '#src/pages/site.ts';
+import { routeAt } from '#src/routes.ts';
+import { memoryOf } from '#src/screens/form/form-memory.ts';
+import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { Footer } from '#src/screens/shell/footer.tsx';
+import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
 import * as styles from '#src/screens/shell/shell.css';
+import { StateProvider } from '#src/screens/shell/state-provider.tsx';
 import { TopBar } from '#src/screens/shell/top-bar.tsx';
 
 /** The two weights that the first screen is set in, in the script of the page. */
-const preloaded = (locale: Locale) => [400, 600].map((weight) => `/fonts/ibm-plex-sans-arabic-${locale === 'ar' ? 'arabic' : 'latin'}-${weight}-normal.woff2`);
+const firstFonts = (locale: Locale) => [400, 600].map((weight) => `/fonts/ibm-plex-sans-arabic-${locale === 'ar' ? 'arabic' : 'latin'}-${weight}-normal.woff2`);
+
+/** Where the person is giving already, nothing else asks for a gift. */
+const GIVING = new Set(['cart', 'checkout', 'thankYou']);
 
 export async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
   const nonce = requestNonce();
+  for (const href of firstFonts(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { path } = splitLocale(requestPath());
   const query = requestQuery();
-  const [site, visitor] = await Promise.all([readSite(), readVisitor()]);
+  const route = routeAt(path) ?? 'home';
+  const [site, kept] = await Promise.all([readSite(), readKeptForm()]);
+  const visitor = readVisitor();
   const frame = { locale, path, site, visitor };
+  const newsletter = memoryOf(kept, 'newsletter');
+  const added = kept?.form === 'cart/add' || kept?.form === 'cart/quick-donation' ? kept.done?.message : undefined;
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={visitor.theme === 'system' ? undefined : visitor.theme}>
       <head>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {preloaded(locale).map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
         <meta name="color-scheme" content="light dark" />
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
       </head>
       <body>
         <LocaleProvider locale={locale}>
-          <a className={styles.skip} href="#main"><Trans>Skip to the content</Trans></a>
-          {site.isTestMode && <p className={styles.notice}><Trans>Test mode: no real money is moved.</Trans></p>}
-          <TopBar {...frame} query={query} />
-          <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
-          <Footer {...frame} newsletter={undefined} year={new Date().getFullYear()} />
-          {process.env['PIXEL_ID'] && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
-          <SoftLinks><Overlay /></SoftLinks>
-          <Menus />
+          <StateProvider cartCount={visitor.cartCount} added={added}>
+            <a className={styles.skip} href="#main"><Trans>Skip to the content</Trans></a>
+            {site.isTestMode && <p className={styles.notice}><Trans>Test mode: no real money is moved.</Trans></p>}
+            <OfflineNote />
+            <TopBar {...frame} query={query} />
+            <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
+            <Footer
+              {...frame} year={new Date().getFullYear()}
+              newsletter={{ isDone: newsletter.done !== undefined, email: newsletter.typed('email'), error: newsletter.error('email', '') }}
+            />
+            {!GIVING.has(route) && <DonatePanel locale={locale} path={path} isHome={route === 'home'} kept={kept} />}
+            {!GIVING.has(route) && <CartAlert locale={locale} />}
+            {process.env['PIXEL_ID'] && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
+            <SoftLinks idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />
+            <Menus />
+          </StateProvider>
         </LocaleProvider>
       </body>
     </html>

@@ -1,18 +1,82 @@
-import { requestCookie } from '#src/framework/request.ts';
+import { decodeCart, CART_COOKIE } from '#src/contracts/cart.ts';
+import { itemCount } from '#src/domain/cart.ts';
+import { requestCookie, requestKey } from '#src/framework/request.ts';
+import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
+import type { DialCountry } from '#src/screens/quick-donation/quick-donation.tsx';
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
+import { getContactInfo } from '#src/server/contact-info/contact-info.service.ts';
+import type { ServiceContext } from '#src/server/context.ts';
+import { takeKeptForm } from '#src/server/forms/kept-form.ts';
+import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
+import { listProjectCategories, listProjectTypes } from '#src/server/programs/programs.service.ts';
+import { listProjects } from '#src/server/projects/projects.service.ts';
+import { listCountries } from '#src/server/reference/reference.service.ts';
+import { getServices } from '#src/server/services.ts';
+import { readCurrency, readRamadanTypeId } from '#src/server/settings/settings.service.ts';
 
-/** What surrounds every page. */
-export async function readSite(): Promise<Site> {
-  return { programs: [], categories: [], isTestMode: false };
+/** What surrounds every page is read once a minute, however many pages are drawn. */
+const FRESH_FOR_MS = 60_000;
+let known: { until: number; site: Promise<Site> } | undefined;
+
+/** Forgets what surrounds the pages: the next one reads it anew. */
+export const forgetSite = (): void => { known = undefined; };
+
+export function readSite(): Promise<Site> {
+  const now = Date.now();
+  if (!known || known.until <= now) {
+    const site = getServices().then(gatherSite);
+    known = { until: now + FRESH_FOR_MS, site };
+    site.catch(forgetSite);
+  }
+  return known.site;
+}
+
+async function gatherSite(ctx: ServiceContext): Promise<Site> {
+  const types = await listProjectTypes(ctx);
+  const categories = await listProjectCategories(ctx);
+  const contact = await getContactInfo(ctx);
+  const ramadanId = await readRamadanTypeId(ctx);
+  const currency = await readCurrency(ctx);
+  const endowments = await listProjects(ctx, { type: 'endowments', limit: '1' }, defaultLocale);
+  const ramadan = types.data.find(({ id }) => id === ramadanId);
+  return {
+    programs: types.data.map(({ icon, id, palette, slug, summary, title }) => ({ id, slug, title, icon, palette, summary })),
+    categories: categories.data.map(({ id, slug, title }) => ({ id, slug, title })),
+    ...(contact ? { contact } : {}),
+    ...(ramadan ? { ramadanProgramSlug: ramadan.slug } : {}),
+    ...(endowments.data[0] ? { firstEndowmentSlug: endowments.data[0].slug } : {}),
+    isTestMode: listPaymentMethods(ctx, { currency }).some(({ isTest }) => isTest),
+  };
 }
 
 /** What the visitor's cookies say. On a kept page there are none, so it is the same for everybody. */
-export async function readVisitor(): Promise<Visitor> {
+export function readVisitor(): Visitor {
   const theme = requestCookie('theme');
   const consent = requestCookie('consent');
+  const cart = decodeCart(requestCookie(CART_COOKIE));
   return {
-    cartCount: 0,
+    cartCount: 'cart' in cart ? itemCount(cart.cart) : 0,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     ...(consent === 'given' || consent === 'refused' ? { consent } : {}),
   };
+}
+
+const kept = new WeakMap<object, ReturnType<typeof takeKeptForm>>();
+
+/** What the last native post left for this page: read once, though layout and page both ask. */
+export function readKeptForm(): ReturnType<typeof takeKeptForm> {
+  const key = requestKey();
+  let form = kept.get(key);
+  if (!form) {
+    const id = requestCookie('form');
+    form = id ? getServices().then((ctx) => takeKeptForm(ctx, id)) : Promise.resolve(undefined);
+    kept.set(key, form);
+  }
+  return form;
+}
+
+/** The countries that a phone may belong to, by name in the page's language. */
+export async function readDialCountries(locale: Locale): Promise<DialCountry[]> {
+  const countries = await listCountries(await getServices(), locale);
+  return countries.flatMap(({ callingCode, code, flag, nameText }) => (callingCode ? [{ code, name: nameText, callingCode, flag }] : [])).toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }

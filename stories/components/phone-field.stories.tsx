@@ -40,6 +40,7 @@ export const SearchedByCode: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.clear(canvas.getByRole('combobox'));
     await userEvent.type(canvas.getByRole('combobox'), '90');
+    await screen.findByRole('option', { name: /90/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(canvasElement.querySelector('input[name="phoneCountry"]')).toHaveValue('TR'));
     await expect(search).toBeDefined();
@@ -55,7 +56,7 @@ export const NothingFound: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, 'zzz');
     const words = { en: 'No matches found', ar: 'لا توجد نتائج مطابقة', tr: 'Eşleşme bulunamadı' }[globals.locale as string] ?? 'No matches found';
-    await expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   },

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { describe, type FieldText } from '#ds/components/field/describe.ts';
 import * as styles from '#ds/components/field/field.css';
 import { Field } from '#ds/components/field/field.tsx';
-import { numberFormat, tagOf } from '#ds/intl/formats.ts';
+import { symbolOf } from '#ds/components/money/format-money.ts';
+import { tagOf } from '#ds/intl/formats.ts';
 
 export type AmountFieldProps = FieldText & {
   name: string;
@@ -19,7 +20,7 @@ export type AmountFieldProps = FieldText & {
 export function AmountField({ currency, defaultValue, error, form, hint, id, isRequired, label, name, onChange, placeholder }: AmountFieldProps) {
   const { i18n } = useLingui();
   const own = id ?? name;
-  const symbol = numberFormat(tagOf(i18n), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find((part) => part.type === 'currency')?.value;
+  const symbol = symbolOf(tagOf(i18n), currency);
   return (
     <Field id={own} label={label} hint={hint} error={error} isRequired={isRequired}>
       <span className={styles.group}>

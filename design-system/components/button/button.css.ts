@@ -53,7 +53,10 @@ export const root = recipe({
     isFullWidth: { true: { inlineSize: '100%' }, false: {} },
     isIconOnly: { true: { paddingInline: 0, flex: 'none', aspectRatio: '1' }, false: {} },
   },
-  compoundVariants: [{ variants: { tone: 'quiet', isIconOnly: false }, style: { paddingInline: tokens.space[3] } }],
+  compoundVariants: [
+    { variants: { tone: 'quiet', isIconOnly: false }, style: { paddingInline: tokens.space[3] } },
+    { variants: { tone: 'quiet', isIconOnly: true }, style: { color: 'inherit' } },
+  ],
   defaultVariants: { tone: 'filled', size: 'regular', isFullWidth: false, isIconOnly: false },
 });
 

@@ -33,7 +33,7 @@ export const control = style({
     '&::placeholder': { color: part.placeholder, opacity: 1 },
     '&[aria-invalid="true"]': invalid,
     '&:focus-visible': ring,
-    '*:dir(rtl) > &:dir(ltr)': { textAlign: 'end' },
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     'textarea&': { minBlockSize: '132px', resize: 'vertical' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"])': { borderColor: part.borderHover } } } },

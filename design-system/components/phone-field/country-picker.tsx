@@ -31,6 +31,7 @@ export function CountryPicker({ countries, form, isFocused, name, onChange, valu
       defaultFilter={(text, typed) => plain(text).includes(plain(typed.trim()))}
     >
       <span className={styles.country}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the list that had the focus */}
         <Input autoFocus={isFocused} className={styles.search} onFocus={(event) => event.currentTarget.select()} />
         <Button className={styles.opener}><Icon glyph={chevronDown} size="small" /></Button>
       </span>

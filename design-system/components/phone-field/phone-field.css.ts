@@ -10,7 +10,7 @@ export const search = style([inGroup, { inlineSize: '100%', paddingInlineEnd: '3
 export const chevron = style({ position: 'absolute', insetInlineEnd: '10px', insetBlock: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' });
 export const opener = style({ position: 'absolute', insetInlineEnd: 0, insetBlock: 0, inlineSize: '36px', display: 'grid', placeItems: 'center', border: 0, background: 'none', color: 'inherit', cursor: 'pointer' });
 export const popover = style({ inlineSize: 'min(340px, calc(100vw - 32px))', background: floating.background, border: `${tokens.line.hairline} solid ${floating.border}`, borderRadius: floating.radius, boxShadow: floating.shadow, overflow: 'auto' });
-export const list = style({ maxBlockSize: '320px', overflow: 'auto', padding: tokens.space[1], outline: 'none' });
+export const list = style({ maxBlockSize: '320px', overflow: 'auto', padding: tokens.space[1], outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
 export const option = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr) auto',
@@ -24,7 +24,7 @@ export const option = style({
   selectors: {
     '&[data-focused]': { background: selected.background, color: selected.text },
     '&[data-selected]': { fontWeight: tokens.fontWeight.semibold },
-    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focusOuter}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focusOuter}`, outlineOffset: '-2px', boxShadow: 'none' },
   },
 });
 export const code = style({ color: tokens.color.onSurfaceMuted });

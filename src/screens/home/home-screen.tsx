@@ -1,16 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { Announcements } from '#src/screens/home/announcements.tsx';
+import { CaseBand } from '#src/screens/home/case-band.tsx';
+import { ClosingProjects } from '#src/screens/home/closing-projects.tsx';
+import { Figures } from '#src/screens/home/figures.tsx';
 import { Hero } from '#src/screens/home/hero.tsx';
+import type { HomeView } from '#src/screens/home/home-view.ts';
+import { ProjectRow } from '#src/screens/home/project-row.tsx';
+import { Programs } from '#src/screens/home/programs.tsx';
 import { TrustSteps } from '#src/screens/home/trust-steps.tsx';
 import { LanguageOffer } from '#src/screens/shell/language-offer.tsx';
 import { type Readiness, whenReady } from '#src/screens/shell/navigation.ts';
+import type { Site } from '#src/screens/shell/site.ts';
 
-export type HomeScreenProps = { locale: Locale; isReady?: Readiness | undefined };
+export type HomeScreenProps = {
+  locale: Locale;
+  home: HomeView;
+  site: Site;
+  /** The quick-donation panel, which stands in the hero. */
+  quickDonation?: ReactNode;
+  isReady?: Readiness | undefined;
+};
 
-export function HomeScreen({ isReady = whenReady, locale }: HomeScreenProps) {
+export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, site }: HomeScreenProps) {
   return (
     <>
       <LanguageOffer locale={locale} />
-      <Hero locale={locale} isReady={isReady} />
+      <Hero locale={locale} isReady={isReady}>{quickDonation}</Hero>
+      {home.statistics.length > 0 && <Figures statistics={home.statistics} locale={locale} />}
+      {home.closing.length > 0 && <ClosingProjects projects={home.closing} total={home.projectsTotal} locale={locale} />}
+      {home.sliders.length > 0 && <Announcements sliders={home.sliders} locale={locale} isReady={isReady} />}
+      {isReady('program') && site.programs.length > 0 && <Programs programs={site.programs} locale={locale} />}
+      {home.urgent.length > 0 && <ProjectRow id="urgent" title={<Trans>It cannot wait</Trans>} lead={<Trans>People whose need is of this week.</Trans>} projects={home.urgent} locale={locale} />}
+      {home.tafreej && <CaseBand project={home.tafreej} locale={locale} />}
       <TrustSteps />
     </>
   );

@@ -5,13 +5,13 @@ import { CartCount } from '#src/screens/shell/cart-count.tsx';
 import * as styles from '#src/screens/shell/shell.css';
 
 /** The way to the cart. The number is the server's, from the cookie, so that it never flickers. */
-export function CartLink({ count, href, isLinked }: { count: number; href: string; isLinked: boolean }) {
+export function CartLink({ href, isLinked }: { href: string; isLinked: boolean }) {
   const { t } = useLingui();
   if (!isLinked) return null;
   return (
     <a className={styles.iconLink} href={href} aria-label={t`Cart`} aria-describedby="cart-count">
       <Icon glyph={cart} size="large" />
-      <CartCount count={count} />
+      <CartCount />
     </a>
   );
 }

@@ -15,6 +15,14 @@ export const newsTitle = style({ fontSize: fontSize.h2 });
 export const newsText = style({ color: color.onDeepMuted, marginBlockStart: space[2] });
 export const newsForm = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2], alignItems: 'start', '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
+export const newsField = style({ display: 'block' });
+export const newsInput = style({
+  inlineSize: '100%', minBlockSize: size.control, paddingInline: '14px', border: `${line.hairline} solid ${color.borderStrong}`, borderRadius: radius.base, background: color.surface, color: color.onSurface,
+  // The address itself reads from the left; where the page is read from the right it lies at the field's end.
+  selectors: { '&:dir(rtl)': { textAlign: 'end' }, '&::placeholder': { color: color.onSurfaceSubtle }, '&[aria-invalid]': { borderColor: color.danger, borderWidth: line.selected } },
+});
+export const newsError = style({ gridColumn: '1 / -1' });
+
 export const footer = style({ background: color.surfaceSunken, fontSize: '0.9375rem', '@media': { [media.print]: { background: 'none' } } });
 export const inner = style(inside);
 export const columns = style({

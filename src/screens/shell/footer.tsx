@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Logo } from '#ds/components/logo/logo.tsx';
+import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes.ts';
@@ -35,12 +36,12 @@ export function Footer({ isReady = whenReady, locale, newsletter, path, site, vi
         <div className={styles.inner}>
           <div className={styles.columns}>
             <div className={styles.brand}>
-              <a className={styles.home} href={localePath(locale, pathTo('home'))} aria-label={t`Sanad, home page`}><Logo /></a>
+              <a className={styles.home} href={localePath(locale, pathTo('home'))}><Logo name={t`Sanad`} /><VisuallyHidden><Trans>home page</Trans></VisuallyHidden></a>
               <Text tone="muted" size="small"><Trans>A support for those who have none: vetted orphan-care institutions, and donors who want to see where it went.</Trans></Text>
               {contact && (
                 <address className={styles.address}>
-                  <a className={styles.link} href={`tel:${contact.phoneNumber}`}><Isolated kind="phone">{contact.phoneNumber}</Isolated></a>
-                  <a className={styles.link} href={`mailto:${contact.email}`}><Isolated kind="email">{contact.email}</Isolated></a>
+                  <a className={styles.link} href={`tel:${contact.phoneNumber}`}><Isolated kind="phone" value={contact.phoneNumber} /></a>
+                  <a className={styles.link} href={`mailto:${contact.email}`}><Isolated kind="email" value={contact.email} /></a>
                   <span><Localized field={contact.location} locale={locale} /></span>
                 </address>
               )}

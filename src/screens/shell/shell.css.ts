@@ -72,5 +72,6 @@ export const consent = style({
 export const consentText = style({ maxInlineSize: '62ch' });
 export const consentActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const offer = style({ background: color.surfaceAccent, textAlign: 'center', selectors: { '&[hidden]': { display: 'none' } } });
+/** Floats, for what comes late must not move what is being read. */
+export const offer = style({ position: 'fixed', insetBlockEnd: space[4], insetInline: space[4], zIndex: layer.sticky, inlineSize: 'fit-content', marginInline: 'auto', background: floating.background, border: `${line.hairline} solid ${floating.border}`, borderRadius: floating.radius, boxShadow: floating.shadow, selectors: { '&[hidden]': { display: 'none' } } });
 export const offerLink = style({ ...quietTarget, paddingInline: space[4], color: color.accentText, fontWeight: fontWeight.medium, textDecoration: 'underline', textUnderlineOffset: '4px', selectors: { '&[hidden]': { display: 'none' } } });

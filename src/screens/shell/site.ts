@@ -1,7 +1,7 @@
 import type { Multilingual } from '#src/i18n/multilingual.ts';
 
-export type ProgramLink = { id: string; slug: string; title: Multilingual; icon: string };
-export type CategoryLink = { id: string; title: Multilingual };
+export type ProgramLink = { id: string; slug: string; title: Multilingual; icon: string; palette?: string | undefined; summary?: Multilingual | null | undefined };
+export type CategoryLink = { id: string; slug?: string | undefined; title: Multilingual };
 
 export const socialNetworks = ['instagram', 'x', 'whatsapp', 'facebook', 'linkedin', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
@@ -10,7 +10,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export type Site = {
   programs: readonly ProgramLink[];
   categories: readonly CategoryLink[];
-  contact?: { phoneNumber: string; email: string; location: Multilingual; socialMediaLinks: Partial<Record<SocialNetwork, string>> } | undefined;
+  contact?: { phoneNumber: string; email: string; location: Multilingual; socialMediaLinks: { [N in SocialNetwork]?: string | undefined } } | undefined;
   appStoreUrl?: string | undefined;
   playStoreUrl?: string | undefined;
   ramadanProgramSlug?: string | undefined;

@@ -6,7 +6,7 @@ import { type SocialNetwork, socialNetworks } from '#src/screens/shell/site.ts';
 const nameOf: Record<SocialNetwork, string> = { instagram: 'Instagram', x: 'X', whatsapp: 'WhatsApp', facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' };
 
 /** Each network only where an address is configured. */
-export function SocialLinks({ links }: { links: Partial<Record<SocialNetwork, string>> }) {
+export function SocialLinks({ links }: { links: { [N in SocialNetwork]?: string | undefined } }) {
   const configured = socialNetworks.filter((network) => links[network]);
   if (configured.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Logo } from '#ds/components/logo/logo.tsx';
+import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes.ts';
 import { CartLink } from '#src/screens/shell/cart-link.tsx';
@@ -20,11 +21,11 @@ export function TopBar({ isReady = whenReady, locale, path, query, site, visitor
   return (
     <header className={styles.bar}>
       <div className={styles.barInner}>
-        <a className={styles.home} href={localePath(locale, pathTo('home'))} aria-label={t`Sanad, home page`}><Logo /></a>
+        <a className={styles.home} href={localePath(locale, pathTo('home'))}><Logo name={t`Sanad`} /><VisuallyHidden><Trans>home page</Trans></VisuallyHidden></a>
         <MainNavigation locale={locale} path={path} site={site} isReady={isReady} />
         <div className={styles.actions}>
           <LanguageSwitch locale={locale} path={path} query={query} />
-          <CartLink href={localePath(locale, pathTo('cart'))} count={visitor.cartCount} isLinked={isReady('cart')} />
+          <CartLink href={localePath(locale, pathTo('cart'))} isLinked={isReady('cart')} />
           {visitor.user
             ? <UserMenu locale={locale} user={visitor.user} isReady={isReady} />
             : isReady('login') && <span className={styles.signIn}><ButtonLink tone="outlined" size="small" href={login}><Trans>Sign in</Trans></ButtonLink></span>}

@@ -13,6 +13,10 @@ type ViewOptions = { labels: Labels; locale: Locale; now: Date; suggestedAmounts
 export const isOpen = (row: ProjectRow, now: Date): boolean =>
   isOpenForGifts({ status: row.status, goal: row.goalMinor, raised: row.raised, isEndowment: row.isEndowment, permitValidUntil: row.permitValidUntil ?? undefined }, now);
 
+/** The pattern that stands for a project: its seed, in the palette of its first program. */
+export const coverOf = (row: Pick<ProjectRow, 'id' | 'coverSeed'>, labels: Labels): { palette: string; seed: string } =>
+  ({ palette: labels.types.find(({ projectId }) => projectId === row.id)?.palette ?? 'sand', seed: String(row.coverSeed) });
+
 /** A project as a card shows it. */
 export function cardOf(row: ProjectRow, { labels, locale, now, suggestedAmounts }: ViewOptions): ProjectCard {
   const types = labels.types.filter(({ projectId }) => projectId === row.id);

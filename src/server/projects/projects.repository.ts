@@ -125,3 +125,6 @@ export const findLatestDonations = (db: Database, projectId: string, limit: numb
 
 /** Whether the database has the index that makes search quick. */
 export const hasSearchIndex = async (db: Database): Promise<boolean> => (await rowsOf(db, sql`select 1 from pg_indexes where indexname = 'projects_search'`)).length > 0;
+
+export const findProjectCountries = async (db: Database): Promise<string[]> =>
+  (await db.selectDistinct({ country: projects.country }).from(projects).where(isPublic).orderBy(asc(projects.country))).map(({ country }) => country);

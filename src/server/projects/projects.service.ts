@@ -7,7 +7,7 @@ import { AppError, invalid } from '../errors.ts';
 import { readSuggestedAmounts } from '../settings/settings.service.ts';
 import { validate } from '../validate.ts';
 import { cardOf, detailsOf } from './project-view.ts';
-import { countProjects, type Cursor, findLabels, findLatestDonations, findProject, findProjects, findRelated, type ProjectRow } from './projects.repository.ts';
+import { countProjects, type Cursor, findLabels, findLatestDonations, findProject, findProjectCountries, findProjects, findRelated, type ProjectRow } from './projects.repository.ts';
 
 /** A page of public projects. The query is as the address has it: texts, all of them optional. @throws AppError `validation` */
 export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInput = {}, locale: Locale = defaultLocale): Promise<Page<ProjectCard>> {
@@ -24,6 +24,9 @@ export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInpu
     ...(found.length > query.limit && last ? { nextCursor: writeCursor({ key: last.key, id: last.id }, query.sort) } : {}),
   };
 }
+
+/** The countries that have a public project, by code. */
+export const listProjectCountries = (ctx: Pick<ServiceContext, 'db'>): Promise<string[]> => findProjectCountries(ctx.db);
 
 /** Public projects as cards, in the order given. */
 export async function cardsOf(ctx: ServiceContext, rows: readonly ProjectRow[], locale: Locale): Promise<ProjectCard[]> {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Glyph } from '#ds/icons/glyph.ts';
+import { alert, info, success, warning } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import * as styles from '#ds/components/banner/banner.css';
+
+const glyphOf = { info, success, warning, danger: alert } as const;
+
+export type BannerProps = {
+  children: ReactNode;
+  tone?: keyof typeof styles.tones | undefined;
+  title?: ReactNode;
+  glyph?: Glyph | undefined;
+  action?: ReactNode;
+  isFullWidth?: boolean | undefined;
+  /** When it comes after the page: said at the next pause, or at once where something failed. */
+  isAnnounced?: boolean | undefined;
+};
+
+/** A note in its place. What comes and goes by itself is a toast; what stops the work is a dialog. */
+export function Banner({ action, children, glyph, isAnnounced, isFullWidth, title, tone = 'info' }: BannerProps) {
+  const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={`${styles.tones[tone]} ${isFullWidth ? styles.isFullWidth : ''}`} role={role}>
+      <span className={styles.marks[tone]}><Icon glyph={glyph ?? glyphOf[tone]} /></span>
+      <div className={styles.body}>{title && <strong className={styles.title}>{title}</strong>}<div>{children}</div></div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from '#ds/components/definition-list/definition-list.css';
+
+export type DefinitionListProps = {
+  items: readonly { term: string; value: ReactNode }[];
+  /** `facts` in columns, the term above; `rows` as on a receipt, the value at the end of the line. */
+  look?: 'facts' | 'rows' | undefined;
+  columns?: keyof typeof styles.columns | undefined;
+};
+
+export function DefinitionList({ columns = 3, items, look = 'facts' }: DefinitionListProps) {
+  const isRows = look === 'rows';
+  return (
+    <dl className={isRows ? styles.rows : styles.columns[columns]}>
+      {items.map(({ term, value }) => <div key={term} className={isRows ? styles.row : styles.fact}><dt className={styles.term}>{term}</dt><dd className={isRows ? styles.end : styles.value}>{value}</dd></div>)}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { chevronDown } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import * as styles from '#ds/components/disclosure/disclosure.css';
+
+export type DisclosureProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean | undefined; /** Those with one name close each other. */ name?: string | undefined; id?: string | undefined };
+
+/** Shows more on request: questions, notes, what a fee pays for. Native, so that it is found by the browser's search too. */
+export function Disclosure({ children, id, isOpen, name, summary }: DisclosureProps) {
+  return (
+    <details id={id} name={name} open={isOpen} className={styles.root}>
+      <summary className={styles.summary}>{summary}<span className={styles.mark}><Icon glyph={chevronDown} /></span></summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

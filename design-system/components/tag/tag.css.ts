@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '#ds/tokens/contract.css';
+import { media } from '#ds/tokens/media.ts';
+
+const { color } = tokens;
+const tag = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', paddingBlock: '2px', paddingInline: tokens.space[2], borderRadius: tokens.radius.small, fontSize: tokens.fontSize.micro, fontWeight: tokens.fontWeight.medium, lineHeight: 1.6, '@media': { [media.forced]: { border: '1px solid CanvasText' } } });
+export const tones = styleVariants({
+  neutral: [tag, { background: color.surfaceSunken, color: color.onSurfaceMuted }],
+  gold: [tag, { background: color.surfaceGold, color: color.goldText }],
+  success: [tag, { background: color.surfaceAccent, color: color.successText }],
+  warning: [tag, { background: color.surfaceGold, color: color.warningText }],
+  danger: [tag, { background: color.surfaceDanger, color: color.dangerText }],
+  info: [tag, { background: color.surfaceInfo, color: color.infoText }],
+});

@@ -1,0 +1,34 @@
+import { plain } from '#ds/icons/glyph.ts';
+import beefNode from 'lucide/dist/esm/icons/beef.mjs';
+import dropletsNode from 'lucide/dist/esm/icons/droplets.mjs';
+import graduationCapNode from 'lucide/dist/esm/icons/graduation-cap.mjs';
+import handCoinsNode from 'lucide/dist/esm/icons/hand-coins.mjs';
+import handHeartNode from 'lucide/dist/esm/icons/hand-heart.mjs';
+import heartPulseNode from 'lucide/dist/esm/icons/heart-pulse.mjs';
+import houseNode from 'lucide/dist/esm/icons/house.mjs';
+import lockOpenNode from 'lucide/dist/esm/icons/lock-open.mjs';
+import moonStarNode from 'lucide/dist/esm/icons/moon-star.mjs';
+import packageNode from 'lucide/dist/esm/icons/package.mjs';
+import scaleNode from 'lucide/dist/esm/icons/scale.mjs';
+import babyNode from 'lucide/dist/esm/icons/baby.mjs';
+import sproutNode from 'lucide/dist/esm/icons/sprout.mjs';
+import trendingUpNode from 'lucide/dist/esm/icons/trending-up.mjs';
+import utensilsNode from 'lucide/dist/esm/icons/utensils.mjs';
+
+// One for each kind of giving.
+export const orphan = /* @__PURE__ */ plain(babyNode);
+export const zakat = /* @__PURE__ */ plain(handCoinsNode);
+export const stock = /* @__PURE__ */ plain(trendingUpNode);
+export const sacrifice = /* @__PURE__ */ plain(beefNode);
+export const endowment = /* @__PURE__ */ plain(sproutNode);
+export const relief = /* @__PURE__ */ plain(packageNode);
+export const housing = /* @__PURE__ */ plain(houseNode);
+export const mosque = /* @__PURE__ */ plain(moonStarNode);
+export const tafreej = /* @__PURE__ */ plain(lockOpenNode);
+export const tayseer = /* @__PURE__ */ plain(scaleNode);
+export const kafarat = /* @__PURE__ */ plain(utensilsNode);
+export const soleSurvivor = /* @__PURE__ */ plain(handHeartNode);
+export const water = /* @__PURE__ */ plain(dropletsNode);
+export const education = /* @__PURE__ */ plain(graduationCapNode);
+export const health = /* @__PURE__ */ plain(heartPulseNode);
+export const donateHand = /* @__PURE__ */ plain(handHeartNode);

@@ -1,0 +1,11 @@
+const refused = new Set(['className', 'style', 'css', 'sx']);
+
+/** A component that takes a class has as many looks as it has users. A new look is a new variant. */
+export const noStyleProps = {
+  create: (context) => ({
+    TSPropertySignature(node) {
+      const name = node.key.type === 'Identifier' ? node.key.name : node.key.value;
+      if (refused.has(name)) context.report({ node, message: `A component takes no '${name}': add a variant.` });
+    },
+  }),
+};

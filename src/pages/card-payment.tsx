@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { redirect, requestCookie } from '#src/framework/request.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { orNotFound } from '#src/pages/or-not-found.ts';
+import { pathTo } from '#src/routes.ts';
+import { CardPaymentScreen } from '#src/screens/checkout/card-payment-screen.tsx';
+import { orderCookie } from '#src/server/forms/checkout.form.ts';
+import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
+import { currentPayment, retryPayment } from '#src/server/payments/payments.service.ts';
+import { getServices } from '#src/server/services.ts';
+
+/** The second step of a gift by card: the order stands, and the provider's own form takes the card. */
+export async function CardPaymentPage({ locale, number }: { locale: Locale; number: string }) {
+  const ctx = await getServices();
+  const name = { number, accessKey: requestCookie(orderCookie(number)) };
+  const first = await orNotFound(currentPayment(ctx, name));
+  const done = localePath(locale, pathTo('thankYou', { number }));
+  if (first.order.status !== 'pending' || first.payment.status === 'processing') redirect(done);
+  // A refused card leaves the order open: a new payment of the same order.
+  const { order, payment } = first.payment.status === 'failed' || first.payment.status === 'cancelled' ? await retryPayment(ctx, name) : first;
+  const card = listPaymentMethods(ctx, { currency: order.currency }).find(({ method }) => method === 'stripe');
+  return (
+    <>
+      <Head />
+      <CardPaymentScreen
+        locale={locale} order={order} wasRefused={first.payment.status === 'failed' ? (first.payment.failureCode ?? 'refused') : undefined} done={done}
+        form={payment.clientSecret && card ? { clientSecret: payment.clientSecret, publishableKey: card.publishableKey ?? undefined, origin: card.formOrigin ?? undefined } : undefined}
+      />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useLingui();
+  return <><title>{`${t`Payment`} | ${t`Sanad`}`}</title><meta name="robots" content="noindex" /></>;
+}

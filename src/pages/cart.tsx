@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
+import { emptyCart } from '#src/domain/cart.ts';
+import { requestCookie } from '#src/framework/request.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
+import { describeCart } from '#src/server/cart/cart.service.ts';
+import { getServices } from '#src/server/services.ts';
+
+export default async function CartPage({ locale }: { locale: Locale }) {
+  const read = decodeCart(requestCookie(CART_COOKIE));
+  const view = await describeCart(await getServices(), 'cart' in read ? read.cart : emptyCart);
+  return (
+    <>
+      <Head />
+      <CartScreen cart={'cart' in read ? view : { ...view, wasUnreadable: true }} locale={locale} />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useLingui();
+  return <><title>{`${t`Your cart`} | ${t`Sanad`}`}</title><meta name="robots" content="noindex" /></>;
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
+import type { CartView } from '#src/contracts/cart-view.ts';
+import { emptyCart } from '#src/domain/cart.ts';
+import { feeOf, feeToCover } from '#src/domain/pricing.ts';
+import { type Interval, isInterval } from '#src/domain/recurring.ts';
+import { redirect, requestCookie, requestQuery } from '#src/framework/request.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { CardPaymentPage } from '#src/pages/card-payment.tsx';
+import { readDialCountries, readKeptForm } from '#src/pages/site.ts';
+import { pathTo } from '#src/routes.ts';
+import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
+import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
+import { describeCart } from '#src/server/cart/cart.service.ts';
+import type { ServiceContext } from '#src/server/context.ts';
+import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
+import { getServices } from '#src/server/services.ts';
+
+export default async function CheckoutPage({ locale }: { locale: Locale }) {
+  const params = new URLSearchParams(requestQuery());
+  const order = params.get('order');
+  if (order !== null) return <CardPaymentPage locale={locale} number={order} />;
+  const ctx = await getServices();
+  const read = decodeCart(requestCookie(CART_COOKIE));
+  const cart = await describeCart(ctx, 'cart' in read ? read.cart : emptyCart);
+  const asked = params.get('donationFrequency') ?? '';
+  const interval = isInterval(asked) && cart.pending?.interval === asked ? asked : undefined;
+  const gift = interval ? cart.pending!.line.amount : cart.total;
+  // Nothing to pay, or something to put right first: the cart says what.
+  if (gift === 0 || (!interval && cart.lines.some(({ isClosed, remaining }) => isClosed || remaining !== undefined))) redirect(localePath(locale, pathTo('cart')));
+  return (
+    <>
+      <Head />
+      <CheckoutScreen checkout={checkoutOf(ctx, cart, gift, interval)} locale={locale} countries={await readDialCountries(locale)} memory={await readKeptForm()} />
+    </>
+  );
+}
+
+function checkoutOf(ctx: ServiceContext, cart: CartView, gift: number, interval: Interval | undefined): CheckoutView {
+  const offered = listPaymentMethods(ctx, { currency: cart.currency, interval });
+  const find = (method: 'stripe' | 'bank') => offered.find((one) => one.method === method);
+  const rate = find('stripe')?.fee;
+  return {
+    cart, gift, interval, attempt: crypto.randomUUID(),
+    methods: [
+      { method: 'card', isAvailable: find('stripe')?.isAvailable ?? false, ...(rate && find('stripe')?.isAvailable ? { fee: { estimate: feeOf(gift, rate), cover: feeToCover(gift, rate) } } : {}) },
+      { method: 'bank', isAvailable: find('bank')?.isAvailable ?? false },
+    ],
+  };
+}
+
+function Head() {
+  const { t } = useLingui();
+  return <><title>{`${t`Checkout`} | ${t`Sanad`}`}</title><meta name="robots" content="noindex" /></>;
+}

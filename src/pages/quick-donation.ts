@@ -1,0 +1,18 @@
+import { isInterval } from '#src/domain/recurring.ts';
+import { requestQuery } from '#src/framework/request.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { readDialCountries, readKeptForm, readSite } from '#src/pages/site.ts';
+import type { QuickDonationProps } from '#src/screens/quick-donation/quick-donation.tsx';
+import { getServices } from '#src/server/services.ts';
+import { readCurrency, readSuggestedAmounts } from '#src/server/settings/settings.service.ts';
+
+/** What the quick donation shows: causes, sums, countries, what the last try left, and the interval that the address asks for. */
+export async function readQuickDonation(locale: Locale, returnTo: string): Promise<QuickDonationProps> {
+  const ctx = await getServices();
+  const asked = new URLSearchParams(requestQuery()).get('donationFrequency') ?? '';
+  const [site, countries, memory] = await Promise.all([readSite(), readDialCountries(locale), readKeptForm()]);
+  return {
+    locale, returnTo, categories: site.categories, countries, memory,
+    amounts: await readSuggestedAmounts(ctx), currency: await readCurrency(ctx), interval: isInterval(asked) ? asked : undefined,
+  };
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { spellReference } from '#src/domain/reference.ts';
+import { decodeParam, requestCookie } from '#src/framework/request.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { orNotFound } from '#src/pages/or-not-found.ts';
+import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
+import { listBankAccounts } from '#src/server/bank-accounts/bank-accounts.service.ts';
+import { orderCookie } from '#src/server/forms/checkout.form.ts';
+import { currentPayment } from '#src/server/payments/payments.service.ts';
+import { getServices } from '#src/server/services.ts';
+
+/** A guest's order opens by the key in its cookie; to anybody else it does not exist. */
+export default async function ThankYouPage({ locale, number }: { locale: Locale; number: string }) {
+  const ctx = await getServices();
+  const name = decodeParam(number);
+  const gift = await orNotFound(currentPayment(ctx, { number: name, accessKey: requestCookie(orderCookie(name)) }));
+  const accounts = gift.order.method === 'bank' ? await listBankAccounts(ctx) : [];
+  return (
+    <>
+      <Head isWaiting={gift.order.status === 'pending'} />
+      <ThankYouScreen gift={gift} locale={locale} accounts={accounts} spelledReference={gift.payment.reference ? spellReference(gift.payment.reference) : undefined} />
+    </>
+  );
+}
+
+function Head({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{`${t`Thank you`} | ${t`Sanad`}`}</title>
+      <meta name="robots" content="noindex" />
+      {/* While nothing is known the page looks again by itself, with or without script. */}
+      {isWaiting && <meta httpEquiv="refresh" content="5" />}
+    </>
+  );
+}

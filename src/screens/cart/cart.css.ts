@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#ds/tokens/contract.css';
+import { media } from '#ds/tokens/media.ts';
+
+const { color, effect, fontSize, line: lines_, radius, space } = tokens;
+const hairline = `${lines_.hairline} solid ${color.border}`;
+
+export const lines = style({ display: 'grid', borderBlockStart: hairline });
+export const line = style({
+  display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr) auto', gap: space[5], alignItems: 'start', paddingBlock: space[6], borderBlockEnd: hairline,
+  '@media': { [media.stacked]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: '14px' } },
+});
+export const thumb = style({ inlineSize: '120px', blockSize: '90px', objectFit: 'cover', borderRadius: radius.base, filter: effect.coverFilter, '@media': { [media.stacked]: { inlineSize: '72px', blockSize: '72px' } } });
+export const body = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const lineTitle = style({ fontSize: fontSize.body, lineHeight: 1.5, letterSpacing: 0 });
+export const titleLink = style({ textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });
+export const price = style({ textAlign: 'end', '@media': { [media.stacked]: { gridColumn: 2, textAlign: 'start' } } });
+export const quantity = style({ display: 'flex', gap: space[2], alignItems: 'end', maxInlineSize: '240px' });
+export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[4], paddingBlockStart: space[4], borderBlockStart: hairline });

@@ -1,0 +1,66 @@
+'use client';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Button } from '#ds/components/button/button.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { TextField } from '#ds/components/text-field/text-field.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { CardFrameProps, CardHandle, CardMessage, CardProvider } from '#src/screens/checkout/card-provider.ts';
+import { RefusalWords } from '#src/screens/checkout/refusal-words.tsx';
+
+export type CardFormProps = { provider: CardProvider; locale: string; done: string; total: number; currency: string; /** Where a story begins. */ begin?: CardMessage | undefined };
+
+/** Our own field for the name, the provider's for the card, and one button that is pressed once. */
+export function CardForm({ begin = { state: 'loading' }, currency, done, locale, provider, total }: CardFormProps) {
+  const { t } = useLingui();
+  const [message, tell] = useState<CardMessage>(begin);
+  const [isNameless, setNameless] = useState(false);
+  const [Frame, setFrame] = useState<ComponentType<CardFrameProps>>();
+  const handle = useRef<CardHandle>(undefined);
+  const take = useCallback((given: CardHandle) => { handle.current = given; }, []);
+  const isBusy = message.state === 'submitting' || message.state === 'authentication' || message.state === 'succeeded';
+
+  useEffect(() => {
+    void (provider.publishableKey && !provider.origin
+      ? import('#src/screens/checkout/stripe-card.tsx').then(({ StripeCard }) => setFrame(() => StripeCard))
+      : import('#src/screens/checkout/simulator-card.tsx').then(({ SimulatorCard }) => setFrame(() => SimulatorCard)));
+  }, [provider]);
+  useEffect(() => {
+    // Whether it counts is found out there, by asking the provider, never because the browser says so.
+    if (message.state === 'succeeded') location.assign(done);
+  }, [done, message.state]);
+
+  const pay = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const holder = String(new FormData(event.currentTarget).get('cardHolder') ?? '').trim();
+    setNameless(holder === '');
+    if (holder === '') return document.getElementById('cardHolder')?.focus();
+    if (!isBusy) handle.current?.submit(holder);
+    return undefined;
+  };
+
+  return (
+    <form onSubmit={pay} noValidate>
+      <Stack gap={5}>
+        <CardNotice message={message} done={done} />
+        <TextField name="cardHolder" label={t`Name on the card`} isRequired autoComplete="cc-name" error={isNameless ? t`This field is required.` : undefined} />
+        {Frame && <Frame provider={provider} locale={locale} label={t`Card details`} returnUrl={new URL(done, location.href).href} tell={tell} take={take} />}
+        <Button tone="filled" size="large" type="submit" isFullWidth pendingLabel={isBusy ? t`Paying` : undefined}><Trans>Give <Money minor={total} currency={currency} /></Trans></Button>
+      </Stack>
+    </form>
+  );
+}
+
+function CardNotice({ done, message: { code, state } }: { message: CardMessage; done: string }) {
+  if (state === 'refused') return <Banner tone="danger" isAnnounced title={<Trans>The card was refused. Nothing was charged.</Trans>}><RefusalWords code={code} /></Banner>;
+  if (state === 'authentication') return <Banner tone="info" isAnnounced><Trans>Your bank asks you to approve this payment.</Trans></Banner>;
+  if (state === 'unavailable') {
+    return (
+      <Banner tone="warning" isAnnounced title={<Trans>We have no answer from the provider</Trans>} action={<a href={done}><Trans>See how it stands</Trans></a>}>
+        <Trans>Do not pay again before you have looked: it may have gone through.</Trans>
+      </Banner>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { CardFrameProps, CardState } from '#src/screens/checkout/card-provider.ts';
+import * as styles from '#src/screens/checkout/checkout.css';
+
+type Said = { source?: string; state?: CardState | 'typing'; code?: string; height?: number };
+
+/** The simulator's card form, in a frame of its own origin, as the provider's would be. */
+export function SimulatorCard({ label, locale, provider, take, tell }: CardFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(320);
+  const origin = provider.origin!;
+  useEffect(() => {
+    const listen = (event: MessageEvent<Said>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow || event.data.source !== 'sanad-card') return;
+      if (event.data.height) setHeight(Math.max(220, event.data.height));
+      if (event.data.state && event.data.state !== 'typing') tell({ state: event.data.state, code: event.data.code });
+    };
+    addEventListener('message', listen);
+    take({ submit: () => frame.current?.contentWindow?.postMessage('sanad-card:submit', origin) });
+    return () => removeEventListener('message', listen);
+  }, [origin, take, tell]);
+  const [src, setSrc] = useState<string>();
+  // Only after the listener stands, or the first word would be lost.
+  useEffect(() => setSrc(`${origin}/form?${new URLSearchParams({ clientSecret: provider.clientSecret, origin: location.origin, locale }).toString()}`), [origin, provider.clientSecret, locale]);
+  return <iframe ref={frame} className={styles.frame} src={src} title={label} style={{ blockSize: height }} />;
+}

@@ -1,0 +1,73 @@
+'use client';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, type SubmitEvent, useMemo } from 'react';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Form } from '#ds/components/form/form.tsx';
+import type { FormResult } from '#src/api/forms.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { cartChangedAtom } from '#src/state/cart.ts';
+import { createFormAtoms, type FormFailure } from '#src/state/forms.ts';
+
+export type EnhancedFormProps = {
+  /** Its address under `/forms`. */
+  name: string;
+  /** Where an error leads back to; else the address with hyphens. A page with several of one kind names each. */
+  id?: string | undefined;
+  locale: Locale;
+  /** The path of this page without its language, where a post without script comes back to. */
+  returnTo: string;
+  label?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A native form that a script sends without leaving the page. Only its success is the script's: what was wrong is shown
+ * by the server, on the page itself, by the same post sent natively, so that no field is drawn twice in the browser.
+ */
+export function EnhancedForm({ children, id = '', label, locale, name, returnTo }: EnhancedFormProps) {
+  const { t } = useLingui();
+  const { stateAtom, submitAtom } = useMemo(() => createFormAtoms(), []);
+  const { failure, isSending } = useAtomValue(stateAtom);
+  const submit = useSetAtom(submitAtom);
+  const changeCart = useSetAtom(cartChangedAtom);
+  const action = `/forms/${name}`;
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form, event.nativeEvent.submitter);
+    const result = await submit({ action, fields, locale });
+    if (result === 'refused') sendNatively(form, fields);
+    else if (result) goOn(result);
+  };
+  const goOn = ({ cartCount, location: next, message }: FormResult) => {
+    if (cartCount !== undefined) changeCart({ count: cartCount, added: next ? undefined : message });
+    if (next) location.assign(next);
+  };
+
+  return (
+    <Form action={action} id={id || name.replaceAll('/', '-')} label={label} onSubmit={(event) => void send(event)} pendingLabel={isSending ? t`Sending` : undefined}>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {failure && <Banner tone="danger"><FailureWords failure={failure} /></Banner>}
+      {children}
+    </Form>
+  );
+}
+
+/** The very fields that were refused, the pressed button among them, as a browser without script would send them. */
+function sendNatively(form: HTMLFormElement, fields: FormData): void {
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string' || form.elements.namedItem(name) instanceof HTMLInputElement || form.elements.namedItem(name) instanceof RadioNodeList) continue;
+    const pressed = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+    if (form.elements.namedItem(name) instanceof HTMLButtonElement) form.append(pressed);
+  }
+  form.submit();
+}
+
+function FailureWords({ failure }: { failure: FormFailure }) {
+  if (failure === 'offline') return <Trans>There is no connection. What you typed is still here; try again when you are back online.</Trans>;
+  if (failure === 'tooManyRequests') return <Trans>That was too often in a short time. Wait a little, then try again.</Trans>;
+  return <Trans>Something went wrong on our side. Nothing was charged. Please try again.</Trans>;
+}

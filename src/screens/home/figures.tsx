@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormattedNumber } from '#ds/components/number/number.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Stat } from '#ds/components/stat/stat.tsx';
+import { Page } from '#ds/layout/page.tsx';
+import type { Statistic } from '#src/contracts/site.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import * as styles from '#src/screens/home/home.css';
+import { Localized } from '#src/screens/shell/localized.tsx';
+
+export function Figures({ locale, statistics }: { statistics: readonly Statistic[]; locale: Locale }) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`Figures`}>
+      <Page>
+        <div className={styles.figures}>
+          {statistics.slice(0, 4).map((statistic) => (
+            <div key={statistic.id} className={styles.figure}>
+              <Stat value={statistic.currency ? <Money minor={statistic.value} currency={statistic.currency} /> : <FormattedNumber value={statistic.value} />} label={<Localized field={statistic.title} locale={locale} />} />
+            </div>
+          ))}
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { floating } from '#ds/tokens/component.css';
+import { tokens } from '#ds/tokens/contract.css';
+import { media } from '#ds/tokens/media.ts';
+import { placement } from '#ds/tokens/placement.css';
+
+const { color, elevation, fontSize, fontWeight, layer, radius, size, space } = tokens;
+
+export const tab = style({
+  position: 'fixed', ...placement.donateTab, insetBlockStart: '404px', zIndex: layer.donateTab, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[2],
+  minInlineSize: size.control, padding: `${space[5]} 0`, border: 0, background: color.accent, color: color.onAccent, fontWeight: fontWeight.semibold, boxShadow: elevation.card, cursor: 'pointer', writingMode: 'vertical-rl', textDecoration: 'none',
+  selectors: { '&:hover': { background: color.accentHover } },
+  '@media': { [media.print]: { display: 'none' }, [media.stacked]: { insetBlockStart: 'auto', insetBlockEnd: space[6], padding: `${space[3]} 0` } },
+});
+export const words = style({
+  // Latin letters are read with the head to the left; Arabic ones stand as the writing mode sets them.
+  selectors: { '&:lang(en), &:lang(tr)': { rotate: '180deg' } },
+  '@media': { [media.stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+export const panel = style({
+  ...placement.donatePanel, position: 'fixed', insetBlock: 0, margin: 0, inlineSize: 'min(440px, 100vw)', blockSize: '100dvh', maxBlockSize: 'none', padding: space[7], border: 0, overflowY: 'auto',
+  background: floating.background, color: color.onSurface, boxShadow: floating.shadow,
+  selectors: { '&::backdrop': { background: tokens.effect.scrim }, '&:not(:popover-open)': { display: 'none' }, '&:popover-open': { display: 'grid', alignContent: 'start', gap: space[5] } },
+  '@media': { [media.stacked]: { padding: space[5] } },
+});
+export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const title = style({ fontSize: '1.375rem' });
+export const close = style({ display: 'grid', placeItems: 'center', inlineSize: size.target, blockSize: size.target, border: 0, borderRadius: radius.base, background: 'none', cursor: 'pointer', fontSize: fontSize.body, selectors: { '&:hover': { background: color.surfaceAccent } } });

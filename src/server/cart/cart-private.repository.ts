@@ -1,0 +1,19 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { cartPrivate } from '../db/schema/orders.ts';
+
+export async function writeCartPrivate(db: Database, row: typeof cartPrivate.$inferInsert): Promise<void> {
+  await db.insert(cartPrivate).values(row).onConflictDoUpdate({ target: [cartPrivate.keyHash, cartPrivate.itemId], set: { sealed: row.sealed, expiresAt: row.expiresAt } });
+}
+
+export const findCartPrivate = (db: Database, keyHash: string, now: Date) =>
+  db.select({ itemId: cartPrivate.itemId, sealed: cartPrivate.sealed }).from(cartPrivate).where(and(eq(cartPrivate.keyHash, keyHash), gt(cartPrivate.expiresAt, now)));
+
+export async function deleteCartPrivate(db: Database, keyHash: string): Promise<void> {
+  await db.delete(cartPrivate).where(eq(cartPrivate.keyHash, keyHash));
+}
+
+/** Lets go of what nobody came back for. */
+export async function deleteOldCarts(db: Database, now: Date): Promise<void> {
+  await db.delete(cartPrivate).where(lte(cartPrivate.expiresAt, now));
+}

@@ -1,0 +1,16 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { CART_COOKIE, CART_COOKIE_AGE, decodeCart, encodeCart } from '#src/contracts/cart.ts';
+import { type Cart, emptyCart } from '#src/domain/cart.ts';
+import { isSecure } from '#src/server/forms/answer.ts';
+import type { FormContext } from '#src/server/forms/form-env.ts';
+
+/** The cart of the request; one that cannot be read begins anew, and its page says so. */
+export function readCart(c: FormContext): Cart {
+  const read = decodeCart(getCookie(c, CART_COOKIE));
+  return 'cart' in read ? read.cart : emptyCart;
+}
+
+export function writeCart(c: FormContext, cart: Cart): void {
+  if (cart.items.length === 0 && !cart.pendingSubscription && cart.key === undefined) deleteCookie(c, CART_COOKIE, { path: '/' });
+  else setCookie(c, CART_COOKIE, encodeCart(cart), { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
+}

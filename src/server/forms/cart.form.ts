@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { orderItemInput, type OrderItemInput } from '#src/contracts/orders.ts';
+import { changeItem, clearCart, itemCount, removeItem } from '#src/domain/cart.ts';
+import { formatDecimal, money } from '#src/domain/money.ts';
+import { addToCart } from '#src/server/cart/cart.service.ts';
+import { AppError } from '#src/server/errors.ts';
+import { refused, taken } from '#src/server/forms/answer.ts';
+import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
+import { asFormError, projectLine, quickDonationLine } from '#src/server/forms/cart-fields.ts';
+import type { FormContext, FormEnv, FormFields } from '#src/server/forms/form-env.ts';
+import { textIn } from '#src/server/locale.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
+import { validate } from '#src/server/validate.ts';
+
+/** The cart's forms. What they refuse comes back to the page with every field as it was typed. */
+export const cartForms = new Hono<FormEnv>()
+  .post('/add', (c) => add(c, 'cart/add', projectLine))
+  .post('/quick-donation', (c) => add(c, 'cart/quick-donation', quickDonationLine))
+  .post('/remove', async (c) => {
+    writeCart(c, removeItemOrPending(c));
+    return taken(c, 'cart/remove', {});
+  })
+  .post('/change', async (c) => {
+    const { id = '', quantity = '' } = c.get('fields');
+    const count = Number(quantity);
+    if (Number.isInteger(count) && count >= 1 && count <= 999) writeCart(c, changeItem(readCart(c), id, { quantity: count }));
+    return taken(c, 'cart/change', {});
+  })
+  .post('/clear', async (c) => {
+    const { key: _forgotten, ...empty } = clearCart(readCart(c));
+    writeCart(c, empty);
+    return taken(c, 'cart/clear', {});
+  });
+
+function removeItemOrPending(c: FormContext) {
+  const cart = readCart(c);
+  const { id = '' } = c.get('fields');
+  if (cart.pendingSubscription?.item.id !== id || cart.items.some((item) => item.id === id)) return removeItem(cart, id);
+  const { pendingSubscription: _ended, ...rest } = cart;
+  return rest;
+}
+
+async function add(c: FormContext, form: string, read: (fields: FormFields, currency: Awaited<ReturnType<typeof readCurrency>>) => OrderItemInput): Promise<Response> {
+  const ctx = c.get('services');
+  const fields = c.get('fields');
+  try {
+    const currency = await readCurrency(ctx);
+    const line = validate(orderItemInput as v.GenericSchema<unknown, OrderItemInput>, read(fields, currency), 'items.0');
+    const { amount, cart, title } = await addToCart(ctx, readCart(c), line);
+    writeCart(c, cart);
+    if (fields['then'] === 'checkout') {
+      const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;
+      return await taken(c, form, { location: interval ? `/checkout?donationFrequency=${interval}` : '/checkout', result: { cartCount: itemCount(cart) } });
+    }
+    const name = textIn(c.get('locale'), title);
+    return await taken(c, form, { done: { title: name, message: `${name} · ${formatDecimal(money(amount, currency))} ${currency}` }, result: { cartCount: itemCount(cart) } });
+  } catch (error) {
+    if (error instanceof AppError) return refused(c, form, asFormError(error));
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { CART_COOKIE_AGE } from '#src/contracts/cart.ts';
+import { clearCart } from '#src/domain/cart.ts';
+import { isInterval } from '#src/domain/recurring.ts';
+import { orderItemsOf } from '#src/server/cart/cart.service.ts';
+import { AppError, invalid } from '#src/server/errors.ts';
+import { isSecure, refused, taken } from '#src/server/forms/answer.ts';
+import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
+import type { FormEnv, FormFields } from '#src/server/forms/form-env.ts';
+import { placeOrder } from '#src/server/orders/orders.service.ts';
+
+const METHOD: Record<string, 'bank' | 'stripe'> = { bank: 'bank', card: 'stripe' };
+
+/** The name of the cookie that opens a guest's order: the key itself never stands in an address. */
+export const orderCookie = (number: string): string => `order-${number}`;
+
+/** Writes the order. A card is asked for on the next page, when the order stands; a transfer's details on the thank-you page. */
+export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
+  const ctx = c.get('services');
+  const fields = c.get('fields');
+  const cart = readCart(c);
+  try {
+    const isRecurring = isInterval(fields['donationFrequency'] ?? '') && cart.pendingSubscription !== undefined;
+    const items = await orderItemsOf(ctx, cart, isRecurring);
+    if (items.length === 0) return await taken(c, 'checkout', { location: '/cart' });
+    const placed = await placeOrder(ctx, { items, ...giverOf(fields) }, { idempotencyKey: fields['attempt'], cartKey: cart.key, locale: c.get('locale') });
+    setCookie(c, orderCookie(placed.order.number), placed.accessKey, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
+    if (placed.order.method !== 'bank') return await taken(c, 'checkout', { location: `/checkout?order=${placed.order.number}` });
+    // The order stands and waits for the transfer; the cart would only be given twice.
+    writeCart(c, isRecurring ? { items: cart.items } : clearCart({ items: [] }));
+    return await taken(c, 'checkout', { location: `/checkout/thank-you/${placed.order.number}` });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // A line that can no longer be given is shown, and put right, in the cart.
+    return error.fields.some(({ path }) => path.startsWith('items')) ? taken(c, 'checkout', { location: '/cart' }) : refused(c, 'checkout', error);
+  }
+});
+
+function giverOf(fields: FormFields) {
+  const method = METHOD[fields['method'] ?? ''];
+  if (!method) throw invalid({ path: 'method', code: fields['method'] ? 'invalidSelection' : 'required' });
+  const number = fields['phoneNumber']?.trim();
+  const message = fields['message']?.trim();
+  return {
+    paymentMethod: method,
+    coverFees: method === 'stripe' && fields['coverFees'] === 'on',
+    showName: fields['showName'] === 'on',
+    ...(message ? { message } : {}),
+    donor: { fullName: fields['fullName'] ?? '', email: fields['email'] ?? '', ...(number ? { phone: { country: fields['phoneCountry'] ?? 'SA', number } } : {}) },
+  };
+}

@@ -1,0 +1,17 @@
+import { atom } from 'jotai';
+
+const countAtom = atom(0);
+const alertAtom = atom<string | undefined>(undefined);
+
+/** How many lines wait in the cart; begins with the server's number, from the cookie. */
+export const cartCountAtom = atom((get) => get(countAtom));
+
+/** What was just put into the cart, while its alert is shown. */
+export const cartAlertAtom = atom((get) => get(alertAtom));
+
+export const cartChangedAtom = atom(null, (_get, set, { count, added }: { count: number; added?: string | undefined }) => {
+  set(countAtom, count);
+  if (added !== undefined) set(alertAtom, added);
+});
+
+export const cartAlertClosedAtom = atom(null, (_get, set) => set(alertAtom, undefined));

@@ -1,0 +1,39 @@
+import { atom } from 'jotai';
+import { ApiError } from '#src/api/client.ts';
+import { type FormResult, submitForm } from '#src/api/forms.ts';
+
+/** Why a form could not be sent, where it was nobody's field: the words are the screen's. */
+export type FormFailure = 'offline' | 'internal' | 'tooManyRequests';
+
+export type FormState = { isSending: boolean; failure?: FormFailure | undefined };
+
+export type Submission = { action: string; fields: FormData; locale: string };
+
+/**
+ * One form's life: it takes no second press while it is on its way. `refused` means that fields were wrong: the server
+ * shows which, on the page itself. `undefined` means that it was not sent, and `failure` says why.
+ */
+export function createFormAtoms() {
+  const stateAtom = atom<FormState>({ isSending: false });
+  const submitAtom = atom(null, async (get, set, { action, fields, locale }: Submission): Promise<FormResult | 'refused' | undefined> => {
+    if (get(stateAtom).isSending) return undefined;
+    set(stateAtom, { isSending: true });
+    try {
+      const result = await submitForm(action, fields, locale);
+      // The button stays busy while the browser goes on to the next page.
+      set(stateAtom, { isSending: result.location !== undefined });
+      return result;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const failure = failureOf(error.code);
+      set(stateAtom, failure ? { isSending: false, failure } : { isSending: true });
+      return failure ? undefined : 'refused';
+    }
+  });
+  return { stateAtom: atom((get) => get(stateAtom)), submitAtom };
+}
+
+const failureOf = (code: string): FormFailure | undefined => {
+  if (code === 'offline' || code === 'tooManyRequests') return code;
+  return code === 'internal' || code === 'unavailable' ? 'internal' : undefined;
+};

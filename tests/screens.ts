@@ -1,0 +1,72 @@
+/** Every screen of the product with its states. A story names one of each; what has no story yet is told by the index. */
+export type ScreenEntry = { readonly screen: string; readonly route: string; readonly states: readonly string[] };
+
+const list = ['loading', 'empty', 'one page', 'more to load', 'loading more', 'end of list', 'error'] as const;
+const form = ['untouched', 'invalid', 'submitting', 'refused', 'offline', 'done'] as const;
+
+export const screens = [
+  { screen: 'top bar', route: '(all)', states: ['visitor', 'signed in', 'signed in with image', 'user menu open', 'cart 0', 'cart 3', 'cart 99+', 'programs menu open', 'campaigns menu open', 'mobile menu open', 'staff'] },
+  { screen: 'footer', route: '(all)', states: ['all social links', 'some social links', 'no social links', 'newsletter untouched', 'newsletter invalid', 'newsletter done', 'newsletter refused', 'without app stores'] },
+  { screen: 'notices', route: '(all)', states: ['route overlay', 'toast success', 'toast error', 'cart toast', 'offline banner', 'test-mode banner', 'consent banner'] },
+  { screen: 'not found', route: '(all)', states: ['usual'] },
+  { screen: 'server error', route: '(all)', states: ['usual'] },
+  { screen: 'forbidden', route: '(all)', states: ['usual'] },
+  { screen: 'maintenance', route: '(all)', states: ['usual'] },
+  { screen: 'home', route: '/', states: ['usual', 'no sliders', 'no statistics', 'Ramadan', 'season of sacrifices', 'signed in with a recurring donation'] },
+  { screen: 'quick donation', route: '(home, mobile overlay, floating)', states: ['collapsed', 'expanded', 'custom amount', 'below the minimum', 'no category', 'for others', 'recurring daily', 'recurring weekly', 'recurring monthly', 'recurring yearly', 'opened by donationFrequency'] },
+  { screen: 'projects', route: '/projects', states: [...list, 'filtered', 'no match', 'search'] },
+  { screen: 'projects of a type', route: '/projects/type/{type}', states: [...list, 'filtered', 'no match', "the program's own facts"] },
+  { screen: 'project', route: '/projects/{slug}', states: ['money', 'units', 'almost funded', 'over the remainder', 'completed', 'closed', 'rejected to its owner', 'gift', 'recurring', 'sponsored orphan', 'Tafreej', 'Tayseer', 'endowment share', 'other fundraiser type', 'ledger', 'share sheet'] },
+  { screen: 'endowment', route: '/projects/{name}-endowment', states: ['usual', 'recurring'] },
+  { screen: 'zakat', route: '/projects/zakat', states: ['untouched', 'cash', 'gold', 'silver', 'shares', 'trade', 'debts', 'below nisab', 'above nisab', 'silver basis', 'solar year', 'stale prices', 'no prices'] },
+  { screen: 'stock purge', route: '/projects/stock-purge', states: ['one', 'several', 'unknown symbol', 'no rate for the period'] },
+  { screen: 'kafarat', route: '/projects/type/kafarat', states: ['oath', 'fasting', 'fidyah', 'other'] },
+  { screen: 'eligibility', route: '/projects/type/tafreej', states: ['untouched', 'each rule failing', 'eligible'] },
+  { screen: 'bill check', route: '/cases/check', states: ['untouched', 'real and open', 'closed', 'unknown'] },
+  { screen: 'manage giving', route: '/giving/{token}', states: ['active', 'paused', 'past due', 'cancelled', 'code asked for', 'link expired'] },
+  { screen: 'sacrifices', route: '/projects/sacrifices', states: [...list, 'by category', 'sold out', 'sevenths', 'on behalf of several'] },
+  { screen: 'project form', route: '/projects/add', states: [...form, 'what is missing in each language', 'images', 'resume a draft', 'submit for approval', 'rejected with reason', 'revision waiting'] },
+  { screen: 'cart', route: '/cart', states: ['empty', 'one', 'many kinds', 'gift', 'recurring', 'changed price', 'closed project in it'] },
+  { screen: 'checkout', route: '/checkout', states: ['guest', 'signed in', 'invalid', 'card', 'PayPal', 'Xendit', 'bank', 'card refused', 'authentication needed', 'provider down', 'double click', 'expired', 'fee covered', 'recurring'] },
+  { screen: 'thank you', route: '/checkout/thank-you/{number}', states: ['card', 'bank', 'still processing', 'recurring', 'create an account'] },
+  { screen: 'login', route: '/login', states: [...form, 'wrong password', 'locked', 'social on', 'social off', 'social refused', 'next page'] },
+  { screen: 'signup', route: '/signup', states: [...form, 'code', 'code wrong', 'code expired', 'resend countdown'] },
+  { screen: 'forget password', route: '/forget-password', states: [...form, 'code', 'code wrong', 'code expired', 'resend countdown', 'reset'] },
+  { screen: 'profile', route: '/profile', states: [...form, 'history', 'no donations', 'recurring donations', 'past due', 'receipts', 'membership bronze', 'membership silver', 'membership gold', 'membership platinum', 'medals', 'devices', 'privacy'] },
+  { screen: 'reports', route: '/reports', states: [...list, 'chart', 'range', 'download', 'failed download'] },
+  { screen: 'ngos', route: '/ngo', states: [...list] },
+  { screen: 'ngo', route: '/ngo/{slug}', states: ['pending', 'rejected', 'approved', 'thank-you e-mail sent', 'thank-you e-mail failed'] },
+  { screen: 'ngo form', route: '/ngo/add', states: [...form] },
+  { screen: 'blogs', route: '/blogs', states: [...list, 'one'] },
+  { screen: 'news', route: '/news', states: [...list, 'one'] },
+  { screen: 'events', route: '/events', states: [...list, 'open', 'joined', 'full', 'closed'] },
+  { screen: 'training', route: '/training', states: [...list, 'reviews', 'days', 'under 18', 'deadline passed', 'applied'] },
+  { screen: 'volunteer', route: '/volunteer', states: [...form] },
+  { screen: 'contact us', route: '/contact-us', states: [...form] },
+  { screen: 'from mails', route: '(from mails)', states: ['newsletter confirmed', 'newsletter already confirmed', 'newsletter expired', 'unsubscribed', 'already unsubscribed', 'donations claimed', 'donations already claimed', 'donations expired', 'account verified', 'account already verified', 'account expired'] },
+  { screen: 'about', route: '/about', states: ['usual'] },
+  { screen: 'partners', route: '/partners', states: ['usual', 'empty'] },
+  { screen: 'faqs', route: '/faqs', states: ['usual', 'empty'] },
+  { screen: 'available countries', route: '/available-countries', states: ['usual', 'empty'] },
+  { screen: 'annual report', route: '/annual-report', states: ['usual'] },
+  { screen: 'bank accounts', route: '/bank-accounts', states: ['usual', 'empty'] },
+  { screen: 'privacy policy', route: '/privacy-policy', states: ['usual'] },
+  { screen: 'terms of use', route: '/terms-of-use', states: ['usual'] },
+  { screen: 'admin queue', route: '/admin/queue', states: [...list] },
+  { screen: 'admin project review', route: '/admin/projects/{id}', states: ['differences', 'approved', 'rejected'] },
+  { screen: 'admin ngo review', route: '/admin/ngos/{id}', states: ['pending', 'approved', 'rejected'] },
+  { screen: 'admin bank reconciliation', route: '/admin/bank', states: [...list] },
+  { screen: 'admin order', route: '/admin/orders/{number}', states: ['usual', 'refund', 'refunded', 'refund failed'] },
+  { screen: 'admin ledger', route: '/admin/ledger', states: [...list] },
+  { screen: 'admin users', route: '/admin/users', states: [...list] },
+  { screen: 'admin settings', route: '/admin/settings', states: [...form] },
+  { screen: 'admin content', route: '/admin/content', states: [...list, ...form] },
+  { screen: 'admin outbox', route: '/admin/outbox', states: [...list] },
+  { screen: 'admin audit', route: '/admin/audit', states: [...list] },
+  { screen: 'admin second factor', route: '/admin/second-factor', states: [...form] },
+] as const satisfies readonly ScreenEntry[];
+
+export type ScreenName = (typeof screens)[number]['screen'];
+export type StateOf<S extends ScreenName> = Extract<(typeof screens)[number], { screen: S }>['states'][number];
+/** The parameters of a story of a screen, checked as they are typed: `parameters: at('cart', 'empty')`. */
+export const at = <S extends ScreenName>(screen: S, state: StateOf<S>) => ({ screen, state });

@@ -1,0 +1,49 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createFormAtoms } from '#src/state/forms.ts';
+
+const submission = () => ({ action: 'http://sanad.test/forms/cart/add', fields: new FormData(), locale: 'ar' });
+const answering = (body: object, status = 200) => vi.fn<typeof fetch>(async () => Response.json(body, { status }));
+const realFetch = globalThis.fetch;
+afterEach(() => { globalThis.fetch = realFetch; });
+
+test('a form that was taken says where to go on, and stays busy until the browser is there', async () => {
+  globalThis.fetch = answering({ result: { location: '/ar/checkout' } });
+  const store = createStore();
+  const { stateAtom, submitAtom } = createFormAtoms();
+  expect(await store.set(submitAtom, submission())).toEqual({ location: '/ar/checkout' });
+  expect(store.get(stateAtom)).toEqual({ isSending: true });
+});
+
+test('a form whose fields were wrong is handed to the server, which shows them', async () => {
+  globalThis.fetch = answering({ errorCode: 'validation', errorMessage: 'x', errors: [{ path: 'amount', code: 'tooLow', message: 'القيمة منخفضة جدًا.' }] }, 422);
+  const store = createStore();
+  const { stateAtom, submitAtom } = createFormAtoms();
+  expect(await store.set(submitAtom, submission())).toBe('refused');
+  expect(store.get(stateAtom)).toEqual({ isSending: true });
+});
+
+test('a second press while the first is on its way sends nothing', async () => {
+  const fetching = answering({ result: {} });
+  globalThis.fetch = fetching;
+  const store = createStore();
+  const { submitAtom } = createFormAtoms();
+  await Promise.all([store.set(submitAtom, submission()), store.set(submitAtom, submission())]);
+  expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection the form says so and may be sent again', async () => {
+  globalThis.fetch = vi.fn<typeof fetch>(async () => { throw new TypeError('no network'); });
+  const store = createStore();
+  const { stateAtom, submitAtom } = createFormAtoms();
+  await store.set(submitAtom, submission());
+  expect(store.get(stateAtom)).toEqual({ isSending: false, failure: 'offline' });
+});
+
+test('a fault of the server is not told as a fault of the person', async () => {
+  globalThis.fetch = answering({ errorCode: 'internal', errorMessage: 'x' }, 500);
+  const store = createStore();
+  const { stateAtom, submitAtom } = createFormAtoms();
+  await store.set(submitAtom, submission());
+  expect(store.get(stateAtom)).toEqual({ isSending: false, failure: 'internal' });
+});
