@@ -6,7 +6,7 @@ import { covers, isCoverPath } from '#src/pages/covers.ts';
 import { isKeptPath } from '#src/routes.ts';
 import { createApi } from '#src/server/app.ts';
 import { readEnv } from '#src/server/env.ts';
-import { errorBody } from '#src/server/errors.ts';
+import { errorBody } from '#src/server/messages.ts';
 import { createForms } from '#src/server/forms.ts';
 import { negotiateLocale } from '#src/server/locale.ts';
 import { getI18n } from '#src/i18n/server.tsx';

@@ -60,7 +60,7 @@ const shape = (raw: Raw) => {
   };
 };
 
-const hasLiveKeys = (raw: Raw): boolean => /^(sk|rk)_live_/.test(raw.STRIPE_SECRET_KEY ?? '') || /^xnd_production_/.test(raw.XENDIT_SECRET_KEY ?? '');
+const hasLiveKeys = (raw: Raw): boolean => /^(sk|rk)_live_/.test(raw.STRIPE_SECRET_KEY ?? '') || (raw.XENDIT_SECRET_KEY ?? '').startsWith('xnd_production_');
 
 /** Whether an address is reached from this machine alone. */
 export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

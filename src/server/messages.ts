@@ -45,8 +45,9 @@ const FIELDS: Record<ValidationCode, MessageDescriptor> = {
 /** An error as the wire has it, in the caller's words. */
 export const errorBody = (i18n: I18n, code: ErrorCode, fields: readonly FieldError[] = []) => ({
   errorCode: code,
-  errorMessage: i18n._(ERRORS[code]),
+  errorMessage: errorMessage(i18n, code),
   ...(fields.length > 0 ? { errors: fields.map((field) => ({ ...field, message: fieldMessage(i18n, field.code) })) } : {}),
 });
 
+export const errorMessage = (i18n: I18n, code: ErrorCode): string => i18n._(ERRORS[code]);
 export const fieldMessage = (i18n: I18n, code: ValidationCode): string => i18n._(FIELDS[code]);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
-import { runLedgerCheck } from '#src/server/ledger/ledger-check.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
 import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';

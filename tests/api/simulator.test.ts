@@ -117,9 +117,10 @@ describe('the provider\'s faults', () => {
   });
 });
 
+const now = (): number => Math.floor(Date.now() / 1000);
+
 describe('a notice over the wire', () => {
   const payload = JSON.stringify({ id: 'evt_forged', object: 'event', type: 'payment_intent.succeeded', data: { object: { id: 'pi_x', object: 'payment_intent' } } });
-  const now = (): number => Math.floor(Date.now() / 1000);
 
   it.each<[string, string | undefined]>([
     ['without a signature', undefined], ['with another secret', signatureOf(payload, 'whsec_other', now())], ['that is old', signatureOf(payload, secrets.webhookSecret, now() - 3600)],
@@ -134,12 +135,12 @@ describe('a notice over the wire', () => {
 describe('the card form', () => {
   it.each([['en', 'ltr', 'Card number'], ['ar', 'rtl', 'رقم البطاقة'], ['tr', 'ltr', 'Kart numarası']])('speaks %s, to its opener alone', async (locale, dir, word) => {
     const placed = await card();
-    const response = await fetch(`${origin}/form?${new URLSearchParams({ client_secret: placed.payment.clientSecret!, origin: 'http://localhost:3000', locale })}`);
+    const response = await fetch(`${origin}/form?${new URLSearchParams({ clientSecret: placed.payment.clientSecret!, origin: 'http://localhost:3000', locale })}`);
     const html = await response.text();
     expect(html).toContain(`<html lang="${locale}" dir="${dir}">`);
     expect(html).toContain(word);
     expect(response.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000');
-    expect((await fetch(`${origin}/form?client_secret=${placed.payment.clientSecret}&origin=javascript:alert(1)`)).status).toBe(404);
-    expect((await fetch(`${origin}/form?client_secret=unknown&origin=http://localhost:3000`)).status).toBe(404);
+    expect((await fetch(`${origin}/form?clientSecret=${placed.payment.clientSecret}&origin=javascript:alert(1)`)).status).toBe(404);
+    expect((await fetch(`${origin}/form?clientSecret=unknown&origin=http://localhost:3000`)).status).toBe(404);
   });
 });

@@ -39,13 +39,13 @@ const TIDY_EVERY_MS = 3600_000;
 export function startWorker(ctx: ServiceContext): { wake: () => void; stop: () => Promise<void> } {
   let isStopped = false;
   let isWoken = false;
-  let rouse: () => void = () => {};
+  let rouse: (() => void) | undefined;
   let tidiedAt = 0;
   const rest = (): Promise<void> => new Promise((resolve) => {
     const timer = setTimeout(resolve, LOOK_EVERY_MS);
     timer.unref();
     rouse = () => { clearTimeout(timer); resolve(); };
-    if (isWoken || isStopped) rouse();
+    if (isWoken || isStopped) rouse?.();
   });
   const live = async (): Promise<void> => {
     while (!isStopped) {
@@ -63,7 +63,7 @@ export function startWorker(ctx: ServiceContext): { wake: () => void; stop: () =
   };
   const life = live();
   return {
-    wake: () => { isWoken = true; rouse(); },
-    stop: async () => { isStopped = true; rouse(); await life; },
+    wake: () => { isWoken = true; rouse?.(); },
+    stop: async () => { isStopped = true; rouse?.(); await life; },
   };
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseErrorCode, type OpenDatabase, rowsOf } from '#src/server/db/client.ts';
 import { FolderInUseError, lockFolder } from '#src/server/db/lock.ts';
-import { runLedgerCheck } from '#src/server/ledger/ledger-check.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { openTestDatabase } from '#tests/fixtures/test-database.ts';
 
 let opened: OpenDatabase;

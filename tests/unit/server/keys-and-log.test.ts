@@ -9,8 +9,8 @@ describe('keys', () => {
     const sealed = keys.seal('سرّ');
     expect(keys.open(sealed)).toBe('سرّ');
     expect(keys.seal('سرّ')).not.toBe(sealed);
-    expect(() => keys.open(`${sealed.slice(0, -2)}AA`)).toThrow();
-    expect(() => createKeys('another secret that is long enough as well').open(sealed)).toThrow();
+    expect(() => keys.open(`${sealed.slice(0, -2)}AA`)).toThrow(/auth|Unsupported/);
+    expect(() => createKeys('another secret that is long enough as well').open(sealed)).toThrow(/auth|Unsupported/);
   });
 
   it('sign the same text otherwise for another purpose', () => {
