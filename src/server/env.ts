@@ -32,7 +32,8 @@ export type Env = ReturnType<typeof shape>;
 
 /** Reads and checks the environment. @throws Error whose message has one sentence for each mistake, a line each. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = v.safeParse(schema, source);
+  // A variable that is set to nothing is not set: so shells and containers write it.
+  const parsed = v.safeParse(schema, Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (!parsed.success) throw new Error([...new Set(parsed.issues.map(({ message }) => message))].join('\n'));
   const mistakes = rules(parsed.output);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

@@ -90,10 +90,10 @@ describe('a payment by card', () => {
   });
 });
 
-describe('a refused card', () => {
-  const retry = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
-    ((await (await app.post(`/user/payment-transactions/current/${order.id}/retry`, undefined, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+const retry = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
+  ((await (await app.post(`/user/payment-transactions/current/${order.id}/retry`, undefined, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
 
+describe('a refused card', () => {
   it('leaves the order pending and tells no thief why', async () => {
     const placed = await card();
     stripe.turn(refOf(placed), 'failed', 'stolen_card');

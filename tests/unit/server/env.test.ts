@@ -15,6 +15,10 @@ describe('the environment', () => {
     expect(readEnv({})).toMatchObject({ port: 3000, dataDir: './data', hasDemoData: true, hasRateLimits: true, isServed: false, trustedProxies: [] });
   });
 
+  it('takes what is set to nothing for not set', () => {
+    expect(readEnv({ PUBLIC_URL: '', DATABASE_URL: '', SECRET_KEY: '' })).toMatchObject({ publicUrl: undefined, databaseUrl: undefined, secretKey: undefined });
+  });
+
   it('has no demo data on a PostgreSQL unless it is asked for', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://x/y' }).hasDemoData).toBe(false);
     expect(readEnv({ DATABASE_URL: 'postgres://x/y', DEMO_DATA: '1' }).hasDemoData).toBe(true);
