@@ -12,7 +12,7 @@ import { work } from '#src/pages/work.ts';
 import { isKeptPath, routeAt } from '#src/routes.ts';
 import { createApi } from '#src/server/app.ts';
 import { readEnv } from '#src/server/env.ts';
-import { errorBody } from '#src/server/errors.ts';
+import { errorBody } from '#src/server/messages.ts';
 import { createForms } from '#src/server/forms.ts';
 import { createHealth } from '#src/server/health.routes.ts';
 import { negotiateLocale } from '#src/server/locale.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { rowsOf } from '#src/server/db/client.ts';
-import { runLedgerCheck } from '#src/server/ledger/ledger-check.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { confirmTransfer } from '#src/server/payments/confirm-transfer.ts';
 import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { booksOf, categoryOf, count, donor, give, projectOf } from '#tests/fixtures/giving.ts';

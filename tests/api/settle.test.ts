@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
-import { runLedgerCheck } from '#src/server/ledger/ledger-check.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
 import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -90,10 +90,10 @@ describe('a payment by card', () => {
   });
 });
 
-describe('a refused card', () => {
-  const retry = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
-    ((await (await app.post(`/user/payment-transactions/current/${order.id}/retry`, undefined, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+const retry = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
+  ((await (await app.post(`/user/payment-transactions/current/${order.id}/retry`, undefined, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
 
+describe('a refused card', () => {
   it('leaves the order pending and tells no thief why', async () => {
     const placed = await card();
     stripe.turn(refOf(placed), 'failed', 'stolen_card');

@@ -1,11 +1,11 @@
 import { setCookie } from 'hono/cookie';
 import type { ErrorCode, FieldError } from '#src/contracts/errors.ts';
 import { localePath } from '#src/i18n/locales.ts';
-import { AppError, errorBody } from '#src/server/errors.ts';
+import { AppError } from '#src/server/errors.ts';
 import type { FormContext } from '#src/server/forms/form-env.ts';
 import { FORM_COOKIE, KEPT_FOR_MS, keepForm, type KeptForm } from '#src/server/forms/kept-form.ts';
 import { returnAddress } from '#src/server/forms/return-to.ts';
-import { errorMessage } from '#src/server/messages.ts';
+import { errorBody, errorMessage } from '#src/server/messages.ts';
 
 /** A script asks for JSON; a browser without one for a page. */
 const wantsJson = (c: FormContext): boolean => c.req.header('accept')?.includes('application/json') ?? false;
