@@ -17,7 +17,7 @@ import { memoryOf } from '#src/screens/form/form-memory.ts';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { Footer } from '#src/screens/shell/footer.tsx';
-import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
+import { Notices } from '#src/screens/shell/notices.tsx';
 import * as styles from '#src/screens/shell/shell.css';
 import { StateProvider } from '#src/screens/shell/state-provider.tsx';
 import { TopBar } from '#src/screens/shell/top-bar.tsx';
@@ -50,9 +50,7 @@ export default async function SiteLayout({ children, locale }: { children: React
         <LocaleProvider locale={locale}>
           <StateProvider cartCount={visitor.cartCount} added={added}>
             <a className={styles.skip} href="#main"><Trans>Skip to the content</Trans></a>
-            {site.isTestMode && <p className={styles.notice}><Trans>Test mode: no real money is moved.</Trans></p>}
-            <OfflineNote />
-            <TopBar {...frame} query={query} />
+            <TopBar {...frame} query={query} notices={<Notices isTestMode={site.isTestMode} />} />
             <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
             <Footer
               {...frame} year={new Date().getFullYear()}

@@ -20,20 +20,18 @@ export function createFormAtoms() {
     set(stateAtom, { isSending: true });
     try {
       const result = await submitForm(action, fields, locale);
+      if (result.isRefused) return 'refused';
       // The button stays busy while the browser goes on to the next page.
       set(stateAtom, { isSending: result.location !== undefined });
       return result;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const failure = failureOf(error.code);
-      set(stateAtom, failure ? { isSending: false, failure } : { isSending: true });
-      return failure ? undefined : 'refused';
+      set(stateAtom, { isSending: false, failure });
+      return undefined;
     }
   });
   return { stateAtom: atom((get) => get(stateAtom)), submitAtom };
 }
 
-const failureOf = (code: string): FormFailure | undefined => {
-  if (code === 'offline' || code === 'tooManyRequests') return code;
-  return code === 'internal' || code === 'unavailable' ? 'internal' : undefined;
-};
+const failureOf = (code: string): FormFailure => (code === 'offline' || code === 'tooManyRequests' ? code : 'internal');
