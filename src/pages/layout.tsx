@@ -28,7 +28,7 @@ const firstFonts = (locale: Locale) => [400, 600].map((weight) => `/fonts/ibm-pl
 /** Where the person is giving already, nothing else asks for a gift. */
 const GIVING = new Set(['cart', 'checkout', 'thankYou']);
 
-export async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
+export default async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
   const nonce = requestNonce();
   for (const href of firstFonts(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { path } = splitLocale(requestPath());

@@ -78,5 +78,5 @@ export function readKeptForm(): ReturnType<typeof takeKeptForm> {
 /** The countries that a phone may belong to, by name in the page's language. */
 export async function readDialCountries(locale: Locale): Promise<DialCountry[]> {
   const countries = await listCountries(await getServices(), locale);
-  return countries.flatMap(({ callingCode, code, flag, nameText }) => (callingCode ? [{ code, name: nameText, callingCode, flag }] : [])).toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  return countries.flatMap(({ callingCode, code, nameText }) => (callingCode ? [{ code, name: nameText, callingCode }] : [])).toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
