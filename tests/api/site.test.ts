@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isValidIBAN } from 'ibantools';
-import { operations } from '#src/server/app.ts';
 import { createHealth } from '#src/server/health.routes.ts';
 import { openApiDocument } from '#src/server/openapi.ts';
 import { runDueWork } from '#src/server/jobs/worker.ts';
@@ -9,7 +8,7 @@ import { findMails } from '#src/server/mails/mails.repository.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 import { findSubscription } from '#src/server/newsletter/newsletter.repository.ts';
 import { testContext } from '#tests/fixtures/test-context.ts';
-import { createApi } from '#src/server/app.ts';
+import { createApi, operations } from '#src/server/app.ts';
 import { readEnv } from '#src/server/env.ts';
 
 let app: TestApp;
@@ -46,8 +45,9 @@ describe('the site tells', () => {
   });
 });
 
+const basic = (text: string): Record<string, string> => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+
 describe('settings', () => {
-  const basic = (text: string): Record<string, string> => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
   it('are read with basic authentication, and hold no secret', async () => {
     const path = '/client/system/settings/category';
     expect(await result(`${path}/PROJECTS`, basic('settings:secret'))).toEqual({ DEFAULT_SUGGESTED_AMOUNTS: { value: [1000, 2000, 5000, 10_000] } });
