@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
-import { ApiError } from '#src/api/client.ts';
-import { type FormResult, submitForm } from '#src/api/forms.ts';
+import type { ApiError } from '#src/api/client.ts';
+import type { FormResult } from '#src/api/forms.ts';
+
+export type { FormResult };
 
 /** Why a form could not be sent, where it was nobody's field: the words are the screen's. */
 export type FormFailure = 'offline' | 'internal' | 'tooManyRequests';
@@ -19,14 +21,15 @@ export function createFormAtoms() {
     if (get(stateAtom).isSending) return undefined;
     set(stateAtom, { isSending: true });
     try {
+      // The way to the server is loaded when it is first gone: most visitors only read.
+      const { submitForm } = await import('#src/api/forms.ts');
       const result = await submitForm(action, fields, locale);
       if (result.isRefused) return 'refused';
       // The button stays busy while the browser goes on to the next page.
       set(stateAtom, { isSending: result.location !== undefined });
       return result;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const failure = failureOf(error.code);
+      const failure = failureOf((error as Partial<ApiError>).code);
       set(stateAtom, { isSending: false, failure });
       return undefined;
     }
@@ -34,4 +37,4 @@ export function createFormAtoms() {
   return { stateAtom: atom((get) => get(stateAtom)), submitAtom };
 }
 
-const failureOf = (code: string): FormFailure => (code === 'offline' || code === 'tooManyRequests' ? code : 'internal');
+const failureOf = (code: string | undefined): FormFailure => (code === 'offline' || code === 'tooManyRequests' ? code : 'internal');

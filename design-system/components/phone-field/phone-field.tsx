@@ -1,8 +1,6 @@
 'use client';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useRef, useState } from 'react';
-import { chevronDown } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
 import { describe, type FieldText } from '#ds/components/field/describe.ts';
 import { group, inGroup } from '#ds/components/field/field.css';
 import { Field } from '#ds/components/field/field.tsx';
@@ -59,7 +57,8 @@ export function PhoneField({ autoComplete = 'tel-national', countries, countries
             <select ref={select} name={countryName} form={form} defaultValue={country} aria-label={t`Country code`} autoComplete="tel-country-code" className={styles.select} onFocus={() => void load()} onPointerEnter={() => void load()} onChange={(event) => choose(event.target.value)}>
               {ordered.map((one) => <option key={one.code} value={one.code}>{`${dialling(one)} ${one.name}`}</option>)}
             </select>
-            <span className={styles.chevron}><Icon glyph={chevronDown} size="small" /></span>
+            {/* Drawn here: the icons' own drawer would be loaded for this one, on every page with a panel. */}
+            <svg className={styles.chevron} viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden><path d="m6 9 6 6 6-6" /></svg>
           </span>
         )}
         <input
