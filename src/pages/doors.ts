@@ -14,6 +14,7 @@ import { createApi } from '#src/server/app.ts';
 import { readEnv } from '#src/server/env.ts';
 import { errorBody } from '#src/server/messages.ts';
 import { createForms } from '#src/server/forms.ts';
+import { createPaymentDone, isPaymentDone } from '#src/server/forms/payment-done.ts';
 import { createHealth } from '#src/server/health.routes.ts';
 import { negotiateLocale } from '#src/server/locale.ts';
 import { closeServices, getServices, onTouched } from '#src/server/services.ts';
@@ -31,8 +32,8 @@ export function createDoors(): Doors {
   return {
     api: createApi(getServices),
     forms: createForms(getServices),
-    root: new Hono().route('/', createHealth(getServices)).route('/', covers).route('/', dialLists).route('/', createSearchFiles()),
-    isRootPath: (path) => HEALTH.test(path) || isCoverPath(path) || isDialList(path) || isSearchFile(path),
+    root: new Hono().route('/', createHealth(getServices)).route('/', covers).route('/', dialLists).route('/', createSearchFiles()).route('/', createPaymentDone(getServices)),
+    isRootPath: (path) => HEALTH.test(path) || isCoverPath(path) || isDialList(path) || isSearchFile(path) || isPaymentDone(path),
     refuse: async (request, code) => {
       const i18n = await getI18n(negotiateLocale(request.headers.get('accept-language') ?? undefined));
       return Response.json(errorBody(i18n, code), { status: code === 'fileTooLarge' ? 413 : 405, headers: code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {} });

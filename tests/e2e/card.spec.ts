@@ -46,13 +46,25 @@ test('a bank that asks the donor is answered in the frame', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
 });
 
-test('pressing twice writes one order, and so does the back button', async ({ page }) => {
+test('pressing twice writes one order', async ({ page }) => {
   const w = words.en;
   await toCheckout(page, w);
+  const posts: string[] = [];
+  page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.url()); });
   await page.getByRole('main').getByRole('button', { name: w.give }).dblclick();
+  await expect(page).toHaveURL(/\?order=\d+$/);
+  expect(posts.filter((url) => url.endsWith('/forms/checkout'))).toHaveLength(1);
+});
+
+test('coming back and giving again is the same order', async ({ page }) => {
+  const w = words.en;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
   await expect(page).toHaveURL(/\?order=\d+$/);
   const first = page.url();
   await page.goBack();
+  await page.getByLabel(w.name).fill('Huda Al-Salem');
+  await page.getByRole('main').getByLabel(w.email).fill('huda@example.org');
   await page.getByRole('main').getByRole('button', { name: w.give }).click();
   await expect(page).toHaveURL(first);
 });
@@ -62,6 +74,30 @@ test('the cart is kept until the payment counts', async ({ page }) => {
   await toCheckout(page, w);
   await page.getByRole('main').getByRole('button', { name: w.give }).click();
   await expect(page).toHaveURL(/\?order=\d+$/);
+  const payment = page.url();
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: w.well })).toBeVisible();
+  await page.goto(payment);
+  await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+  await payByCard(page, w, PAID);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await page.goto('/cart');
+  await expect(page.getByText(w.empty)).toBeVisible();
+});
+
+test('what was put into the cart while the card was being paid stays in it', async ({ page, context }) => {
+  const w = words.en;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await expect(page).toHaveURL(/\?order=\d+$/);
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.getByRole('region', { name: 'Quick donation' }).getByLabel('Give to').selectOption({ index: 1 });
+  await second.getByRole('region', { name: 'Quick donation' }).getByRole('button', { name: w.addToCart }).click();
+  await expect(second.getByText(w.added)).toBeVisible();
+  await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+  await payByCard(page, w, PAID);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await page.goto('/cart');
+  await expect(page.getByText('Where the need is greatest')).toBeVisible();
 });

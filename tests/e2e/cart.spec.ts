@@ -55,6 +55,7 @@ test('a sum typed in Arabic-Indic digits is read', async ({ page }) => {
 });
 
 test('the tab opens the panel from the left edge in every language, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
   for (const address of ['/projects', '/ar/projects']) {
     await page.goto(address);
     const tab = page.locator('button[popovertarget="donate-panel"]').first();

@@ -16,5 +16,6 @@ export async function payByCard(page: Page, w: Words, number: string): Promise<v
   await frame.getByLabel(w.number).fill(number);
   await frame.getByLabel(w.expiry).fill('1230');
   await frame.getByLabel(w.cvc).fill('123');
-  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  // By keyboard: the focus was in the frame, another document, and must find its way back.
+  await page.getByRole('main').getByRole('button', { name: w.give }).press('Enter');
 }
