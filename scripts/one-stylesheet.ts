@@ -10,7 +10,7 @@ import path from 'node:path';
 const MANIFESTS = ['dist/server/__vite_rsc_assets_manifest.js', 'dist/server/ssr/__vite_rsc_assets_manifest.js'];
 const CSS_LIST = /"css": \[\s*"[^\]]+\]/g;
 
-const files = globSync('dist/public/assets/*.css').filter((file) => !path.basename(file).startsWith('site-')).sort();
+const files = globSync('dist/public/assets/*.css').filter((file) => !path.basename(file).startsWith('site-')).toSorted();
 const joined = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const name = `site-${createHash('sha256').update(joined).digest('base64url').slice(0, 8)}.css`;
 writeFileSync(`dist/public/assets/${name}`, joined);

@@ -11,7 +11,7 @@ import { SoftLinks } from '#src/framework/soft-links.tsx';
 import { directionOf, type Locale, splitLocale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/provider.tsx';
 import { DonatePanel } from '#src/pages/donate-panel.tsx';
-import { readKeptForm, readSite, readVisitor } from '#src/pages/site.ts';
+import { readKeptForm, readSite, readVisitor, thisYear } from '#src/pages/site.ts';
 import { routeAt } from '#src/routes.ts';
 import { memoryOf } from '#src/screens/form/form-memory.ts';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
@@ -53,7 +53,7 @@ export default async function SiteLayout({ children, locale }: { children: React
             <TopBar {...frame} query={query} notices={<Notices isTestMode={site.isTestMode} />} />
             <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
             <Footer
-              {...frame} year={new Date().getFullYear()}
+              {...frame} year={thisYear()}
               newsletter={{ isDone: newsletter.done !== undefined, email: newsletter.typed('email'), error: newsletter.error('email', '') }}
             />
             {!GIVING.has(route) && <DonatePanel locale={locale} path={path} isHome={route === 'home'} kept={kept} />}

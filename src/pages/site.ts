@@ -49,6 +49,9 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
   };
 }
 
+/** Of the copyright line. */
+export const thisYear = (): number => new Date().getFullYear();
+
 /** What the visitor's cookies say. On a kept page there are none, so it is the same for everybody. */
 export function readVisitor(): Visitor {
   const theme = requestCookie('theme');
