@@ -14,5 +14,5 @@ export const line = style({ display: 'grid', gridTemplateColumns: '56px minmax(0
 export const thumb = style({ inlineSize: '56px', blockSize: '56px', objectFit: 'cover', borderRadius: radius.base, filter: effect.coverFilter });
 export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[4], paddingBlockStart: space[4], borderBlockStart: hairline });
 
-export const frame = style({ inlineSize: '100%', minBlockSize: '200px', border: 0, background: color.surface, colorScheme: 'normal' });
+export const frame = style({ inlineSize: '100%', border: 0, background: color.surface });
 export const element = style({ minBlockSize: size.action });

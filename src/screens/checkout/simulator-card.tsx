@@ -17,11 +17,15 @@ export function SimulatorCard({ label, locale, provider, take, tell }: CardFrame
       if (event.data.state && event.data.state !== 'typing') tell({ state: event.data.state, code: event.data.code });
     };
     addEventListener('message', listen);
-    take({ submit: () => frame.current?.contentWindow?.postMessage('sanad-card:submit', origin) });
+    // Only now that the listener stands, or the first word would be lost.
+    frame.current!.src = `${origin}/form?${new URLSearchParams({ clientSecret: provider.clientSecret, origin: location.origin, locale }).toString()}`;
+    take({
+      submit: () => {
+        tell({ state: 'submitting' });
+        frame.current?.contentWindow?.postMessage('sanad-card:submit', origin);
+      },
+    });
     return () => removeEventListener('message', listen);
-  }, [origin, take, tell]);
-  const [src, setSrc] = useState<string>();
-  // Only after the listener stands, or the first word would be lost.
-  useEffect(() => setSrc(`${origin}/form?${new URLSearchParams({ clientSecret: provider.clientSecret, origin: location.origin, locale }).toString()}`), [origin, provider.clientSecret, locale]);
-  return <iframe ref={frame} className={styles.frame} src={src} title={label} style={{ blockSize: height }} />;
+  }, [origin, provider.clientSecret, locale, take, tell]);
+  return <iframe ref={frame} className={styles.frame} sandbox="allow-scripts allow-forms allow-same-origin" title={label} style={{ blockSize: height }} />;
 }

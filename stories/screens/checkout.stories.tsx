@@ -1,0 +1,152 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
+import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
+import type { FormMemory } from '#src/screens/form/form-memory.ts';
+import { cartFixture, pendingFixture } from '#tests/fixtures/cart.ts';
+import { checkoutFixture, refusedForm } from '#tests/fixtures/checkout.ts';
+import { countriesIn } from '#tests/fixtures/countries.ts';
+import { useWords, wordsOf } from '#tests/fixtures/words.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Checkout', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+function Checkout({ checkout = {}, memory }: { checkout?: Partial<CheckoutView>; memory?: FormMemory }) {
+  const locale = useLocale();
+  return <Framed><CheckoutScreen checkout={checkoutFixture(checkout)} locale={locale} countries={countriesIn(locale)} memory={memory} /></Framed>;
+}
+const pays = (name: string) => name.includes('1,230.51') || name.includes('1.230,51');
+
+/** By keyboard from field to field, to the one button. */
+export const Guest: Story = {
+  parameters: at('checkout', 'guest'),
+  render: () => <Checkout />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: part(say(msg`Full name`)) })).toHaveFocus();
+    await userEvent.keyboard(wordsOf(story.globals).huda);
+    await userEvent.tab();
+    await userEvent.keyboard('huda@example.org');
+    await expect(canvas.getByDisplayValue('huda@example.org')).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByRole('radio', { name: part(say(msg`Card`)) })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: part(say(msg`Show my name on the project page`)) })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: pays })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: at('checkout', 'card'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Checkout />,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Invalid: Story = {
+  parameters: at('checkout', 'invalid'),
+  render: function Render() {
+    const say = useWords();
+    const errors = [
+      { path: 'donor.fullName', code: 'required', message: say.required }, { path: 'donor.email', code: 'invalidEmail', message: say.badEmail },
+      { path: 'donor.phone', code: 'invalidFormat', message: say.badPhone }, { path: 'message', code: 'tooLong', message: say.wentWrong },
+    ];
+    return <Checkout memory={refusedForm('checkout', { email: 'huda@example', phoneNumber: '12', message: '…' }, errors)} />;
+  },
+  play: async (story) => {
+    const { canvas, globals, userEvent } = story;
+    const words = wordsOf(globals);
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByDisplayValue('huda@example')).toBeInvalid();
+    await expect(canvas.getByDisplayValue('12')).toBeInvalid();
+    for (const [message, id] of [[words.required, 'fullName'], [words.badEmail, 'email'], [words.badPhone, 'phoneNumber'], [words.wentWrong, 'message']] as const) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: message })).toHaveFocus();
+      await expect(document.activeElement).toHaveAttribute('href', `#${id}`);
+      await expect(document.getElementById(id)).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+  },
+};
+
+export const Bank: Story = {
+  parameters: at('checkout', 'bank'),
+  render: () => <Checkout memory={refusedForm('checkout', { method: 'bank' }, [])} />,
+  play: async (story) => {
+    await expect(story.canvas.getByRole('radio', { name: part(sayer(story)(msg`Bank transfer`)) })).toBeChecked();
+  },
+};
+
+export const FeeCovered: Story = {
+  parameters: at('checkout', 'fee covered'),
+  render: () => <Checkout />,
+  play: async ({ canvasElement, userEvent }) => {
+    const box = canvasElement.querySelector<HTMLInputElement>('input[name="coverFees"]')!;
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const Recurring: Story = {
+  parameters: at('checkout', 'recurring'),
+  render: () => {
+    const pending = pendingFixture();
+    return <Checkout checkout={{ cart: cartFixture([], { pending }), gift: pending.line.amount, interval: pending.interval }} />;
+  },
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Weekly`))).toBeVisible();
+    await expect(story.canvasElement.querySelector('input[name="donationFrequency"]')).toHaveValue('week');
+  },
+};
+
+export const ProviderDown: Story = {
+  parameters: at('checkout', 'provider down'),
+  render: () => <Checkout checkout={{ methods: [{ method: 'card', isAvailable: false }, { method: 'bank', isAvailable: true }] }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('radio')).toBeChecked();
+  },
+};
+
+export const NoWayToPay: Story = {
+  parameters: at('checkout', 'provider down'),
+  render: () => <Checkout checkout={{ methods: [{ method: 'card', isAvailable: false }, { method: 'bank', isAvailable: false }] }} />,
+};
+
+/** The answer never comes; the second press sends nothing. */
+export const DoubleClick: Story = {
+  parameters: at('checkout', 'double click'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+    return () => sent.mockRestore();
+  },
+  render: () => <Checkout />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: pays });
+    await userEvent.dblClick(button);
+    await userEvent.click(button);
+    await waitFor(() => expect(button.closest('form')).toHaveAttribute('aria-busy', 'true'));
+    await expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Offline: Story = {
+  parameters: at('checkout', 'card'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    return () => sent.mockRestore();
+  },
+  render: () => <Checkout />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.type(canvas.getByRole('textbox', { name: part(sayer(story)(msg`Full name`)) }), 'Huda');
+    await userEvent.click(canvas.getByRole('button', { name: pays }));
+    await expect(await canvas.findByText(sayer(story)(msg`There is no connection. What you typed is still here; try again when you are back online.`))).toBeVisible();
+    await expect(canvas.getByDisplayValue('Huda')).toBeVisible();
+  },
+};

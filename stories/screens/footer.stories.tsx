@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from '#src/screens/shell/footer.tsx';
+import type { NewsletterForm } from '#src/screens/shell/newsletter-band.tsx';
+import type { Site } from '#src/screens/shell/site.ts';
+import { allSocialLinks, contact, siteFixture, visitorFixture } from '#tests/fixtures/site.ts';
+import { useWords, wordsOf } from '#tests/fixtures/words.ts';
+import { at } from '#tests/screens.ts';
+import { isReady, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Footer' } satisfies Meta;
+type Story = StoryObj;
+
+function Foot({ newsletter, site = {} }: { newsletter?: NewsletterForm; site?: Partial<Site> }) {
+  return <Footer locale={useLocale()} path="/about" site={siteFixture(site)} visitor={visitorFixture()} newsletter={newsletter} year={2026} isReady={isReady} />;
+}
+
+export const AllLinks: Story = {
+  parameters: at('footer', 'all social links'),
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Foot />,
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    for (const name of ['Instagram', 'X', 'WhatsApp', 'Facebook', 'LinkedIn', 'YouTube']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(msg`Recurring donations`) })).toHaveAttribute('href', expect.stringMatching(/-medina$/));
+    await expect(canvas.getByRole('link', { name: say(msg`Ramadan campaigns`) })).toHaveAttribute('href', expect.stringContaining('/projects/type/'));
+    await expect(canvas.getByRole('link', { name: say(msg`All campaigns`) })).toHaveAttribute('href', expect.stringMatching(/\/projects$/));
+    await expect(canvas.getByRole('button', { name: say(msg`As the device`) })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const SomeLinks: Story = {
+  parameters: at('footer', 'some social links'),
+  render: () => <Foot site={{ contact: { ...contact, socialMediaLinks: { x: allSocialLinks.x, youtube: allSocialLinks.youtube } } }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'YouTube' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Facebook' })).toBeNull();
+  },
+};
+
+export const NoLinks: Story = {
+  parameters: at('footer', 'no social links'),
+  render: () => <Foot site={{ contact: { ...contact, socialMediaLinks: {} } }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'X' })).toBeNull();
+  },
+};
+
+export const WithoutAppStores: Story = {
+  parameters: at('footer', 'without app stores'),
+  render: () => <Foot site={{ appStoreUrl: undefined, playStoreUrl: undefined }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Google Play|App Store/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  parameters: at('footer', 'newsletter untouched'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Foot />,
+  play: async (story) => {
+    const say = sayer(story);
+    const field = story.canvas.getByRole('textbox', { name: say(msg`E-mail address`) });
+    await story.userEvent.type(field, 'huda@example.org');
+    await story.userEvent.tab();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Subscribe`) })).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Invalid: Story = {
+  parameters: at('footer', 'newsletter invalid'),
+  render: function Render() {
+    return <Foot newsletter={{ email: 'huda@example', error: useWords().badEmail }} />;
+  },
+  play: async (story) => {
+    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`E-mail address`) });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('huda@example');
+    await expect(field).toHaveAccessibleDescription(wordsOf(story.globals).badEmail);
+  },
+};
+
+export const Refused: Story = {
+  parameters: at('footer', 'newsletter refused'),
+  render: function Render() {
+    return <Foot newsletter={{ email: 'huda@example.org', error: useWords().wentWrong }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals).wentWrong)).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  parameters: at('footer', 'newsletter done'),
+  render: () => <Foot newsletter={{ isDone: true }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};

@@ -1,0 +1,133 @@
+import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Overlay } from '#ds/components/overlay/overlay.tsx';
+import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
+import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
+import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
+import { notice } from '#src/screens/shell/shell.css';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Notices' } satisfies Meta;
+type Story = StoryObj;
+
+function Alert() {
+  const locale = useLocale();
+  const added = { en: 'A year of school for 60 children in Amman · $50', ar: 'سنة دراسية لستين طفلًا في عمّان · 50 دولارًا', tr: 'Amman’da 60 çocuğa bir okul yılı · 50 dolar' }[locale];
+  return <Framed cartCount={1} added={added}><CartAlert locale={locale} /></Framed>;
+}
+
+/** The pointer or the focus on it stops its clock; closing it takes it away. */
+export const CartToast: Story = {
+  parameters: at('notices', 'cart toast'),
+  render: () => <Alert />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const toCart = canvas.getByRole('link', { name: say(msg`Go to cart`) });
+    await expect(toCart).toHaveAttribute('href', expect.stringMatching(/\/cart$/));
+    await expect(canvas.getByRole('link', { name: say(msg`Checkout`) })).toHaveAttribute('href', expect.stringMatching(/\/checkout$/));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: say(msg`Close`) })).toHaveFocus();
+    await userEvent.tab();
+    await expect(toCart).toHaveFocus();
+    await expect(canvas.getByRole('status')).toContainElement(toCart);
+  },
+};
+
+export const CartToastClosed: Story = {
+  parameters: at('notices', 'cart toast'),
+  render: () => <Alert />,
+  play: async (story) => {
+    await story.userEvent.click(story.canvas.getByRole('button', { name: sayer(story)(msg`Close`) }));
+    await expect(story.canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Its clock is the test's: four seconds, standing still under the pointer and under the focus. */
+export const CartToastGone: Story = {
+  parameters: at('notices', 'cart toast'),
+  beforeEach: () => {
+    const clock = holdClock();
+    held = clock;
+    return clock.letGo;
+  },
+  render: () => <Alert />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const toast = canvas.getByRole('status').firstElementChild!;
+    await waitFor(() => expect(held!.waiting()).toBe(1));
+    await userEvent.hover(toast);
+    await expect(held!.waiting()).toBe(0);
+    await userEvent.unhover(toast);
+    await expect(held!.waiting()).toBe(1);
+    canvas.getByRole('button', { name: sayer(story)(msg`Close`) }).focus();
+    await expect(held!.waiting()).toBe(0);
+    (document.activeElement as HTMLElement).blur();
+    await expect(held!.waiting()).toBe(1);
+    held!.ring();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+const TOAST_MS = 4000;
+let held: ReturnType<typeof holdClock> | undefined;
+
+/** Timers of four seconds wait until they are rung; all others go on. */
+function holdClock() {
+  const { clearTimeout: clear, setTimeout: set } = globalThis;
+  const waiting = new Map<number, () => void>();
+  let last = 1_000_000;
+  globalThis.setTimeout = ((run: () => void, ms?: number, ...rest: []) => {
+    if (ms !== TOAST_MS) return set(run, ms, ...rest);
+    waiting.set(++last, run);
+    return last;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = ((id: number) => (waiting.delete(id) ? undefined : clear(id))) as typeof clearTimeout;
+  return {
+    waiting: () => waiting.size,
+    ring: () => { for (const run of waiting.values()) run(); },
+    letGo: () => { globalThis.setTimeout = set; globalThis.clearTimeout = clear; },
+  };
+}
+
+export const Offline: Story = {
+  parameters: at('notices', 'offline banner'),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => { delete (navigator as { onLine?: boolean }).onLine; };
+  },
+  render: () => <Framed><OfflineNote /></Framed>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const TestMode: Story = {
+  parameters: at('notices', 'test-mode banner'),
+  render: () => <main><p className={notice}><Trans>Test mode: no real money is moved.</Trans></p></main>,
+};
+
+export const Consent: Story = {
+  parameters: at('notices', 'consent banner'),
+  render: function Render() {
+    return <ConsentBanner locale={useLocale()} path="/" />;
+  },
+  play: async (story) => {
+    const say = sayer(story);
+    await story.userEvent.tab();
+    await expect(story.canvas.getByRole('button', { name: say(msg`No, thank you`) })).toHaveFocus();
+    await story.userEvent.tab();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Yes, you may`) })).toHaveFocus();
+  },
+};
+
+export const RouteOverlay: Story = {
+  parameters: at('notices', 'route overlay'),
+  render: () => <main><Overlay isShown /></main>,
+  play: async (story) => {
+    await expect(story.canvas.getByRole('status')).toHaveTextContent(sayer(story)(msg`The page is loading`));
+  },
+};

@@ -1,0 +1,163 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import type { ProjectDetail } from '#src/contracts/projects.ts';
+import type { FormMemory } from '#src/screens/form/form-memory.ts';
+import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
+import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
+import { refusedForm } from '#tests/fixtures/checkout.ts';
+import { orphanFixture, projectDetailFixture } from '#tests/fixtures/project-detail.ts';
+import { caseFixture, groveFixture, sharesFixture, wellFixture } from '#tests/fixtures/projects.ts';
+import { useWords, wordsOf } from '#tests/fixtures/words.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Project', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+function Project({ memory, project = projectDetailFixture() }: { project?: ProjectDetail; memory?: FormMemory }) {
+  const locale = useLocale();
+  return <Framed><ProjectScreen project={project} locale={locale} memory={memory} /><CartAlert locale={locale} /></Framed>;
+}
+const takesNoGift = async (story: Parameters<typeof sayer>[0] & { canvas: { queryByRole: (role: string, options: { name: string }) => unknown } }) => {
+  await expect(story.canvas.queryByRole('button', { name: sayer(story)(msg`Donate now`) })).toBeNull();
+};
+
+let answer = () => {};
+
+/** Into the cart without leaving the page; a second press while it is on its way is not sent. */
+export const Money: Story = {
+  parameters: at('project', 'money'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => { answer = () => resolve(Response.json({ result: { cartCount: 1, message: '$50' } })); }));
+    return () => sent.mockRestore();
+  },
+  render: () => <Project />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('radio', { name: /50/ })[0]!);
+    await userEvent.dblClick(canvas.getByRole('button', { name: say(msg`Add to cart`) }));
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
+    answer();
+    await waitFor(() => expect(canvas.getByRole('link', { name: say(msg`Go to cart`) })).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: at('project', 'money'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Project />,
+  play: async ({ canvas }) => {
+    // The gift comes right after the title.
+    const gift = canvas.getByRole('complementary').getBoundingClientRect().top;
+    await expect(gift).toBeGreaterThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
+    await expect(gift).toBeLessThan(canvas.getAllByRole('heading', { level: 2 })[0]!.getBoundingClientRect().top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Units: Story = {
+  parameters: at('project', 'units'),
+  render: () => <Project project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, sharesFixture())} />,
+  play: async (story) => {
+    const count = story.canvas.getByRole('spinbutton', { name: sayer(story)(msg`How many`) });
+    await expect(count).toHaveAttribute('max', '158');
+    await story.userEvent.clear(count);
+    await story.userEvent.type(count, '3');
+    await expect(count).toHaveValue(3);
+    await expect(story.canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const AlmostFunded: Story = {
+  parameters: at('project', 'almost funded'),
+  render: () => <Project project={projectDetailFixture({}, wellFixture())} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`One gift may finish it`))).toBeVisible();
+  },
+};
+
+export const OverTheRemainder: Story = {
+  parameters: at('project', 'over the remainder'),
+  render: function Render() {
+    return <Project project={projectDetailFixture({}, wellFixture())} memory={refusedForm('cart/add', { amount: '5000' }, [{ path: 'amount', code: 'tooHigh', message: useWords().badAmount, limit: 172_000 }])} />;
+  },
+  play: async (story) => {
+    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('5000');
+    await expect(story.canvas.getByRole('alert')).toHaveFocus();
+    await story.userEvent.tab();
+    await expect(story.canvas.getByRole('link', { name: wordsOf(story.globals).badAmount })).toHaveAttribute('href', '#amount');
+  },
+};
+
+export const Completed: Story = {
+  parameters: at('project', 'completed'),
+  render: () => <Project project={projectDetailFixture({ status: 'completed', outcome: 'funded', isOpen: false, raised: 9_200_000, remaining: 0 })} />,
+  play: takesNoGift,
+};
+
+export const Closed: Story = {
+  parameters: at('project', 'closed'),
+  render: () => <Project project={projectDetailFixture({ status: 'completed', outcome: 'closed', isOpen: false, closedReason: { en: 'The creditor forgave the rest of the debt.', ar: 'أبرأ الدائن المدين من بقية الدَّين.', tr: 'Alacaklı borcun kalanını bağışladı.' } }, caseFixture())} />,
+  play: takesNoGift,
+};
+
+export const EndowmentShare: Story = {
+  parameters: at('project', 'endowment share'),
+  render: () => <Project project={projectDetailFixture({ endowmentPercentage: 5 })} />,
+};
+
+export const Endowment: Story = {
+  parameters: at('endowment', 'usual'),
+  render: () => <Project project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, groveFixture())} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').querySelector('[role="progressbar"]')).toBeNull();
+  },
+};
+
+export const Gift: Story = {
+  parameters: at('project', 'gift'),
+  render: () => <Project />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Donate on behalf of family or a friend`) }));
+    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
+    await expect(canvas.getByRole('textbox', { name: say(msg`Their phone, with country code`) })).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const Recurring: Story = {
+  parameters: at('project', 'recurring'),
+  render: () => <Project />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await userEvent.click(canvas.getByRole('radio', { name: say(msg`Regular`) }));
+    await userEvent.click(canvas.getByRole('radio', { name: say(msg`Monthly`) }));
+    await expect(canvas.getByRole('radio', { name: say(msg`Monthly`) })).toBeChecked();
+  },
+};
+
+export const SponsoredOrphan: Story = {
+  parameters: at('project', 'sponsored orphan'),
+  render: () => <Project project={orphanFixture()} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Orphaned in`))).toBeVisible();
+  },
+};
+
+export const Tafreej: Story = {
+  parameters: at('project', 'Tafreej'),
+  render: () => <Project project={projectDetailFixture({ beneficiariesCount: 1, numberOfCoveredBeneficiaries: 0, numberOfChildren: 4, beneficiaryMaritalStatus: 'married', description: null, latestDonations: [], donorsCount: 0 }, caseFixture())} />,
+  play: async ({ canvas }) => {
+    // The bill number reads from the left in every language.
+    await expect(canvas.getByText('4410 3041 8').closest('[dir]')).toHaveAttribute('dir', 'ltr');
+  },
+};

@@ -1,0 +1,154 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Card } from '#ds/components/card/card.tsx';
+import type { FormMemory } from '#src/screens/form/form-memory.ts';
+import { DonateTab } from '#src/screens/quick-donation/donate-tab.tsx';
+import { QuickDonation } from '#src/screens/quick-donation/quick-donation.tsx';
+import { refusedForm } from '#tests/fixtures/checkout.ts';
+import { countriesIn } from '#tests/fixtures/countries.ts';
+import { categories } from '#tests/fixtures/site.ts';
+import { useWords, wordsOf } from '#tests/fixtures/words.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Quick donation', globals: { viewport: { value: 'phone' } } } satisfies Meta;
+type Story = StoryObj;
+
+type PanelProps = { interval?: string; memory?: FormMemory };
+
+function Panel(props: PanelProps) {
+  const locale = useLocale();
+  return <QuickDonation {...props} locale={locale} returnTo="/" categories={categories} countries={countriesIn(locale)} amounts={[1000, 2000, 5000, 10_000]} currency="USD" />;
+}
+const OnPage = (props: PanelProps) => <Framed><Card tone="raised"><Panel {...props} /></Card></Framed>;
+
+function Tab({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
+  return <Framed><h1>{useWords().headline}</h1><DonateTab isOpenAtFirst={isOpenAtFirst}><Panel interval="month" /></DonateTab></Framed>;
+}
+const isOpen = (element: Element) => element.querySelector('#donate-panel')!.matches(':popover-open');
+
+/** The tab stands at the left edge in every language. */
+export const Collapsed: Story = {
+  parameters: at('quick donation', 'collapsed'),
+  render: () => <Tab />,
+  play: async (story) => {
+    const tab = story.canvas.getByRole('button', { name: sayer(story)(msg`Donate now`) });
+    await expect(isOpen(story.canvasElement)).toBe(false);
+    await expect(tab.getBoundingClientRect().left).toBeLessThanOrEqual(24);
+    await expect(tab.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Expanded: Story = {
+  parameters: at('quick donation', 'expanded'),
+  render: () => <Tab />,
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    const say = sayer(story);
+    const tab = canvas.getAllByRole('button', { name: say(msg`Donate now`) })[0]!;
+    await userEvent.click(tab);
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: say(msg`Close`) }));
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(false));
+    await userEvent.click(tab);
+    await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
+    await expect(canvasElement.querySelector('#donate-panel')!.getBoundingClientRect().left).toBe(0);
+  },
+};
+
+/** The address asked for it; it is clean again. */
+export const Asked: Story = {
+  parameters: at('quick donation', 'opened by donationFrequency'),
+  beforeEach: () => {
+    const url = new URL(location.href);
+    url.searchParams.set('donationFrequency', 'month');
+    history.replaceState(history.state, '', url);
+  },
+  render: () => <Tab />,
+  play: async (story) => {
+    await waitFor(() => expect(isOpen(story.canvasElement)).toBe(true));
+    await expect(location.search).not.toContain('donationFrequency');
+    await expect(story.canvas.getByRole('radio', { name: sayer(story)(msg`Monthly`) })).toBeChecked();
+  },
+};
+
+export const Untouched: Story = {
+  parameters: at('quick donation', 'expanded'),
+  render: () => <OnPage />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const once = canvas.getByRole('radio', { name: say(msg`One-time`) });
+    await expect(once).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: say(msg`Weekly`) })).toBeNull();
+    await userEvent.tab();
+    await expect(once).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: say(msg`Give to`) })).toHaveFocus();
+  },
+};
+
+export const CustomAmount: Story = {
+  parameters: at('quick donation', 'custom amount'),
+  render: () => <OnPage />,
+  play: async (story) => {
+    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
+    await story.userEvent.type(field, '37.50');
+    await expect(field).toHaveValue('37.50');
+  },
+};
+
+export const BelowTheMinimum: Story = {
+  parameters: at('quick donation', 'below the minimum'),
+  render: function Render() {
+    return <OnPage memory={refusedForm('cart/quick-donation', { category: categories[0].id, amount: '0.50' }, [{ path: 'amount', code: 'tooLow', message: useWords().badAmount, limit: 100 }])} />;
+  },
+  play: async (story) => {
+    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('0.50');
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(wordsOf(story.globals).badAmount));
+    await expect(story.canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const NoCategory: Story = {
+  parameters: at('quick donation', 'no category'),
+  render: function Render() {
+    return <OnPage memory={refusedForm('cart/quick-donation', { preset: '2000' }, [{ path: 'category', code: 'required', message: useWords().required }])} />;
+  },
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('combobox', { name: say(msg`Give to`) })).toBeInvalid();
+    await story.userEvent.tab();
+    await expect(story.canvas.getByRole('link', { name: wordsOf(story.globals).required })).toHaveFocus();
+  },
+};
+
+export const ForOthers: Story = {
+  parameters: at('quick donation', 'for others'),
+  render: () => <OnPage />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Donate on behalf of someone`) }));
+    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
+    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their phone`) }), '501234567');
+  },
+};
+
+export const Daily: Story = { parameters: at('quick donation', 'recurring daily'), render: () => <OnPage interval="day" /> };
+export const Monthly: Story = { parameters: at('quick donation', 'recurring monthly'), render: () => <OnPage interval="month" /> };
+export const Yearly: Story = { parameters: at('quick donation', 'recurring yearly'), render: () => <OnPage interval="year" /> };
+export const Weekly: Story = {
+  parameters: at('quick donation', 'recurring weekly'),
+  render: () => <OnPage />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await userEvent.click(canvas.getByRole('radio', { name: say(msg`Regular`) }));
+    await expect(canvas.getByRole('radio', { name: say(msg`Weekly`) })).toBeChecked();
+  },
+};

@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import type { OrderAndPayment } from '#src/contracts/orders.ts';
+import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
+import { idOf } from '#tests/fixtures/ids.ts';
+import { bankAccountsFixture, orderFixture, transferFixture } from '#tests/fixtures/orders.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Thank you', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+function Thanks({ gift }: { gift: OrderAndPayment }) {
+  return <Framed><ThankYouScreen gift={gift} locale={useLocale()} accounts={gift.order.method === 'bank' ? bankAccountsFixture() : []} spelledReference="SND4 K7TQ9" /></Framed>;
+}
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const Card: Story = {
+  parameters: at('thank you', 'card'),
+  render: () => <Thanks gift={orderFixture({ order: { feeCover: 710 } })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('heading', { level: 1, name: say(msg`May it be accepted.`) })).toBeVisible();
+    await expect(story.canvas.getByText('R-2026-004417')).toBeVisible();
+    await story.userEvent.tab();
+    await expect(story.canvas.getByRole('link', { name: say(msg`See what else is close to its goal`) })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { parameters: at('thank you', 'card'), globals: { viewport: { value: 'phone' } }, render: () => <Thanks gift={orderFixture()} />, play: fits };
+
+export const Bank: Story = {
+  parameters: at('thank you', 'bank'),
+  beforeEach: () => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => copied.mockRestore();
+  },
+  render: () => <Thanks gift={transferFixture()} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('SND4 K7TQ9');
+    await waitFor(() => expect(canvasElement.querySelector('output')).not.toBeEmptyDOMElement());
+    await expect(canvas.getByText(/SA03/).closest('[dir]')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const PartlyReceived: Story = { parameters: at('thank you', 'bank'), globals: { viewport: { value: 'phone' } }, render: () => <Thanks gift={transferFixture(10_000)} />, play: fits };
+
+export const Checking: Story = {
+  parameters: at('thank you', 'still processing'),
+  render: () => <Thanks gift={orderFixture({ order: { status: 'pending', paidAt: null, receiptNumber: null, received: 0 }, payment: { status: 'processing' } })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Recurring: Story = {
+  parameters: at('thank you', 'recurring'),
+  render: () => <Thanks gift={orderFixture({ order: { recurring: { id: idOf(950), interval: 'week', status: 'active', nextAt: '2026-03-21T07:42:00.000Z' } } })} />,
+};
+
+/** Nothing was charged: the way on is the payment, or the cart. */
+export const NotPaid: Story = {
+  parameters: at('thank you', 'still processing'),
+  render: () => <Thanks gift={orderFixture({ order: { status: 'pending', paidAt: null, receiptNumber: null, received: 0 }, payment: { status: 'failed', failureCode: 'card_declined' } })} />,
+  play: async (story) => {
+    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Go on with the payment`) })).toHaveAttribute('href', expect.stringContaining('order='));
+  },
+};
