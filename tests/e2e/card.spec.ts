@@ -99,5 +99,5 @@ test('what was put into the cart while the card was being paid stays in it', asy
   await payByCard(page, w, PAID);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
   await page.goto('/cart');
-  await expect(page.getByText('Where the need is greatest')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Where the need is greatest' })).toBeVisible();
 });
