@@ -2,6 +2,8 @@ import { atom } from 'jotai';
 import { ApiError } from '#src/api/client.ts';
 import { type FormResult, submitForm } from '#src/api/forms.ts';
 
+export type { FormResult };
+
 /** Why a form could not be sent, where it was nobody's field: the words are the screen's. */
 export type FormFailure = 'offline' | 'internal' | 'tooManyRequests';
 

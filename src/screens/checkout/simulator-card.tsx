@@ -8,7 +8,7 @@ type Said = { source?: string; state?: CardState | 'typing'; code?: string; heig
 /** The simulator's card form, in a frame of its own origin, as the provider's would be. */
 export function SimulatorCard({ label, locale, provider, take, tell }: CardFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(320);
+  const [height, setHeight] = useState(220);
   const origin = provider.origin!;
   useEffect(() => {
     const listen = (event: MessageEvent<Said>) => {
@@ -27,5 +27,6 @@ export function SimulatorCard({ label, locale, provider, take, tell }: CardFrame
     });
     return () => removeEventListener('message', listen);
   }, [origin, provider.clientSecret, locale, take, tell]);
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, which it must keep to be known by its messages
   return <iframe ref={frame} className={styles.frame} sandbox="allow-scripts allow-forms allow-same-origin" title={label} style={{ blockSize: height }} />;
 }

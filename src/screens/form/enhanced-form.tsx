@@ -4,10 +4,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Form } from '#ds/components/form/form.tsx';
-import type { FormResult } from '#src/api/forms.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { cartChangedAtom } from '#src/state/cart.ts';
-import { createFormAtoms, type FormFailure } from '#src/state/forms.ts';
+import { createFormAtoms, type FormFailure, type FormResult } from '#src/state/forms.ts';
 
 export type EnhancedFormProps = {
   /** Its address under `/forms`. */

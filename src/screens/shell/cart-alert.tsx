@@ -30,7 +30,7 @@ export function CartAlert({ locale }: { locale: Locale }) {
     return () => clearTimeout(timer.current);
   }, [added, hide]);
   return (
-    <div role="status" className={styles.region}>
+    <output className={styles.region}>
       {added !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- resting on it only stops its clock
         <div className={styles.alert} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
@@ -48,6 +48,6 @@ export function CartAlert({ locale }: { locale: Locale }) {
           </div>
         </div>
       )}
-    </div>
+    </output>
   );
 }
