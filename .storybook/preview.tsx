@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '#ds/themes/theme.css';
 import '#ds/themes/global.css';
 import { loadFullCatalog } from '#src/i18n/server-catalogs.ts';
+import { DocsPage } from './docs.tsx';
 import { type Globals, Spoken, type StoryLocale, usePageLook } from './look.tsx';
 import { pseudoCatalog } from './pseudo.ts';
 
@@ -36,6 +37,7 @@ const preview: Preview = {
   decorators: [withLook],
   parameters: {
     layout: 'fullscreen',
+    docs: { page: DocsPage },
     a11y: { test: 'error', options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] } } },
     controls: { matchers: { color: /(background|color)$/i } },
     options: { storySort: { order: ['Foundations', ['Voice', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Right to left', 'Accessibility'], 'Components', 'Screens', ['Index'], 'Mails'] } },

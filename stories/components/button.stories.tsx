@@ -10,6 +10,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: '' },
   parameters: { docs: { description: { component: 'Sends a form, with or without script. One filled button a view; the rest are tonal, outlined or quiet; gold is for zakat alone. To go somewhere use ButtonLink, for a press answered by script Pressable. Keys: Enter and Space. It is never disabled: let it be pressed, then say what is missing.' } } },

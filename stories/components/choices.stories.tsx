@@ -13,6 +13,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Choices',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'Segmented: two to five words, all in sight. RadioCards: a few that want a sentence. Presets: sums. Checkbox: yes or no, sent with the form. Switch: on or off at once. All are native radios and boxes: arrow keys move a choice, Space ticks a box; the chosen one is told by its corner, dot or tick as well as by colour.' } } },
 } satisfies Meta;
 export default meta;

@@ -12,6 +12,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Details',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'Breadcrumb: where one is. DefinitionList: facts in columns or the rows of a receipt. Disclosure: more on request, native. CopyField: something to take elsewhere, announced when copied, selected by a touch without script. Qr: drawn on the server, black on white in every theme.' } } },
 } satisfies Meta;
 export default meta;

@@ -11,6 +11,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Text fields',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: '', name: 'fullName' },
   parameters: { docs: { description: { component: 'Native fields: they work before and without script and take `name`, `label`, `hint`, `error`. The error stands under the field with a mark, is tied by aria-describedby and is read with it. AmountField is for sums, EmailField for addresses, Select for one of a known list, QuantityField for how many where there is no script.' } } },

@@ -9,6 +9,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 
 const meta = {
   title: 'Components/Money, numbers, dates',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'Money takes whole smallest units; digits after the point come from ISO 4217. Whole sums have no decimals, others have all. Isolated holds what reads from left to right in every language: phone, IBAN, card, e-mail, reference. Dates show the Hijri day beside on Arabic pages.' } } },
 } satisfies Meta;
 export default meta;

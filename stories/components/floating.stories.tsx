@@ -17,6 +17,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Floating',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'Menu: choices behind a button. Dialog: a question before going on. Drawer: a panel from an edge; the donate panel keeps to its physical edge. Popover: more beside what was pressed. Tooltip: a word on a drawing. Escape closes each, and the focus returns to what opened it.' } } },
 } satisfies Meta;
 export default meta;

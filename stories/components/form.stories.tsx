@@ -9,6 +9,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Form',
+  tags: ['autodocs'],
   component: Form,
   args: { action: '#', children: null },
   parameters: { docs: { description: { component: 'A native form with our own words for every rule. When something is wrong the summary stands on top, takes the focus, and leads to each field; under each field the same sentence. While it is on its way the verb is said once, politely.' } } },

@@ -6,6 +6,7 @@ import { Inline } from '#ds/layout/inline.tsx';
 
 const meta = {
   title: 'Components/Icon',
+  tags: ['autodocs'],
   component: Icon,
   args: { glyph: cart },
   parameters: { docs: { description: { component: 'Lucide in three sizes, in the colour of the text. Silent beside words; with `label` it speaks. Arrows, chevrons, send and log-out are mirrored from right to left, nothing else.' } } },

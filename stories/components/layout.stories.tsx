@@ -12,6 +12,7 @@ import { useWords } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Layout',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'The layout owns every gap; a component has no margin outside. Page holds the width, Section a band, Stack and Inline a row of things, Grid equal columns, Split a text and what accompanies it, Bleed what goes to the edges.' } } },
 } satisfies Meta;
 export default meta;

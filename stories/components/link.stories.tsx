@@ -7,6 +7,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Link',
+  tags: ['autodocs'],
   component: Link,
   args: { children: '', href: '#' },
   parameters: { docs: { description: { component: 'Goes somewhere: `text` inside a sentence, `go` standing alone with an arrow, `quiet` in lists of links. What does something is a button.' } } },

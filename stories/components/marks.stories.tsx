@@ -14,6 +14,7 @@ import { useWords } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Tags, badges, cards',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'Tag: a word and a drawing, so that colour is never alone. Badge: how many wait, silent, because the link under it says it. Avatar: beside a name. Medal: points by tier. Card: what belongs together, within a line; only the sheet that holds a donation form floats.' } } },
 } satisfies Meta;
 export default meta;

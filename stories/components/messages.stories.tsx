@@ -17,6 +17,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Messages and waiting',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'Banner stays in its place and, when it comes after the page, is announced. EmptyState says what could be here; ErrorState says what failed and offers to try again. Skeleton for lists, Spinner for what has no shape, Overlay only while another page comes.' } } },
 } satisfies Meta;
 export default meta;

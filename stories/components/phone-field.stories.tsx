@@ -7,6 +7,7 @@ import { useWords } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Phone field',
+  tags: ['autodocs'],
   component: PhoneField,
   args: { countries: [] },
   parameters: { docs: { description: { component: 'A native list of countries and a number: both are in the first HTML and work without script. Touched or focused, the list becomes one that is searched by name, with or without accents, and by dialling code. It stays left to right in every language. Arrow keys move, Enter chooses, Escape closes.' } } },

@@ -8,6 +8,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Pressable',
+  tags: ['autodocs'],
   component: Pressable,
   args: { children: '', onPress: fn() },
   parameters: { docs: { description: { component: 'A press that script answers: it opens, adds, copies. Same looks as Button. While pendingLabel is set it keeps its focus, ignores presses and says the label. IconButton is a drawing alone, with a name: only for what everybody knows.' } } },

@@ -12,6 +12,7 @@ import { useWords } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Progress and figures',
+  tags: ['autodocs'],
   component: Progress,
   args: { value: 50 },
   parameters: { docs: { description: { component: 'How far it has come: fills from where reading begins, once, without motion at once. The number is the hero: one amount a view, its bar directly below. A gold bar always has its figure beside it.' } } },

@@ -12,6 +12,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Project card',
+  tags: ['autodocs'],
   component: ProjectCard,
   args: { title: '', href: '#project' },
   parameters: { docs: { description: { component: 'A project in a list. The title is its link and covers the card; the actions lie above it and are reached after it. Money or units; a title in another language carries its own lang and dir. No photograph of a person: the cover is drawn from the project.' } } },

@@ -8,6 +8,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Toast',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'Says what happened, top right in every language, for three seconds (the cart: four); time stands still under the pointer and with the focus inside. F6 leads there, Escape is not needed: it goes by itself. What must be read stands in the page instead.' } } },
   render: () => <ToastProvider><Openers /></ToastProvider>,
 } satisfies Meta;

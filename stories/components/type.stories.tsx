@@ -9,6 +9,7 @@ import { useWords } from '#tests/fixtures/words.ts';
 
 const meta = {
   title: 'Components/Heading and text',
+  tags: ['autodocs'],
   parameters: { docs: { description: { component: 'Heading takes its place in the outline (level) and, where it differs, its size. Text is running text; `subtle` is for counts and placeholders only. Both set themselves by the language of what they hold, so an Arabic title on an English page stands in Arabic line height.' } } },
 } satisfies Meta;
 export default meta;

@@ -11,4 +11,4 @@ export const rows = style({ display: 'grid' });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: tokens.space[5], paddingBlock: '11px', borderBlockEnd: hairline, fontSize: '0.9375rem' });
 export const term = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
 export const value = style({ fontWeight: tokens.fontWeight.medium, minInlineSize: 0 });
-export const end = style([value, { textAlign: 'end' }]);
+export const end = style([value, { flex: 'none', maxInlineSize: '62%', textAlign: 'end' }]);

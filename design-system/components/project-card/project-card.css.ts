@@ -8,6 +8,8 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  // In a row all are as high as the highest.
+  blockSize: '100%',
   overflow: 'hidden',
   border: `${tokens.line.hairline} solid ${tokens.color.border}`,
   borderRadius: tokens.radius.base,

@@ -39,7 +39,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
         {line.formerPrice !== undefined && <Banner tone="info"><Trans>The price has changed: it was <Money minor={line.formerPrice} currency={currency} />.</Trans></Banner>}
         <Inline gap={3} align="end">
           {line.isUnits && !line.isClosed && <ChangeQuantity line={line} locale={locale} />}
-          <form method="post" action="/forms/cart/remove">
+          <form className={styles.removal} method="post" action="/forms/cart/remove">
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="returnTo" value="/cart" />
             <Button tone="quiet" size="small" type="submit" name="id" value={line.id}><Icon glyph={trash} /><Trans>Remove</Trans><VisuallyHidden>{textIn(line.title, locale)}</VisuallyHidden></Button>

@@ -15,5 +15,7 @@ export const body = style({ display: 'grid', gap: space[2], justifyItems: 'start
 export const lineTitle = style({ fontSize: fontSize.body, lineHeight: 1.5, letterSpacing: 0 });
 export const titleLink = style({ textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });
 export const price = style({ textAlign: 'end', '@media': { [media.stacked]: { gridColumn: 2, textAlign: 'start' } } });
+/** Its words stand under the title, though its touch area is wider. */
+export const removal = style({ '@media': { [media.stacked]: { marginInlineStart: `calc(-1 * ${space[4]})` } }, selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space[4]})` } } });
 export const quantity = style({ display: 'flex', gap: space[2], alignItems: 'end', maxInlineSize: '240px' });
 export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[4], paddingBlockStart: space[4], borderBlockStart: hairline });

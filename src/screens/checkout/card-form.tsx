@@ -46,7 +46,7 @@ export function CardForm({ begin = { state: 'loading' }, currency, done, locale,
         <CardNotice message={message} done={done} />
         <TextField name="cardHolder" label={t`Name on the card`} isRequired autoComplete="cc-name" error={isNameless ? t`This field is required.` : undefined} />
         {Frame && <Frame provider={provider} locale={locale} label={t`Card details`} returnUrl={new URL(done, location.href).href} tell={tell} take={take} />}
-        <Button tone="filled" size="large" type="submit" isFullWidth pendingLabel={isBusy ? t`Paying` : undefined}><Trans>Give <Money minor={total} currency={currency} /></Trans></Button>
+        <Button tone="filled" size="large" type="submit" isFullWidth pendingLabel={isBusy ? t`Paying` : undefined}><span><Trans>Give <Money minor={total} currency={currency} /></Trans></span></Button>
       </Stack>
     </form>
   );

@@ -48,7 +48,7 @@ export function CheckoutSummary({ checkout, isForm, locale }: { checkout: Checko
             <Trans>By card about <Money minor={fee.estimate} currency={cart.currency} /> goes to the provider, so about <Money minor={Math.max(0, gift - fee.estimate)} currency={cart.currency} /> reaches the cause. This is an estimate; by bank transfer we take nothing.</Trans>
           </Text>
         )}
-        {isForm && <Button tone="filled" size="large" type="submit" isFullWidth><Trans>Give <Money minor={gift} currency={cart.currency} /></Trans></Button>}
+        {isForm && <Button tone="filled" size="large" type="submit" isFullWidth><span><Trans>Give <Money minor={gift} currency={cart.currency} /></Trans></span></Button>}
         {isForm && <Text size="small" tone="muted" as="p"><Trans>Nothing is charged before you have seen how.</Trans></Text>}
       </Stack>
     </Card>

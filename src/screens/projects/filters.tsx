@@ -25,7 +25,8 @@ export function Filters({ base, countries, isProgramFixed, locale, query, site }
   ];
   const options = (entries: readonly { id: string; title: object }[]) => entries.map(({ id, title }) => ({ value: id, label: textIn(title, locale) }));
   return (
-    <form method="get" action={base} role="search" aria-label={t`Search the projects`}>
+    <search aria-label={t`Search the projects`}>
+      <form method="get" action={base}>
       <Stack gap={5}>
         <TextField name="search" type="search" label={t`Search`} placeholder={t`A name, a city, a bill number`} defaultValue={query.search} maxLength={100} />
         <Select name="sort" label={t`Order`} options={sorts} defaultValue={query.sort ?? 'newest'} />
@@ -40,6 +41,7 @@ export function Filters({ base, countries, isProgramFixed, locale, query, site }
           {hasFilters(query) && <Link tone="quiet" href={base}><Trans>Clear all</Trans></Link>}
         </Inline>
       </Stack>
-    </form>
+      </form>
+    </search>
   );
 }

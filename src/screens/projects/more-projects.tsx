@@ -8,7 +8,7 @@ type MoreProjectsProps = { href: string; shown: number; total: number };
 
 /**
  * A real link to the next page, which shows all up to there: it works without script and keeps the place on return.
- * With script it is followed as it comes into sight.
+ * With script it is followed as it comes into sight; each address has one of its own.
  */
 export function MoreProjects({ href, shown, total }: MoreProjectsProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function MoreProjects({ href, shown, total }: MoreProjectsProps) {
     });
     if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
-  }, [href]);
+  }, []);
   return (
     <div ref={box}>
       <Inline justify="center" gap={4}>

@@ -38,7 +38,7 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
         ? (
           <>
             <ButtonLink tone="tonal" size="small" href={href}>
-              {project.unit ? <Trans>Give one, <Money minor={project.unit.price} currency={project.currency} /></Trans> : <Trans>Donate</Trans>}
+              {project.unit ? <span><Trans>Give one, <Money minor={project.unit.price} currency={project.currency} /></Trans></span> : <Trans>Donate</Trans>}
             </ButtonLink>
             <QuickAdd project={project} locale={locale} returnTo={returnTo} label={t`Add ${text} to the cart`} />
           </>

@@ -5,7 +5,7 @@ import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorState } from '#ds/components/error-state/error-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { filter } from '#ds/icons/glyphs.ts';
+import { close, filter } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Grid } from '#ds/layout/grid.tsx';
 import { Page } from '#ds/layout/page.tsx';
@@ -50,6 +50,7 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
           <div className={styles.layout}>
             <button className={styles.opener} type="button" popoverTarget="filters"><Icon glyph={filter} /><Trans>Search and filter</Trans></button>
             <aside className={styles.filters} id="filters" popover="auto" aria-label={t`Search and filter`}>
+              <button className={styles.closer} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t`Close`}><Icon glyph={close} /></button>
               <Filters locale={locale} base={base} query={query} site={site} countries={countries} isProgramFixed={isProgramFixed} />
             </aside>
             {found ? <Results {...props} base={base} found={found} /> : <Failed href={catalogueHref(base, query)} />}
@@ -75,12 +76,12 @@ function Results({ base, found, locale, page, path, query }: ProjectsScreenProps
   }
   return (
     <Stack gap={6}>
-      <Text tone="muted"><span role="status">{found.totalIsAtLeast ? <Trans>More than 10,000 projects</Trans> : <Plural value={found.total} one="# project" other="# projects" />}</span></Text>
+      <Text tone="muted"><output>{found.totalIsAtLeast ? <Trans>More than 10,000 projects</Trans> : <Plural value={found.total} one="# project" other="# projects" />}</output></Text>
       <Grid columns={3} as="ul" gap={6}>
         {found.data.map((project, index) => <li key={project.id} id={`p-${project.slug}`}><ProjectCardView project={project} locale={locale} returnTo={path} level={2} isEager={index < 3} /></li>)}
       </Grid>
       {found.hasMore
-        ? <MoreProjects href={catalogueHref(base, query, { page: page + 1 })} shown={found.data.length} total={found.total} />
+        ? <MoreProjects key={page} href={catalogueHref(base, query, { page: page + 1 })} shown={found.data.length} total={found.total} />
         : <Text tone="subtle" size="small"><Trans>That is all of them.</Trans></Text>}
     </Stack>
   );

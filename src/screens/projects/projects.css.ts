@@ -21,6 +21,8 @@ export const filters = style({
   },
   selectors: { '&::backdrop': { background: tokens.effect.scrim } },
 });
+/** A sheet as wide as the phone leaves no place beside it to touch. */
+export const closer = style({ display: 'grid', placeItems: 'center', inlineSize: size.target, blockSize: size.target, marginInlineStart: 'auto', border: 0, borderRadius: radius.base, background: 'none', cursor: 'pointer', '@media': { [media.beside]: { display: 'none' } } });
 export const opener = style({
   display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space[2], minBlockSize: size.control, paddingInline: space[5], border: `${line.hairline} solid ${color.borderStrong}`,
   borderRadius: radius.base, background: color.surface, fontWeight: fontWeight.semibold, cursor: 'pointer',

@@ -7,10 +7,11 @@ import type { Site } from '#src/screens/shell/site.ts';
 
 type Entry = { name: RouteName; path: string; words: string };
 
+const to = (name: Exclude<RouteName, 'project' | 'program' | 'projectEdit' | 'blog' | 'event' | 'newsItem' | 'thankYou' | 'trainingItem' | 'ngoProjectEdit' | 'ngo' | 'giving'>, words: string): Entry => ({ name, path: pathTo(name), words });
+
 /** The link columns exactly as the specification has them; a column whose pages are all still missing is left out. */
 export function FooterColumns({ isReady, locale, site }: { locale: Locale; site: Site; isReady: Readiness }) {
   const { t } = useLingui();
-  const to = (name: Exclude<RouteName, 'project' | 'program' | 'projectEdit' | 'blog' | 'event' | 'newsItem' | 'thankYou' | 'trainingItem' | 'ngoProjectEdit' | 'ngo' | 'giving'>, words: string): Entry => ({ name, path: pathTo(name), words });
   const columns: { title: string; entries: Entry[] }[] = [
     {
       title: t`Ways to give`,

@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
-import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import * as styles from '#src/screens/shell/footer.css';
 
@@ -9,6 +8,7 @@ import * as styles from '#src/screens/shell/footer.css';
 export type NewsletterForm = { isDone?: boolean | undefined; email?: string | undefined; error?: string | undefined };
 
 export function NewsletterBand({ form = {}, locale, path }: { form?: NewsletterForm | undefined; locale: Locale; path: string }) {
+  const { t } = useLingui();
   return (
     <section className={styles.news} aria-labelledby="newsletter-title" id="newsletter">
       <div className={styles.newsInner}>
@@ -22,13 +22,12 @@ export function NewsletterBand({ form = {}, locale, path }: { form?: NewsletterF
             <form className={styles.newsForm} method="post" action="/forms/newsletter" noValidate>
               <input type="hidden" name="locale" value={locale} />
               <input type="hidden" name="returnTo" value={path} />
-              <label className={styles.newsField}>
-                <VisuallyHidden><Trans>E-mail address</Trans></VisuallyHidden>
+              <div className={styles.newsField}>
                 <input
-                  className={styles.newsInput} type="email" name="email" dir="ltr" autoComplete="email" required
+                  className={styles.newsInput} type="email" name="email" aria-label={t`E-mail address`} dir="ltr" autoComplete="email" required
                   placeholder="name@example.org" defaultValue={form.email} aria-invalid={form.error ? true : undefined} aria-describedby={form.error ? 'newsletter-error' : undefined}
                 />
-              </label>
+              </div>
               <Button tone="light" type="submit"><Trans>Subscribe</Trans></Button>
               {form.error && <div className={styles.newsError} id="newsletter-error"><Banner tone="danger">{form.error}</Banner></div>}
             </form>

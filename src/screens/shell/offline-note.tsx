@@ -15,5 +15,5 @@ const subscribe = (changed: () => void) => {
 /** Says that the connection is gone, politely, for as long as it is. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  return <div role="status">{!isOnline && <p className={styles.notice}><Trans>You are offline. What you typed stays here.</Trans></p>}</div>;
+  return <output className={styles.noticeArea}>{!isOnline && <p className={styles.notice}><Trans>You are offline. What you typed stays here.</Trans></p>}</output>;
 }

@@ -62,6 +62,8 @@ export const sheetList = style({ display: 'grid', gap: '2px', paddingBlock: spac
 export const sheetTitle = style({ fontSize: fontSize.small, color: color.onSurfaceMuted, paddingInline: space[3], paddingBlockStart: space[3], borderBlockStart: `${line.hairline} solid ${color.border}`, letterSpacing: 0 });
 
 export const main = style({ display: 'block', minBlockSize: '60vh' });
+/** What is said later needs its place from the beginning. */
+export const noticeArea = style({ display: 'block' });
 export const notice = style({ paddingInline: headerGutter, paddingBlock: space[2], background: color.surfaceInfo, color: color.infoText, fontSize: fontSize.small, fontWeight: fontWeight.medium, textAlign: 'center', '@media': { [media.print]: { display: 'none' } } });
 
 export const consent = style({

@@ -1,8 +1,10 @@
+import type { Glyph } from '#ds/icons/glyph.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import * as marks from '#ds/icons/social-glyphs.ts';
 import * as styles from '#src/screens/shell/footer.css';
 import { type SocialNetwork, socialNetworks } from '#src/screens/shell/site.ts';
 
+const glyphOf: Record<SocialNetwork, Glyph> = { instagram: marks.instagram, x: marks.x, whatsapp: marks.whatsapp, facebook: marks.facebook, linkedin: marks.linkedin, youtube: marks.youtube };
 const nameOf: Record<SocialNetwork, string> = { instagram: 'Instagram', x: 'X', whatsapp: 'WhatsApp', facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' };
 
 /** Each network only where an address is configured. */
@@ -12,7 +14,7 @@ export function SocialLinks({ links }: { links: { [N in SocialNetwork]?: string 
   return (
     <ul className={styles.social}>
       {configured.map((network) => (
-        <li key={network}><a className={styles.socialLink} href={links[network]} rel="noreferrer"><Icon glyph={marks[network]} label={nameOf[network]} /></a></li>
+        <li key={network}><a className={styles.socialLink} href={links[network]} rel="noreferrer"><Icon glyph={glyphOf[network]} label={nameOf[network]} /></a></li>
       ))}
     </ul>
   );
