@@ -1,0 +1,42 @@
+/**
+ * Measures this commit beside an earlier one, in the same run on the same machine, and prints one table. Figures, no
+ * judgement: nothing here fails because it was slow.
+ *
+ *   npm run bench -- [COMMIT] [--quick] [--minutes=N]
+ *
+ * Without a commit: origin/main, else the commit before this one. `--minutes` is the load before memory is read again.
+ */
+import path from 'node:path';
+import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
+import { measure } from './measure.ts';
+import { startPostgres } from './postgres.ts';
+import { printTable } from './table.ts';
+
+const words = process.argv.slice(2);
+const isQuick = words.includes('--quick');
+const minutes = Number(words.find((word) => word.startsWith('--minutes='))?.slice(10) ?? (isQuick ? 0.1 : 0.5));
+const base = words.find((word) => !word.startsWith('--')) ?? defaultBase();
+const root = path.resolve(import.meta.dirname, '../..');
+
+const undo: (() => unknown)[] = [];
+process.once('SIGINT', () => void leave().finally(() => process.exit(130)));
+async function leave() {
+  for (const step of undo.splice(0).toReversed()) await step();
+}
+
+try {
+  console.log(`Beside ${nameOf(base)}: building both.`);
+  buildAt(root);
+  const earlier = checkOut(base, root);
+  undo.push(earlier.remove);
+  const hasBase = earlier.isBuilt;
+  if (!hasBase) console.log('The earlier commit does not build with the packages of this one: its figures are left out.');
+  const postgres = await startPostgres();
+  undo.push(postgres.stop);
+  const plan = { seconds: isQuick ? 3 : 8, minutes, postgresUrl: postgres.createDatabase };
+  const head = await measure(root, plan);
+  const old = hasBase ? await measure(earlier.folder, plan) : undefined;
+  printTable({ head, base: old });
+} finally {
+  await leave();
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { weighPages } from './bytes.ts';
+import { BR, load, loadPlain } from './load.ts';
+import { type Site, startSite } from './site.ts';
+
+export type Figures = Map<string, number>;
+export type Plan = { seconds: number; minutes: number; postgresUrl: () => Promise<string> };
+
+/** All figures of one built checkout, by name, in the order of the table. */
+export async function measure(folder: string, { minutes, postgresUrl, seconds }: Plan): Promise<Figures> {
+  const figures: Figures = new Map();
+  const note = (name: string, figure: number | undefined) => { if (figure !== undefined) figures.set(name, figure); };
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sanad-bench-data-'));
+  try {
+    const first = await startSite(folder, { dataDir });
+    note('cold start, first ever (ms)', first.readyAfterMs);
+    await first.stop();
+    const site = await startSite(folder, { dataDir });
+    note('cold start, reopened (ms)', site.readyAfterMs);
+    try {
+      note('memory before load (MB)', site.memoryMb());
+      await measureBytes(site, note);
+      await measurePages(site, seconds, note);
+      await measureWrites(site, 'embedded', seconds, note);
+      await load(`${site.origin}/`, Math.max(1, Math.round(minutes * 30)), { headers: BR });
+      await load(`${site.origin}/`, Math.max(1, Math.round(minutes * 30)), { headers: { cookie: 'theme=light' } });
+      note(`memory after ${minutes} min of load (MB)`, site.memoryMb());
+    } finally {
+      await site.stop();
+    }
+    const served = await startSite(folder, { dataDir: path.join(dataDir, 'served'), databaseUrl: await postgresUrl() });
+    try {
+      await measureApi(served, 'PostgreSQL', seconds, note);
+      await measureWrites(served, 'PostgreSQL', seconds, note);
+    } finally {
+      await served.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return figures;
+}
+
+type Note = (name: string, figure: number | undefined) => void;
+type ListAnswer = { result: { data: { slug: string; id: string }[] } };
+
+const listOf = async ({ origin }: Site, address: string) => {
+  const response = await fetch(origin + address);
+  return response.ok ? ((await response.json()) as ListAnswer).result.data : [];
+};
+
+async function measureBytes(site: Site, note: Note): Promise<void> {
+  const [project] = await listOf(site, '/api/v1/projects?limit=1');
+  const weights = await weighPages(site.origin, project && `/projects/${project.slug}`);
+  for (const kind of ['script', 'style', 'html'] as const) {
+    for (const [name, weight] of Object.entries(weights)) note(`${kind} of ${name} (bytes, gzip)`, weight?.[kind]);
+  }
+}
+
+async function measurePages(site: Site, seconds: number, note: Note): Promise<void> {
+  const kept = await load(`${site.origin}/`, seconds, { headers: BR });
+  const plain = await loadPlain(`${site.origin}/`, seconds);
+  note('kept home (requests/s)', kept?.perSecond);
+  note('kept home, p99 (ms)', kept?.p99);
+  note('plain Hono, same bytes (requests/s)', plain?.perSecond);
+  if (kept && plain) note('kept home / plain Hono', kept.perSecond / plain.perSecond);
+  const rendered = await load(`${site.origin}/`, seconds, { headers: { cookie: 'theme=light' } });
+  note('rendered home (requests/s)', rendered?.perSecond);
+  note('rendered home, p99 (ms)', rendered?.p99);
+  await measureApi(site, 'embedded', seconds, note);
+}
+
+async function measureApi(site: Site, database: string, seconds: number, note: Note): Promise<void> {
+  const projects = await load(`${site.origin}/api/v1/projects`, seconds);
+  note(`list of projects, ${database} (requests/s)`, projects?.perSecond);
+  note(`list of projects, ${database}, p99 (ms)`, projects?.p99);
+}
+
+async function measureWrites(site: Site, database: string, seconds: number, note: Note): Promise<void> {
+  const [category] = await listOf(site, '/api/v1/project-categories');
+  if (!category) return;
+  const order = { items: [{ type: 'endowment', categoryId: category.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Giver', email: 'giver@example.org' } };
+  const orders = await load(`${site.origin}/api/v1/user/orders`, seconds, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) });
+  note(`order by bank, ${database} (requests/s)`, orders?.perSecond);
+  note(`order by bank, ${database}, p99 (ms)`, orders?.p99);
+}
