@@ -4,8 +4,6 @@ import type { FormResult } from '#src/api/forms.ts';
 
 export type { FormResult };
 
-export type { FormResult };
-
 /** Why a form could not be sent, where it was nobody's field: the words are the screen's. */
 export type FormFailure = 'offline' | 'internal' | 'tooManyRequests';
 

@@ -53,7 +53,7 @@ export const IntoTheCart: Story = {
   },
   render: () => <Catalogue query={{}} found={found(3)} />,
   play: async ({ canvasElement, userEvent }) => {
-    const button = canvasElement.querySelector<HTMLButtonElement>('button[name="then"]')!;
+    const button = canvasElement.querySelector<HTMLButtonElement>('button[name="next"]')!;
     await userEvent.click(button);
     await waitFor(() => expect(canvasElement.querySelector('output a[href$="/cart"], output a[href$="/cart"]')).toBeVisible());
   },

@@ -48,8 +48,8 @@ export function DonationForm({ locale, memory, project }: { project: ProjectDeta
         {project.endowmentPercentage > 0 && <Text size="small" tone="muted"><Trans>{project.endowmentPercentage}% of a gift given as charity goes to the endowment; nothing of zakat does.</Trans></Text>}
         {project.isGiftable && <GiftFields typed={typed} error={error} />}
         <Stack gap={2}>
-          <Button tone="filled" size="large" type="submit" name="then" value="checkout" isFullWidth><Trans>Donate now</Trans></Button>
-          <Button tone="outlined" type="submit" name="then" value="stay" isFullWidth><Icon glyph={cart} /><Trans>Add to cart</Trans></Button>
+          <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth><Trans>Donate now</Trans></Button>
+          <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth><Icon glyph={cart} /><Trans>Add to cart</Trans></Button>
         </Stack>
       </Stack>
     </EnhancedForm>

@@ -15,7 +15,7 @@ export function QuickAdd({ label, locale, project, returnTo }: QuickAddProps) {
       <input type="hidden" name="type" value="project" />
       <input type="hidden" name="projectId" value={project.id} />
       <input type="hidden" name="preset" value={price} />
-      <IconButton label={label} glyph={cart} tone="outlined" size="small" type="submit" name="then" value="stay" />
+      <IconButton label={label} glyph={cart} tone="outlined" size="small" type="submit" name="next" value="stay" />
     </EnhancedForm>
   );
 }

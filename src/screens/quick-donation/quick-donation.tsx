@@ -65,8 +65,8 @@ export function QuickDonation({ amounts, categories, countries, countriesFrom, c
           </div>
         </div>
         <Stack gap={2}>
-          <Button tone="filled" size="large" type="submit" name="then" value="checkout" isFullWidth><Trans>Donate now</Trans></Button>
-          <Button tone="quiet" type="submit" name="then" value="stay" isFullWidth><Icon glyph={cart} /><Trans>Add to cart</Trans></Button>
+          <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth><Trans>Donate now</Trans></Button>
+          <Button tone="quiet" type="submit" name="next" value="stay" isFullWidth><Icon glyph={cart} /><Trans>Add to cart</Trans></Button>
         </Stack>
       </Stack>
     </EnhancedForm>

@@ -26,7 +26,7 @@ export function CartAlertBox({ added, locale }: { added: string; locale: Locale 
   useEffect(() => {
     timer.current = setTimeout(hide, SHOWN_FOR_MS);
     return () => clearTimeout(timer.current);
-  }, [added, hide]);
+  }, [hide]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- resting on it only stops its clock
     <div className={styles.alert} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>

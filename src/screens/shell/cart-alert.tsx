@@ -15,5 +15,5 @@ export function CartAlert({ locale }: { locale: Locale }) {
     if (added === undefined || Alert) return;
     void import('#src/screens/shell/cart-alert-box.tsx').then(({ CartAlertBox }) => setAlert(() => CartAlertBox));
   }, [added, Alert]);
-  return <output className={styles.region}>{added !== undefined && Alert && <Alert added={added} locale={locale} />}</output>;
+  return <output className={styles.region}>{added !== undefined && Alert && <Alert key={added} added={added} locale={locale} />}</output>;
 }

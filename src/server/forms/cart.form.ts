@@ -49,7 +49,7 @@ async function add(c: FormContext, form: string, read: (fields: FormFields, curr
     const line = validate(orderItemInput as v.GenericSchema<unknown, OrderItemInput>, read(fields, currency), 'items.0');
     const { amount, cart, title } = await addToCart(ctx, readCart(c), line);
     writeCart(c, cart);
-    if (fields['then'] === 'checkout') {
+    if (fields['next'] === 'checkout') {
       const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;
       return await taken(c, form, { location: interval ? `/checkout?donationFrequency=${interval}` : '/checkout', result: { cartCount: itemCount(cart) } });
     }

@@ -25,8 +25,8 @@ const cart = (): Cart => {
   return read.cart;
 };
 const kept = () => takeKeptForm(app.services, client.cookies.get('form'));
-const project = (more: Record<string, string> = {}) => ({ type: 'project', projectId, preset: '1000', locale: 'ar', returnTo: '/projects/x', then: 'stay', ...more });
-const quick = (more: Record<string, string> = {}) => ({ category, preset: '1000', locale: 'en', returnTo: '/', then: 'stay', ...more });
+const project = (more: Record<string, string> = {}) => ({ type: 'project', projectId, preset: '1000', locale: 'ar', returnTo: '/projects/x', next: 'stay', ...more });
+const quick = (more: Record<string, string> = {}) => ({ category, preset: '1000', locale: 'en', returnTo: '/', next: 'stay', ...more });
 
 describe('adding to the cart', () => {
   it('keeps ids and sums alone in the cookie, and leads back to the page in its language', async () => {
@@ -114,7 +114,7 @@ describe('adding to the cart', () => {
 
 describe('the quick donation', () => {
   it('goes to the checkout with the interval that was chosen', async () => {
-    const answer = await client.post('/cart/quick-donation', quick({ then: 'checkout', frequency: 'regular', interval: 'week', locale: 'tr' }));
+    const answer = await client.post('/cart/quick-donation', quick({ next: 'checkout', frequency: 'regular', interval: 'week', locale: 'tr' }));
     expect(answer.location).toBe('/tr/checkout?donationFrequency=week');
     expect(cart().pendingSubscription?.item.id).toMatch(/^endowment/);
   });
