@@ -17,7 +17,7 @@ export function browserFiles(): string[] {
       if (/\.tsx?$/.test(target) && existsSync(path.join(root, target))) queue.push(target);
     }
   }
-  return [...found].sort();
+  return [...found].toSorted();
 }
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findTextFaults } from './text-faults.ts';
 
-const catalogs = globSync('locales/*/*.po').sort();
+const catalogs = globSync('locales/*/*.po').toSorted();
 const faults = catalogs.flatMap((file) => findTextFaults(readFileSync(file, 'utf8'), path.basename(path.dirname(file))).map((fault) => `${file}: ${fault}`));
 
 const kept = mkdtempSync(path.join(os.tmpdir(), 'sanad-texts-'));

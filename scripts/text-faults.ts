@@ -7,8 +7,9 @@ const formsOf: Record<string, readonly string[]> = {
 
 type Entry = { id: string; text: string };
 
+const unquote = (block: string) => [...block.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('');
+
 function entriesOf(po: string): Entry[] {
-  const unquote = (block: string) => [...block.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('');
   return po.split(/\n\n/).flatMap((block) => {
     const live = block.split('\n').filter((line) => !line.startsWith('#')).join('\n');
     const id = /msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)/.exec(live)?.[1];

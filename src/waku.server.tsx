@@ -16,13 +16,13 @@ const inPreparation = (): Promise<PageModule> => import('#src/pages/in-preparati
 /** `import()` gives each page a chunk of its own; the type makes a route without a page fail to compile. */
 const pageOf: Record<RouteName, () => Promise<PageModule>> = {
   home: () => import('#src/pages/home.tsx'),
-  projects: inPreparation,
+  projects: () => import('#src/pages/projects.tsx'),
   zakat: inPreparation,
   stockPurge: inPreparation,
   sacrifices: inPreparation,
   projectAdd: inPreparation,
-  program: inPreparation,
-  project: inPreparation,
+  program: () => import('#src/pages/program.tsx'),
+  project: () => import('#src/pages/project.tsx'),
   projectEdit: inPreparation,
   blogs: inPreparation,
   blog: inPreparation,
@@ -37,9 +37,9 @@ const pageOf: Record<RouteName, () => Promise<PageModule>> = {
   forgetPassword: inPreparation,
   volunteer: inPreparation,
   faqs: inPreparation,
-  cart: inPreparation,
-  checkout: inPreparation,
-  thankYou: inPreparation,
+  cart: () => import('#src/pages/cart.tsx'),
+  checkout: () => import('#src/pages/checkout.tsx'),
+  thankYou: () => import('#src/pages/thank-you.tsx'),
   profile: inPreparation,
   reports: inPreparation,
   about: inPreparation,
@@ -65,7 +65,7 @@ const Root = ({ children }: { children: ReactNode }) => <Fragment>{children}</Fr
 
 const pages = createPages(async ({ createPage, createLayout, createRoot, createInterceptor }) => {
   createInterceptor((next) => { setRequestNonce(); return next(); });
-  const [{ SiteLayout }, { NotFoundPage }, ...modules] = await Promise.all([
+  const [{ default: SiteLayout }, { default: NotFoundPage }, ...modules] = await Promise.all([
     import('#src/pages/layout.tsx'), import('#src/pages/not-found.tsx'), ...routeNames.map((name) => pageOf[name]()),
   ]);
   createRoot({ render: 'static', component: Root });

@@ -6,6 +6,8 @@ export type FormResult = {
   location?: string;
   /** How many lines wait in the cart now. */
   cartCount?: number;
+  /** Fields were wrong: the server shows which, on the page itself. */
+  isRefused?: boolean;
   /** Said in a toast. */
   message?: string;
 };

@@ -3,8 +3,11 @@ import { type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hreflang'> & { hasAttribute: (name: string) => boolean };
 
-/** Paths that no page answers: a click there leaves the application. */
-const HARD = /^\/(?:api|forms|files|covers|assets|fonts|admin)(?:\/|$)/;
+/**
+ * Paths that no page answers, and the checkout: its content security lets the provider in, and that stands in the headers
+ * of a document of its own.
+ */
+const HARD = /^\/(?:api|forms|files|covers|assets|fonts|admin|(?:(?:ar|tr)\/)?checkout)(?:\/|$)/;
 
 /** Where a click should lead without loading the page anew, or nothing where the browser should do as it always does. */
 export function isSoftClick(click: Click, link: Anchor, here: Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>): URL | undefined {

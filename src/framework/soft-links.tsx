@@ -13,19 +13,20 @@ const SHOW_AFTER_MS = 150;
  */
 export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) {
   const { push, path, query } = useRouter();
-  const [isSlow, setSlow] = useState(false);
-  const [title, setTitle] = useState('');
+  /** The address that a slow change began from; at another one, or back at rest, nothing is shown. */
+  const [slowFrom, setSlowFrom] = useState<string>();
+  const title = useRef<HTMLOutputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(path);
+  const here = `${path}?${query}`;
 
   useEffect(() => {
-    clearTimeout(timer.current);
-    setSlow(false);
     if (shown.current === path) return;
     shown.current = path;
-    setTitle(document.title);
+    // Not React's text: the title is the document's, and only a change of it is told.
+    if (title.current) title.current.textContent = document.title;
     if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, [path, query]);
+  }, [path]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -38,22 +39,22 @@ export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) 
       event.preventDefault();
       closeMenus();
       clearTimeout(timer.current);
-      timer.current = setTimeout(setSlow, SHOW_AFTER_MS, true);
+      timer.current = setTimeout(setSlowFrom, SHOW_AFTER_MS, here);
       const settled = () => {
         clearTimeout(timer.current);
-        setSlow(false);
+        setSlowFrom(undefined);
       };
       // Where the router cannot, the browser can.
       push((url.pathname + url.search + url.hash) as '/').then(settled, () => location.assign(url));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [push]);
+  }, [push, here]);
 
   return (
     <>
-      {isSlow ? slow : idle}
-      <output data-page-title="" style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{title}</output>
+      {slowFrom === here ? slow : idle}
+      <output ref={title} data-page-title="" style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { redirect, requestCookie } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/or-not-found.ts';
-import { pathTo } from '#src/routes.ts';
 import { CardPaymentScreen } from '#src/screens/checkout/card-payment-screen.tsx';
 import { orderCookie } from '#src/server/forms/checkout.form.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
@@ -14,7 +13,7 @@ export async function CardPaymentPage({ locale, number }: { locale: Locale; numb
   const ctx = await getServices();
   const name = { number, accessKey: requestCookie(orderCookie(number)) };
   const first = await orNotFound(currentPayment(ctx, name));
-  const done = localePath(locale, pathTo('thankYou', { number }));
+  const done = localePath(locale, `/checkout/done/${number}`);
   if (first.order.status !== 'pending' || first.payment.status === 'processing') redirect(done);
   // A refused card leaves the order open: a new payment of the same order.
   const { order, payment } = first.payment.status === 'failed' || first.payment.status === 'cancelled' ? await retryPayment(ctx, name) : first;

@@ -2,38 +2,54 @@ import { Hono } from 'hono';
 import type { Doors } from '#src/framework/adapter.ts';
 import { createPageStore } from '#src/framework/page-store.ts';
 import { splitLocale } from '#src/i18n/locales.ts';
+import { getI18n } from '#src/i18n/server.tsx';
 import { covers, isCoverPath } from '#src/pages/covers.ts';
-import { isKeptPath } from '#src/routes.ts';
+import { dialLists, isDialList } from '#src/pages/dial-list.ts';
+import { providerSources } from '#src/pages/provider-sources.ts';
+import { createSearchFiles, isSearchFile } from '#src/pages/search-files.ts';
+import { forgetSite } from '#src/pages/site.ts';
+import { work } from '#src/pages/work.ts';
+import { isKeptPath, routeAt } from '#src/routes.ts';
 import { createApi } from '#src/server/app.ts';
 import { readEnv } from '#src/server/env.ts';
-import { errorBody } from '#src/server/errors.ts';
+import { errorBody } from '#src/server/messages.ts';
 import { createForms } from '#src/server/forms.ts';
+import { createPaymentDone, isPaymentDone } from '#src/server/forms/payment-done.ts';
+import { createHealth } from '#src/server/health.routes.ts';
 import { negotiateLocale } from '#src/server/locale.ts';
-import { getI18n } from '#src/i18n/server.tsx';
-import { closeServices, getServices } from '#src/server/services.ts';
+import { closeServices, getServices, onTouched } from '#src/server/services.ts';
+
+const HEALTH = /^\/(?:health\/(?:live|ready)|metrics)$/;
 
 /** Joins the halves: what stands beside the pages, and what the adapter must know of them. */
 export function createDoors(): Doors {
   const pages = createPageStore();
   const env = envOrLeave();
+  onTouched((what) => {
+    if (what === 'site') forgetSite();
+    pages.forget((path) => what === 'site' || showsProjects(path));
+  });
   return {
     api: createApi(getServices),
     forms: createForms(getServices),
-    root: new Hono().route('/', covers),
-    isRootPath: isCoverPath,
+    root: new Hono().route('/', createHealth(getServices)).route('/', covers).route('/', dialLists).route('/', createSearchFiles()).route('/', createPaymentDone(getServices)),
+    isRootPath: (path) => HEALTH.test(path) || isCoverPath(path) || isDialList(path) || isSearchFile(path) || isPaymentDone(path),
     refuse: async (request, code) => {
       const i18n = await getI18n(negotiateLocale(request.headers.get('accept-language') ?? undefined));
       return Response.json(errorBody(i18n, code), { status: code === 'fileTooLarge' ? 413 : 405, headers: code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {} });
     },
     isKept: (path) => isKeptPath(splitLocale(path).path),
     pages,
-    providerSources: () => undefined,
+    providerSources,
     isSecure: env.publicUrl?.startsWith('https:') ?? false,
-    work: async () => 0,
+    work,
     open: async () => { await getServices(); },
     close: closeServices,
   };
 }
+
+const PROJECT_ROUTES = new Set(['home', 'projects', 'program', 'project']);
+const showsProjects = (path: string): boolean => PROJECT_ROUTES.has(routeAt(splitLocale(path).path) ?? '');
 
 /** Settings are checked before anything is opened; each mistake is a sentence for the person at the terminal. */
 function envOrLeave() {

@@ -11,13 +11,13 @@ import { SoftLinks } from '#src/framework/soft-links.tsx';
 import { directionOf, type Locale, splitLocale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/provider.tsx';
 import { DonatePanel } from '#src/pages/donate-panel.tsx';
-import { readKeptForm, readSite, readVisitor } from '#src/pages/site.ts';
+import { readKeptForm, readSite, readVisitor, thisYear } from '#src/pages/site.ts';
 import { routeAt } from '#src/routes.ts';
 import { memoryOf } from '#src/screens/form/form-memory.ts';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { Footer } from '#src/screens/shell/footer.tsx';
-import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
+import { Notices } from '#src/screens/shell/notices.tsx';
 import * as styles from '#src/screens/shell/shell.css';
 import { StateProvider } from '#src/screens/shell/state-provider.tsx';
 import { TopBar } from '#src/screens/shell/top-bar.tsx';
@@ -28,7 +28,7 @@ const firstFonts = (locale: Locale) => [400, 600].map((weight) => `/fonts/ibm-pl
 /** Where the person is giving already, nothing else asks for a gift. */
 const GIVING = new Set(['cart', 'checkout', 'thankYou']);
 
-export async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
+export default async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
   const nonce = requestNonce();
   for (const href of firstFonts(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { path } = splitLocale(requestPath());
@@ -50,12 +50,10 @@ export async function SiteLayout({ children, locale }: { children: ReactNode; lo
         <LocaleProvider locale={locale}>
           <StateProvider cartCount={visitor.cartCount} added={added}>
             <a className={styles.skip} href="#main"><Trans>Skip to the content</Trans></a>
-            {site.isTestMode && <p className={styles.notice}><Trans>Test mode: no real money is moved.</Trans></p>}
-            <OfflineNote />
-            <TopBar {...frame} query={query} />
+            <TopBar {...frame} query={query} notices={<Notices isTestMode={site.isTestMode} />} />
             <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
             <Footer
-              {...frame} year={new Date().getFullYear()}
+              {...frame} year={thisYear()}
               newsletter={{ isDone: newsletter.done !== undefined, email: newsletter.typed('email'), error: newsletter.error('email', '') }}
             />
             {!GIVING.has(route) && <DonatePanel locale={locale} path={path} isHome={route === 'home'} kept={kept} />}

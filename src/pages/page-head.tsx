@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { siteOrigin } from '#src/framework/origin.ts';
+import { pageOrigin } from '#src/framework/page-origin.ts';
 import { requestPath } from '#src/framework/request.ts';
 import { alternatesOf, canonicalOf } from '#src/i18n/links.ts';
 import { type Locale, splitLocale } from '#src/i18n/locales.ts';
@@ -7,7 +7,7 @@ import { type Locale, splitLocale } from '#src/i18n/locales.ts';
 /** Gives a page its canonical address and its addresses in the other languages. */
 export function withPageHead<P extends { locale: Locale }>(Page: ComponentType<P>): ComponentType<P> {
   return function PageWithHead(props: P) {
-    const origin = siteOrigin(process.env['PUBLIC_URL']);
+    const origin = pageOrigin(process.env['PUBLIC_URL']);
     const { path } = splitLocale(requestPath());
     return (
       <>

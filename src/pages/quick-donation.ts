@@ -1,10 +1,14 @@
 import { isInterval } from '#src/domain/recurring.ts';
 import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { dialListAddress } from '#src/pages/dial-list.ts';
 import { readDialCountries, readKeptForm, readSite } from '#src/pages/site.ts';
 import type { QuickDonationProps } from '#src/screens/quick-donation/quick-donation.tsx';
 import { getServices } from '#src/server/services.ts';
 import { readCurrency, readSuggestedAmounts } from '#src/server/settings/settings.service.ts';
+
+/** Where most donors and most of their kin live; every other country is one touch away. */
+const LIKELY = new Set(['SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'YE', 'JO', 'PS', 'LB', 'SY', 'IQ', 'EG', 'SD', 'LY', 'TN', 'DZ', 'MA', 'TR', 'PK', 'IN', 'MY', 'ID', 'GB', 'DE', 'FR', 'NL', 'SE', 'US', 'CA']);
 
 /** What the quick donation shows: causes, sums, countries, what the last try left, and the interval that the address asks for. */
 export async function readQuickDonation(locale: Locale, returnTo: string): Promise<QuickDonationProps> {
@@ -12,7 +16,7 @@ export async function readQuickDonation(locale: Locale, returnTo: string): Promi
   const asked = new URLSearchParams(requestQuery()).get('donationFrequency') ?? '';
   const [site, countries, memory] = await Promise.all([readSite(), readDialCountries(locale), readKeptForm()]);
   return {
-    locale, returnTo, categories: site.categories, countries, memory,
+    locale, returnTo, categories: site.categories, countries: countries.filter(({ code }) => LIKELY.has(code)), countriesFrom: dialListAddress(locale), memory,
     amounts: await readSuggestedAmounts(ctx), currency: await readCurrency(ctx), interval: isInterval(asked) ? asked : undefined,
   };
 }

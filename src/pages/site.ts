@@ -49,6 +49,9 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
   };
 }
 
+/** Of the copyright line. */
+export const thisYear = (): number => new Date().getFullYear();
+
 /** What the visitor's cookies say. On a kept page there are none, so it is the same for everybody. */
 export function readVisitor(): Visitor {
   const theme = requestCookie('theme');
@@ -78,5 +81,5 @@ export function readKeptForm(): ReturnType<typeof takeKeptForm> {
 /** The countries that a phone may belong to, by name in the page's language. */
 export async function readDialCountries(locale: Locale): Promise<DialCountry[]> {
   const countries = await listCountries(await getServices(), locale);
-  return countries.flatMap(({ callingCode, code, flag, nameText }) => (callingCode ? [{ code, name: nameText, callingCode, flag }] : [])).toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  return countries.flatMap(({ callingCode, code, nameText }) => (callingCode ? [{ code, name: nameText, callingCode }] : [])).toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { spellReference } from '#src/domain/reference.ts';
 import { decodeParam, requestCookie } from '#src/framework/request.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/or-not-found.ts';
 import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { listBankAccounts } from '#src/server/bank-accounts/bank-accounts.service.ts';
@@ -17,20 +17,20 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
   const accounts = gift.order.method === 'bank' ? await listBankAccounts(ctx) : [];
   return (
     <>
-      <Head isWaiting={gift.order.status === 'pending'} />
+      <Head again={gift.order.status === 'pending' && gift.payment.status === 'processing' ? localePath(locale, `/checkout/done/${name}`) : undefined} />
       <ThankYouScreen gift={gift} locale={locale} accounts={accounts} spelledReference={gift.payment.reference ? spellReference(gift.payment.reference) : undefined} />
     </>
   );
 }
 
-function Head({ isWaiting }: { isWaiting: boolean }) {
+function Head({ again }: { again: string | undefined }) {
   const { t } = useLingui();
   return (
     <>
       <title>{`${t`Thank you`} | ${t`Sanad`}`}</title>
       <meta name="robots" content="noindex" />
       {/* While nothing is known the page looks again by itself, with or without script. */}
-      {isWaiting && <meta httpEquiv="refresh" content="5" />}
+      {again && <meta httpEquiv="refresh" content={`5;url=${again}`} />}
     </>
   );
 }

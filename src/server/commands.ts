@@ -1,5 +1,5 @@
 import { parseMoney } from '#src/domain/money.ts';
-import { runLedgerCheck } from './ledger/ledger-check.ts';
+import { runLedgerCheck } from './ledger/ledger-check.repository.ts';
 import { confirmTransfer } from './payments/confirm-transfer.ts';
 import { findPaymentByReference } from './payments/payments.repository.ts';
 import { readReference } from '#src/domain/reference.ts';

@@ -32,7 +32,8 @@ export type Env = ReturnType<typeof shape>;
 
 /** Reads and checks the environment. @throws Error whose message has one sentence for each mistake, a line each. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = v.safeParse(schema, source);
+  // A variable that is set to nothing is not set: so shells and containers write it.
+  const parsed = v.safeParse(schema, Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (!parsed.success) throw new Error([...new Set(parsed.issues.map(({ message }) => message))].join('\n'));
   const mistakes = rules(parsed.output);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
@@ -60,7 +61,7 @@ const shape = (raw: Raw) => {
   };
 };
 
-const hasLiveKeys = (raw: Raw): boolean => /^(sk|rk)_live_/.test(raw.STRIPE_SECRET_KEY ?? '') || /^xnd_production_/.test(raw.XENDIT_SECRET_KEY ?? '');
+const hasLiveKeys = (raw: Raw): boolean => /^(sk|rk)_live_/.test(raw.STRIPE_SECRET_KEY ?? '') || (raw.XENDIT_SECRET_KEY ?? '').startsWith('xnd_production_');
 
 /** Whether an address is reached from this machine alone. */
 export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

@@ -11,6 +11,8 @@ export const createLog = (level: string, destination?: { write: (line: string) =
   base: null,
   redact: { paths: PERSONAL.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]), censor: '[cut]' },
   serializers: { err: briefError, error: briefError },
+  // Without words of our own pino would take the error's, which quote the row.
+  hooks: { logMethod(args, method) { method.apply(this, args.length === 1 ? [args[0], 'error'] as unknown as typeof args : args); } },
 }, destination ?? pino.destination({ sync: false }));
 
 /** The database's errors quote the row at fault: name, code and place are enough. */

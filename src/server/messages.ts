@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ErrorCode, ValidationCode } from '#src/contracts/errors.ts';
+import type { ErrorCode, FieldError, ValidationCode } from '#src/contracts/errors.ts';
 
 /** What a person is told for each error code. */
 const ERRORS: Record<ErrorCode, MessageDescriptor> = {
@@ -41,6 +41,13 @@ const FIELDS: Record<ValidationCode, MessageDescriptor> = {
   otpInvalid: msg`The code is incorrect.`,
   otpExpired: msg`The code has expired.`,
 };
+
+/** An error as the wire has it, in the caller's words. */
+export const errorBody = (i18n: I18n, code: ErrorCode, fields: readonly FieldError[] = []) => ({
+  errorCode: code,
+  errorMessage: errorMessage(i18n, code),
+  ...(fields.length > 0 ? { errors: fields.map((field) => ({ ...field, message: fieldMessage(i18n, field.code) })) } : {}),
+});
 
 export const errorMessage = (i18n: I18n, code: ErrorCode): string => i18n._(ERRORS[code]);
 export const fieldMessage = (i18n: I18n, code: ValidationCode): string => i18n._(FIELDS[code]);

@@ -3,12 +3,14 @@ import type { ServiceContext } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import { holdsDemoData, isEmptyDatabase, seedDemo } from './db/demo/seed-demo.ts';
 import { type Env, isLoopback, readEnv } from './env.ts';
+import { TOUCH_CHANNEL, type Touched } from './db/touch.ts';
 import { createMailer } from './gateways/mail.ts';
 import type { PaymentGateway } from './gateways/payments/port.ts';
 import { createStripeGateway } from './gateways/payments/stripe.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createKeys, type Keys, readOrMakeSecret } from './keys.ts';
 import { createLog } from './log.ts';
+import { rememberCardForm } from './payments/card-sources.ts';
 import { seedReference } from './reference/seed-reference.ts';
 import { simulatorKeys, startSimulatorProcess } from './simulator-process.ts';
 
@@ -25,6 +27,11 @@ export async function getServices(): Promise<ServiceContext> {
   return (await home.sanadServices).context;
 }
 
+const listeners = new Set<(what: Touched) => void>();
+
+/** Calls back after a committed write that changes what public pages show. */
+export const onTouched = (hear: (what: Touched) => void): void => { listeners.add(hear); };
+
 /** Ends work in hand and closes the database. */
 export async function closeServices(): Promise<void> {
   const running = home.sanadServices;
@@ -35,7 +42,7 @@ export async function closeServices(): Promise<void> {
 async function open(env: Env): Promise<Running> {
   const log = createLog('info');
   const keys = createKeys(env.secretKey ?? readOrMakeSecret(env.dataDir));
-  const { db, kind, close } = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const { db, kind, close, listen } = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
   const undo: (() => unknown)[] = [close];
   try {
     const context: ServiceContext = {
@@ -46,7 +53,9 @@ async function open(env: Env): Promise<Running> {
     const { gateway, stop } = await openStripe(env, keys);
     undo.push(stop);
     context.gateways.payments.stripe = gateway;
+    rememberCardForm(gateway);
     if (process.env['NODE_ENV'] !== 'test') log.info({ database: kind, isTestPayments: gateway?.isTest ?? false }, 'services are open');
+    await listen(TOUCH_CHANNEL, (what) => { for (const hear of listeners) hear(what as Touched); });
     const worker = startWorker(context);
     context.wake = worker.wake;
     undo.push(worker.stop);

@@ -31,7 +31,7 @@ p{margin:0;color:#434f47;font-size:14px}.bank{display:grid;gap:8px}button{font:i
 const { clientSecret, origin } = ${data};
 const card = document.getElementById('card'), bank = document.getElementById('bank');
 const field = (id) => document.getElementById(id);
-const tell = (state, more) => parent.postMessage({ source: 'sanad-card', state, height: document.documentElement.scrollHeight, ...more }, origin);
+const tell = (state, more) => parent.postMessage({ source: 'sanad-card', state, height: document.body.scrollHeight, ...more }, origin);
 const digits = (id) => field(id).value.replace(/\\D/g, '');
 const isFilled = () => {
   const [month, year] = [Number(digits('expiry').slice(0, 2)), 2000 + Number(digits('expiry').slice(2))];

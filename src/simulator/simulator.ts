@@ -33,14 +33,6 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
     if (faults.failAfter > 0) { faults.failAfter -= 1; return c.json({ error: { type: 'api_error', message: 'Something went wrong after' } }, 500); }
     return c.body(done.body, done.status as 200, { 'content-type': 'application/json', 'request-id': `req_${randomBytes(7).toString('hex')}` });
   };
-  const perform = (work: () => unknown): { status: number; body: string } => {
-    try {
-      return { status: 200, body: JSON.stringify(work()) };
-    } catch (error) {
-      if (error instanceof Refusal) return { status: error.status, body: JSON.stringify(error.body) };
-      throw error;
-    }
-  };
 
   app.post('/v1/payment_intents', (c) => answer(c, (body) => view(intents.create(body))));
   app.get('/v1/payment_intents/:id', (c) => answer(c, () => view(intents.find(c.req.param('id')), expandOf(c))));
@@ -58,7 +50,7 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   }));
 
   app.get('/form', (c) => {
-    const { client_secret: clientSecret = '', origin = '', locale } = c.req.query();
+    const { clientSecret = '', origin = '', locale } = c.req.query();
     if (!URL.canParse(origin) || new URL(origin).origin !== origin || !store.intentBySecret(clientSecret)) return c.text('Not found', 404);
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${origin}`);
@@ -100,6 +92,15 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
     },
   };
 }
+
+const perform = (work: () => unknown): { status: number; body: string } => {
+  try {
+    return { status: 200, body: JSON.stringify(work()) };
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, body: JSON.stringify(error.body) };
+    throw error;
+  }
+};
 
 const expandOf = (c: Context): string[] => Object.entries(c.req.queries()).filter(([name]) => name.startsWith('expand')).flatMap(([, values]) => values);
 

@@ -9,6 +9,8 @@ export type Intent = {
 };
 export type StoredEvent = { id: string; type: string; created: number; object: Record<string, unknown>; delivered: boolean };
 
+const parse = <T>(row: unknown): T | undefined => (row === undefined ? undefined : (JSON.parse((row as { json: string }).json) as T));
+
 /** All that the simulated provider knows: what it acknowledged survives its death. */
 export function openStore(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
@@ -21,7 +23,6 @@ export function openStore(dataDir: string) {
   const all = db.prepare('select json from things where kind = ? order by rowid');
   const putAnswer = db.prepare('insert or ignore into answers values (?, ?, ?, ?)');
   const getAnswer = db.prepare('select * from answers where key = ?');
-  const parse = <T>(row: unknown): T | undefined => (row === undefined ? undefined : (JSON.parse((row as { json: string }).json) as T));
   return {
     saveIntent: (intent: Intent) => { put.run('intent', intent.id, JSON.stringify(intent)); },
     intent: (id: string) => parse<Intent>(get.get('intent', id)),

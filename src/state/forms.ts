@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { ApiError } from '#src/api/client.ts';
-import { type FormResult, submitForm } from '#src/api/forms.ts';
+import type { ApiError } from '#src/api/client.ts';
+import type { FormResult } from '#src/api/forms.ts';
 
 export type { FormResult };
 
@@ -21,21 +21,20 @@ export function createFormAtoms() {
     if (get(stateAtom).isSending) return undefined;
     set(stateAtom, { isSending: true });
     try {
+      // The way to the server is loaded when it is first gone: most visitors only read.
+      const { submitForm } = await import('#src/api/forms.ts');
       const result = await submitForm(action, fields, locale);
+      if (result.isRefused) return 'refused';
       // The button stays busy while the browser goes on to the next page.
       set(stateAtom, { isSending: result.location !== undefined });
       return result;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const failure = failureOf(error.code);
-      set(stateAtom, failure ? { isSending: false, failure } : { isSending: true });
-      return failure ? undefined : 'refused';
+      const failure = failureOf((error as Partial<ApiError>).code);
+      set(stateAtom, { isSending: false, failure });
+      return undefined;
     }
   });
   return { stateAtom: atom((get) => get(stateAtom)), submitAtom };
 }
 
-const failureOf = (code: string): FormFailure | undefined => {
-  if (code === 'offline' || code === 'tooManyRequests') return code;
-  return code === 'internal' || code === 'unavailable' ? 'internal' : undefined;
-};
+const failureOf = (code: string | undefined): FormFailure => (code === 'offline' || code === 'tooManyRequests' ? code : 'internal');

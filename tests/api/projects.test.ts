@@ -67,9 +67,9 @@ describe('GET /projects', () => {
   });
 });
 
-describe('GET /projects/{slug}', () => {
-  const one = async (slug: string): Promise<ProjectDetail> => ((await (await app.get(`/projects/${encodeURIComponent(slug)}`)).json()) as { result: ProjectDetail }).result;
+const one = async (slug: string): Promise<ProjectDetail> => ((await (await app.get(`/projects/${encodeURIComponent(slug)}`)).json()) as { result: ProjectDetail }).result;
 
+describe('GET /projects/{slug}', () => {
   it('tells what was raised, what remains, who gave and what is alike', async () => {
     const project = await one('a-solar-well-for-340-families-in-marib');
     expect(project).toMatchObject({ raised: 2_378_000, remaining: 72_000, goal: 2_450_000, isOpen: true, unit: null });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
-import { runLedgerCheck } from '#src/server/ledger/ledger-check.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
 import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -19,10 +19,7 @@ beforeAll(async () => {
   categoryId = await categoryOf(app, 'food');
 });
 beforeEach(() => { stripe.mood = 'well'; });
-afterAll(async () => {
-  expect(await runLedgerCheck(app.services)).toEqual([]);
-  await app.close();
-});
+afterAll(() => app.close());
 
 const card = (): Promise<PlacedOrder> => give(app, { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod: 'stripe' });
 const current = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
@@ -90,10 +87,10 @@ describe('a payment by card', () => {
   });
 });
 
-describe('a refused card', () => {
-  const retry = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
-    ((await (await app.post(`/user/payment-transactions/current/${order.id}/retry`, undefined, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+const retry = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
+  ((await (await app.post(`/user/payment-transactions/current/${order.id}/retry`, undefined, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
 
+describe('a refused card', () => {
   it('leaves the order pending and tells no thief why', async () => {
     const placed = await card();
     stripe.turn(refOf(placed), 'failed', 'stolen_card');
@@ -167,5 +164,11 @@ describe('a notice', () => {
     app.clock.pass(60_000);
     await applyNotices(app.services);
     expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
+  });
+});
+
+describe('after all of this', () => {
+  it('the books agree', async () => {
+    expect(await runLedgerCheck(app.services)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ test('changing the language keeps the page and its query', async ({ page }) => {
 });
 
 test('a menu opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const summary = page.getByRole('banner').locator('summary', { hasText: 'English' });
   await summary.focus();
   await page.keyboard.press('Enter');

@@ -6,6 +6,8 @@ import { expect, test } from './console.ts';
 const KB = 1024;
 const gzipped = (address: string) => readFileSync(`dist/public${new URL(address).pathname}.gz`).length;
 
+const bytesOf = (urls: Set<string>) => [...urls].reduce((total, url) => total + gzipped(url), 0);
+
 async function weigh(page: Page, address: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -17,8 +19,7 @@ async function weigh(page: Page, address: string) {
     if (type === 'font') fonts.add(response.url());
   });
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
-  const sum = (urls: Set<string>) => [...urls].reduce((total, url) => total + gzipped(url), 0);
-  return { script: sum(scripts), style: sum(styles), html: gzipSync(await answer!.body()).length, fonts: fonts.size };
+  return { script: bytesOf(scripts), style: bytesOf(styles), html: gzipSync(await answer!.body()).length, fonts: fonts.size };
 }
 
 for (const { address, script } of [{ address: '/', script: 120 }, { address: '/ar', script: 120 }, { address: '/faqs', script: 100 }]) {

@@ -4,13 +4,13 @@ import { media } from '#ds/tokens/media.ts';
 import { ring } from '#ds/tokens/states.css';
 
 export const root = style({ display: 'flex', gap: tokens.space[3], alignItems: 'flex-start', minBlockSize: tokens.size.target, paddingBlock: '10px', cursor: 'pointer', lineHeight: 1.5 });
-export const box = style({ position: 'relative', flex: 'none', inlineSize: '22px', blockSize: '22px', marginBlockStart: '1px' });
+export const box = style({ position: 'relative', flex: 'none', inlineSize: '24px', blockSize: '24px', marginBlockStart: '1px' });
 const shared = {
   appearance: 'none',
   display: 'block',
   margin: 0,
-  inlineSize: '22px',
-  blockSize: '22px',
+  inlineSize: '24px',
+  blockSize: '24px',
   border: `${tokens.line.hairline} solid ${tokens.color.borderStrong}`,
   background: tokens.color.surface,
   cursor: 'pointer',

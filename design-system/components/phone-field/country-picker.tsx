@@ -8,6 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { chevronDown } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { type Country, dialling } from '#ds/components/phone-field/country.ts';
+import { AriaLocale } from '#ds/intl/aria-locale.tsx';
 import * as styles from '#ds/components/phone-field/phone-field.css';
 
 export type CountryPickerProps = { countries: readonly Country[]; value: string; isFocused: boolean; name: string; form?: string | undefined; onChange: (code: string) => void };
@@ -18,6 +19,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 export function CountryPicker({ countries, form, isFocused, name, onChange, value }: CountryPickerProps) {
   const { t } = useLingui();
   return (
+    <AriaLocale>
     <ComboBox
       aria-label={t`Country code`}
       name={name}
@@ -47,5 +49,6 @@ export function CountryPicker({ countries, form, isFocused, name, onChange, valu
         </ListBox>
       </Popover>
     </ComboBox>
+    </AriaLocale>
   );
 }

@@ -6,7 +6,7 @@ export type Country = {
   /** With or without its plus: `966`. */
   callingCode: string;
   /** An emoji. */
-  flag: string;
+  flag?: string | undefined;
 };
 
 export const dialling = (country: Country): string => `+${country.callingCode.replace('+', '')}`;

@@ -1,8 +1,6 @@
 'use client';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useRef, useState } from 'react';
-import { chevronDown } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
 import { describe, type FieldText } from '#ds/components/field/describe.ts';
 import { group, inGroup } from '#ds/components/field/field.css';
 import { Field } from '#ds/components/field/field.tsx';
@@ -12,7 +10,10 @@ import * as styles from '#ds/components/phone-field/phone-field.css';
 
 export type PhoneFieldProps = Omit<FieldText, 'label'> & {
   label?: string | undefined;
+  /** All, or the likely ones of all. */
   countries: readonly Country[];
+  /** Where all of them are read from as JSON when the field is touched; before that, and without script, the likely ones stand. */
+  countriesFrom?: string | undefined;
   /** The names of the two controls. */
   countryName?: string | undefined;
   numberName?: string | undefined;
@@ -24,16 +25,19 @@ export type PhoneFieldProps = Omit<FieldText, 'label'> & {
 };
 
 /** A phone number with its country: a native list at first, one that can be searched as soon as it is touched. */
-export function PhoneField({ autoComplete = 'tel-national', countries, countryName = 'phoneCountry', defaultCountry = 'SA', defaultNumber, error, form, hint, id, isRequired, label, numberName = 'phoneNumber', onChange }: PhoneFieldProps) {
+export function PhoneField({ autoComplete = 'tel-national', countries, countriesFrom, countryName = 'phoneCountry', defaultCountry = 'SA', defaultNumber, error, form, hint, id, isRequired, label, numberName = 'phoneNumber', onChange }: PhoneFieldProps) {
   const { t } = useLingui();
   const own = id ?? numberName;
   const [country, setCountry] = useState(defaultCountry);
   const [number, setNumber] = useState(defaultNumber ?? '');
   const [Picker, setPicker] = useState<ComponentType<CountryPickerProps>>();
+  const [all, setAll] = useState(countries);
   const select = useRef<HTMLSelectElement>(null);
   const [isFocused, setFocused] = useState(false);
   const load = async () => {
-    const module = await import('#ds/components/phone-field/country-picker.tsx');
+    if (Picker) return;
+    const [module, more] = await Promise.all([import('#ds/components/phone-field/country-picker.tsx'), countriesFrom ? readCountries(countriesFrom) : undefined]);
+    if (more) setAll(more);
     // Who stood in the list goes on in the one that takes its place.
     setFocused(document.activeElement === select.current && select.current !== null);
     setPicker(() => module.CountryPicker);
@@ -42,7 +46,7 @@ export function PhoneField({ autoComplete = 'tel-national', countries, countryNa
     setCountry(code);
     onChange?.({ country: code, number });
   };
-  const ordered = withFirst(countries, 'SA');
+  const ordered = withFirst(all, 'SA');
   return (
     <Field id={own} label={label ?? t`Phone`} hint={hint} error={error} isRequired={isRequired}>
       <span className={group} dir="ltr">
@@ -53,7 +57,8 @@ export function PhoneField({ autoComplete = 'tel-national', countries, countryNa
             <select ref={select} name={countryName} form={form} defaultValue={country} aria-label={t`Country code`} autoComplete="tel-country-code" className={styles.select} onFocus={() => void load()} onPointerEnter={() => void load()} onChange={(event) => choose(event.target.value)}>
               {ordered.map((one) => <option key={one.code} value={one.code}>{`${dialling(one)} ${one.name}`}</option>)}
             </select>
-            <span className={styles.chevron}><Icon glyph={chevronDown} size="small" /></span>
+            {/* Drawn here: the icons' own drawer would be loaded for this one, on every page with a panel. */}
+            <svg className={styles.chevron} viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden><path d="m6 9 6 6 6-6" /></svg>
           </span>
         )}
         <input
@@ -75,4 +80,14 @@ export function PhoneField({ autoComplete = 'tel-national', countries, countryNa
       </span>
     </Field>
   );
+}
+
+/** All countries; when they cannot be had the likely ones stay. */
+async function readCountries(address: string): Promise<readonly Country[] | undefined> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as Country[]) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
-import { Banner } from '#ds/components/banner/banner.tsx';
 import { Form } from '#ds/components/form/form.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import * as styles from '#src/screens/form/enhanced-form.css';
 import { cartChangedAtom } from '#src/state/cart.ts';
 import { createFormAtoms, type FormFailure, type FormResult } from '#src/state/forms.ts';
 
@@ -35,9 +35,10 @@ export function EnhancedForm({ children, id = '', label, locale, name, returnTo 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = new FormData(form, event.nativeEvent.submitter);
+    const pressed = event.nativeEvent.submitter;
+    const fields = new FormData(form, pressed);
     const result = await submit({ action, fields, locale });
-    if (result === 'refused') sendNatively(form, fields);
+    if (result === 'refused') sendNatively(form, pressed);
     else if (result) goOn(result);
   };
   const goOn = ({ cartCount, location: next, message }: FormResult) => {
@@ -49,19 +50,15 @@ export function EnhancedForm({ children, id = '', label, locale, name, returnTo 
     <Form action={action} id={id || name.replaceAll('/', '-')} label={label} onSubmit={(event) => void send(event)} pendingLabel={isSending ? t`Sending` : undefined}>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      {failure && <Banner tone="danger"><FailureWords failure={failure} /></Banner>}
+      {failure && <p className={styles.failure} role="alert"><FailureWords failure={failure} /></p>}
       {children}
     </Form>
   );
 }
 
-/** The very fields that were refused, the pressed button among them, as a browser without script would send them. */
-function sendNatively(form: HTMLFormElement, fields: FormData): void {
-  for (const [name, value] of fields) {
-    if (typeof value !== 'string' || form.elements.namedItem(name) instanceof HTMLInputElement || form.elements.namedItem(name) instanceof RadioNodeList) continue;
-    const pressed = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
-    if (form.elements.namedItem(name) instanceof HTMLButtonElement) form.append(pressed);
-  }
+/** The very form that was refused, the pressed button with it, as a browser without script would send it. */
+function sendNatively(form: HTMLFormElement, pressed: HTMLElement | null): void {
+  if (pressed instanceof HTMLButtonElement && pressed.name) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }));
   form.submit();
 }
 

@@ -32,7 +32,7 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
       tags={project.isSuitableForZakat && <Tag tone="gold" glyph={verified}><Trans>Zakat-eligible</Trans></Tag>}
       organisation={placeOf(project, locale)}
       raised={measure(project.raised)}
-      goal={project.isEndowment ? undefined : project.unit ? { ...measure(project.goal), unit: textIn(project.unit.title, locale) } as Measure : measure(project.goal)}
+      goal={project.isEndowment ? undefined : project.unit ? { ...measure(project.goal), unit: `· ${textIn(project.unit.title, locale)}` } as Measure : measure(project.goal)}
       percent={project.isEndowment ? undefined : percentOf(project)}
       action={project.isOpen
         ? (

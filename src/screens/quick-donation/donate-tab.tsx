@@ -12,7 +12,7 @@ import * as styles from '#src/screens/quick-donation/donate-tab.css';
 export function DonateTab({ children, isOpenAtFirst }: { children: ReactNode; isOpenAtFirst: boolean }) {
   const { t } = useLingui();
   return (
-    <>
+    <aside aria-label={t`Quick donation`}>
       <button className={styles.tab} type="button" popoverTarget="donate-panel">
         <Icon glyph={donateHand} /><span className={styles.words}><Trans>Donate now</Trans></span>
       </button>
@@ -24,6 +24,6 @@ export function DonateTab({ children, isOpenAtFirst }: { children: ReactNode; is
         {children}
       </section>
       <OpenOnLoad panel="donate-panel" isOpenAtFirst={isOpenAtFirst} />
-    </>
+    </aside>
   );
 }

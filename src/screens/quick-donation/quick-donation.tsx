@@ -18,13 +18,15 @@ import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
 import { revealed, revealer } from '#src/screens/form/reveal.css';
 import type { CategoryLink } from '#src/screens/shell/site.ts';
 
-export type DialCountry = { code: string; name: string; callingCode: string; flag: string };
+export type DialCountry = { code: string; name: string; callingCode: string };
 
 export type QuickDonationProps = {
   locale: Locale;
   returnTo: string;
   categories: readonly CategoryLink[];
+  /** The likely ones; all of them come from `countriesFrom` when the phone is touched. */
   countries: readonly DialCountry[];
+  countriesFrom?: string | undefined;
   /** Minor units. */
   amounts: readonly number[];
   currency: string;
@@ -36,7 +38,7 @@ export type QuickDonationProps = {
 const FORM = 'cart/quick-donation';
 
 /** A cause, a sum, perhaps for somebody else, once or regularly. Everything it shows on demand it shows without script. */
-export function QuickDonation({ amounts, categories, countries, currency, interval, locale, memory, returnTo }: QuickDonationProps) {
+export function QuickDonation({ amounts, categories, countries, countriesFrom, currency, interval, locale, memory, returnTo }: QuickDonationProps) {
   const { t } = useLingui();
   const { error, errors, typed } = memoryOf(memory, FORM);
   const fieldOf: Record<string, string> = { amount: 'qd-amount', category: 'qd-category', fullName: 'qd-name', phone: 'qd-phone', interval: 'qd-interval' };
@@ -58,7 +60,7 @@ export function QuickDonation({ amounts, categories, countries, currency, interv
           <div className={revealed}>
             <Stack gap={4}>
               <TextField name="fullName" id="qd-name" label={t`Their full name`} defaultValue={typed('fullName')} error={error('fullName')} maxLength={120} autoComplete="off" />
-              <PhoneField id="qd-phone" label={t`Their phone`} countries={countries} defaultCountry={typed('phoneCountry') ?? 'SA'} defaultNumber={typed('phoneNumber')} error={error('phone')} autoComplete="off" />
+              <PhoneField id="qd-phone" label={t`Their phone`} countries={countries} countriesFrom={countriesFrom} defaultCountry={typed('phoneCountry') ?? 'SA'} defaultNumber={typed('phoneNumber')} error={error('phone')} autoComplete="off" />
             </Stack>
           </div>
         </div>

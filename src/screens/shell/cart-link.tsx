@@ -1,16 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { CartCount } from '#src/screens/shell/cart-count.tsx';
 import * as styles from '#src/screens/shell/shell.css';
 
 /** The way to the cart. The number is the server's, from the cookie, so that it never flickers. */
 export function CartLink({ href, isLinked }: { href: string; isLinked: boolean }) {
-  const { t } = useLingui();
   if (!isLinked) return null;
   return (
-    <a className={styles.iconLink} href={href} aria-label={t`Cart`} aria-describedby="cart-count">
+    <a className={styles.iconLink} href={href}>
       <Icon glyph={cart} size="large" />
+      <VisuallyHidden><Trans>Cart</Trans></VisuallyHidden>
       <CartCount />
     </a>
   );

@@ -19,7 +19,7 @@ export const newsField = style({ display: 'block' });
 export const newsInput = style({
   inlineSize: '100%', minBlockSize: size.control, paddingInline: '14px', border: `${line.hairline} solid ${color.borderStrong}`, borderRadius: radius.base, background: color.surface, color: color.onSurface,
   // The address itself reads from the left; where the page is read from the right it lies at the field's end.
-  selectors: { '&:dir(rtl)': { textAlign: 'end' }, '&::placeholder': { color: color.onSurfaceSubtle }, '&[aria-invalid]': { borderColor: color.danger, borderWidth: line.selected } },
+  selectors: { '[dir="rtl"] &': { textAlign: 'end' }, '&::placeholder': { color: color.onSurfaceSubtle }, '&[aria-invalid]': { borderColor: color.danger, borderWidth: line.selected } },
 });
 export const newsError = style({ gridColumn: '1 / -1' });
 

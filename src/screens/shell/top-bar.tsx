@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Logo } from '#ds/components/logo/logo.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
@@ -13,13 +14,14 @@ import * as styles from '#src/screens/shell/shell.css';
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
 import { UserMenu } from '#src/screens/shell/user-menu.tsx';
 
-export type TopBarProps = { locale: Locale; path: string; query: string; site: Site; visitor: Visitor; isReady?: Readiness | undefined };
+export type TopBarProps = { locale: Locale; path: string; query: string; site: Site; visitor: Visitor; isReady?: Readiness | undefined; /** Stand above the bar, in the same landmark. */ notices?: ReactNode };
 
-export function TopBar({ isReady = whenReady, locale, path, query, site, visitor }: TopBarProps) {
+export function TopBar({ isReady = whenReady, locale, notices, path, query, site, visitor }: TopBarProps) {
   const { t } = useLingui();
   const login = localePath(locale, pathTo('login'));
   return (
     <header className={styles.bar}>
+      {notices}
       <div className={styles.barInner}>
         <a className={styles.home} href={localePath(locale, pathTo('home'))}><Logo name={t`Sanad`} /><VisuallyHidden><Trans>home page</Trans></VisuallyHidden></a>
         <MainNavigation locale={locale} path={path} site={site} isReady={isReady} />

@@ -51,7 +51,7 @@ export async function orderItemsOf(ctx: ServiceContext, cart: Cart, isRecurring:
   const people = await readPeople(ctx, cart);
   const itemOf = ({ categoryId, id, intention, price, projectId, quantity, type }: CartItem, key: string): OrderItemInput => {
     const of = people.get(key);
-    return { id, type, ...(projectId ? { projectId } : {}), ...(categoryId ? { categoryId } : {}), price, quantity, intention, isGift: of?.giftReceiverName !== undefined, ...(of ?? {}) };
+    return { id, type, ...(projectId ? { projectId } : {}), ...(categoryId ? { categoryId } : {}), price, quantity, intention, isGift: of?.giftReceiverName !== undefined, ...of };
   };
   if (!isRecurring) return cart.items.map((item) => itemOf(item, item.id));
   const pending = cart.pendingSubscription;

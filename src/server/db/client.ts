@@ -13,7 +13,13 @@ import { lockFolder } from './lock.ts';
 
 /** Any PostgreSQL behind drizzle, or the handle of a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
-export type OpenDatabase = { db: Database; kind: 'embedded' | 'postgres'; close: () => Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Hears what transactions say with `pg_notify`, once they are committed, whichever process they ran in. */
+  listen: (channel: string, hear: (text: string) => void) => Promise<unknown>;
+  close: () => Promise<void>;
+};
 
 const MIGRATIONS = path.resolve('src/server/db/migrations');
 const casing = 'snake_case';
@@ -28,7 +34,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const client = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm } });
     await migrateEmbedded(client);
-    return { db: embeddedDatabase(client), kind: 'embedded', close: async () => { await client.close(); lock.release(); } };
+    return { db: embeddedDatabase(client), kind: 'embedded', listen: (channel, hear) => client.listen(channel, hear), close: async () => { await client.close(); lock.release(); } };
   } catch (error) {
     lock.release();
     throw error;
@@ -49,7 +55,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await migrator.end();
   }
   const client = postgres(url, { max: 10, onnotice: () => {} });
-  return { db: guarded(drizzlePostgres(client, { casing }) as unknown as Database), kind: 'postgres', close: () => client.end({ timeout: 5 }) };
+  return { db: guarded(drizzlePostgres(client, { casing }) as unknown as Database), kind: 'postgres', listen: (channel, hear) => client.listen(channel, hear), close: () => client.end({ timeout: 5 }) };
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();

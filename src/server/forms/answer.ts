@@ -1,11 +1,11 @@
 import { setCookie } from 'hono/cookie';
 import type { ErrorCode, FieldError } from '#src/contracts/errors.ts';
 import { localePath } from '#src/i18n/locales.ts';
-import { AppError, errorBody } from '#src/server/errors.ts';
+import { AppError } from '#src/server/errors.ts';
 import type { FormContext } from '#src/server/forms/form-env.ts';
 import { FORM_COOKIE, KEPT_FOR_MS, keepForm, type KeptForm } from '#src/server/forms/kept-form.ts';
 import { returnAddress } from '#src/server/forms/return-to.ts';
-import { errorMessage } from '#src/server/messages.ts';
+import { errorBody, errorMessage } from '#src/server/messages.ts';
 
 /** A script asks for JSON; a browser without one for a page. */
 const wantsJson = (c: FormContext): boolean => c.req.header('accept')?.includes('application/json') ?? false;
@@ -32,7 +32,9 @@ export async function refused(c: FormContext, form: string, error: AppError): Pr
   const i18n = await c.get('services').i18n(c.get('locale'));
   const body = errorBody(i18n, error.code, error.fields as FieldError[]);
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
-  if (wantsJson(c)) return c.json(body, error.status);
+  // A script asks for nothing but the verdict: the fields are shown by the native post that follows, and an error's status
+  // would stand in the console as a fault of the page.
+  if (wantsJson(c)) return error.code === 'validation' ? c.json({ result: { isRefused: true } }) : c.json(body, error.status);
   const errors = 'errors' in body && body.errors ? body.errors : [{ path: '', code: 'invalidSelection' as const, message: errorMessage(i18n, error.code as ErrorCode) }];
   await leave(c, { form, fields: { ...c.get('fields') }, errors });
   return c.redirect(returnAddress(c.get('fields'), `#${form.replaceAll('/', '-')}`), 303);

@@ -10,7 +10,12 @@ export function readCart(c: FormContext): Cart {
   return 'cart' in read ? read.cart : emptyCart;
 }
 
+/** Names one content of the cart. What is checked out under one name is one order, however often it is sent. */
+export const ATTEMPT_COOKIE = 'attempt';
+
+/** Writes the cart; with another content another attempt begins. */
 export function writeCart(c: FormContext, cart: Cart): void {
+  setCookie(c, ATTEMPT_COOKIE, crypto.randomUUID(), { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
   if (cart.items.length === 0 && !cart.pendingSubscription && cart.key === undefined) deleteCookie(c, CART_COOKIE, { path: '/' });
   else setCookie(c, CART_COOKIE, encodeCart(cart), { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
 }

@@ -1,19 +1,23 @@
 import { Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { CART_COOKIE_AGE } from '#src/contracts/cart.ts';
 import { clearCart } from '#src/domain/cart.ts';
 import { isInterval } from '#src/domain/recurring.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { AppError, invalid } from '#src/server/errors.ts';
 import { isSecure, refused, taken } from '#src/server/forms/answer.ts';
-import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
+import { ATTEMPT_COOKIE, readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
 import type { FormEnv, FormFields } from '#src/server/forms/form-env.ts';
+import { fingerprint } from '#src/server/keys.ts';
 import { placeOrder } from '#src/server/orders/orders.service.ts';
 
 const METHOD: Record<string, 'bank' | 'stripe'> = { bank: 'bank', card: 'stripe' };
 
 /** The name of the cookie that opens a guest's order: the key itself never stands in an address. */
 export const orderCookie = (number: string): string => `order-${number}`;
+
+/** Which order the cart of this attempt became: when it is paid, and the cart is still the same, the cart is emptied. */
+export const PAYING_COOKIE = 'paying';
 
 /** Writes the order. A card is asked for on the next page, when the order stands; a transfer's details on the thank-you page. */
 export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
@@ -24,8 +28,13 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
     const isRecurring = isInterval(fields['donationFrequency'] ?? '') && cart.pendingSubscription !== undefined;
     const items = await orderItemsOf(ctx, cart, isRecurring);
     if (items.length === 0) return await taken(c, 'checkout', { location: '/cart' });
-    const placed = await placeOrder(ctx, { items, ...giverOf(fields) }, { idempotencyKey: fields['attempt'], cartKey: cart.key, locale: c.get('locale') });
+    const attempt = getCookie(c, ATTEMPT_COOKIE) ?? fields['attempt'] ?? crypto.randomUUID();
+    const order = { items, ...giverOf(fields) };
+    // Going back and giving again is the same order; with another name or another way to pay it is another one.
+    const idempotencyKey = `${attempt}.${fingerprint(JSON.stringify(order))}`;
+    const placed = await placeOrder(ctx, order, { idempotencyKey, cartKey: cart.key, locale: c.get('locale') });
     setCookie(c, orderCookie(placed.order.number), placed.accessKey, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
+    setCookie(c, PAYING_COOKIE, `${placed.order.number}.${attempt}`, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
     if (placed.order.method !== 'bank') return await taken(c, 'checkout', { location: `/checkout?order=${placed.order.number}` });
     // The order stands and waits for the transfer; the cart would only be given twice.
     writeCart(c, isRecurring ? { items: cart.items } : clearCart({ items: [] }));

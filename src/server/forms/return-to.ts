@@ -1,7 +1,7 @@
 import { localePath, isLocale, defaultLocale, type Locale } from '#src/i18n/locales.ts';
 
 /** Only a path of ours: no host, no scheme, no way round by a backslash or a control character. */
-const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
+const PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 export const localeOf = (value: unknown): Locale => (typeof value === 'string' && isLocale(value) ? value : defaultLocale);
 

@@ -37,19 +37,18 @@ const TIDY_EVERY_MS = 3600_000;
 
 /** Works beside the server: at once when woken, else every few seconds. `stop` waits for the work in hand. */
 export function startWorker(ctx: ServiceContext): { wake: () => void; stop: () => Promise<void> } {
-  let isStopped = false;
-  let isWoken = false;
-  let rouse: () => void = () => {};
+  const life = { isStopped: false, isWoken: false };
+  let rouse: (() => void) | undefined;
   let tidiedAt = 0;
   const rest = (): Promise<void> => new Promise((resolve) => {
     const timer = setTimeout(resolve, LOOK_EVERY_MS);
     timer.unref();
     rouse = () => { clearTimeout(timer); resolve(); };
-    if (isWoken || isStopped) rouse();
+    if (life.isWoken || life.isStopped) rouse?.();
   });
   const live = async (): Promise<void> => {
-    while (!isStopped) {
-      isWoken = false;
+    while (!life.isStopped) {
+      life.isWoken = false;
       const done = await runDueWork(ctx).catch((error: unknown) => {
         ctx.log.error({ err: error }, 'the worker stumbled');
         return 0;
@@ -61,9 +60,9 @@ export function startWorker(ctx: ServiceContext): { wake: () => void; stop: () =
       if (done === 0) await rest();
     }
   };
-  const life = live();
+  const lived = live();
   return {
-    wake: () => { isWoken = true; rouse(); },
-    stop: async () => { isStopped = true; rouse(); await life; },
+    wake: () => { life.isWoken = true; rouse?.(); },
+    stop: async () => { life.isStopped = true; rouse?.(); await lived; },
   };
 }

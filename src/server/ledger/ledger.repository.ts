@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { kindOf, type Posting } from '#src/domain/ledger.ts';
 import type { CurrencyCode } from '#src/domain/currencies.ts';
 import type { Database } from '../db/client.ts';
+import { touch } from '../db/touch.ts';
 import { projectDonors, projectTotals } from '../db/schema/catalogue.ts';
 import { givingTotals, ledgerAccounts, ledgerEntries, ledgerPostings } from '../db/schema/ledger.ts';
 
@@ -18,6 +19,7 @@ export type Entry = {
 
 /** Writes an entry and, in the same transaction, the sums that are read from it. */
 export async function postEntry(tx: Database, entry: Entry, now: Date): Promise<void> {
+  await touch(tx, 'projects');
   const ids = await accountIds(tx, entry.postings.map(({ account }) => account));
   const { postings, currency, ...head } = entry;
   const [written] = await tx.insert(ledgerEntries).values({ ...head, postedAt: now }).returning({ id: ledgerEntries.id });

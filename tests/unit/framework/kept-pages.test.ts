@@ -11,14 +11,14 @@ const isKept = (path: string) => path === '/' || path === '/boom';
 function site() {
   const store = createPageStore();
   let renders = 0;
-  let open: () => void = () => {};
-  const gate = { wait: Promise.resolve(), close() { this.wait = new Promise<void>((resolve) => { open = resolve; }); }, open: () => open() };
+  let held: PromiseWithResolvers<void> | undefined;
+  const gate = { close: () => { held = Promise.withResolvers(); }, open: () => held?.resolve() };
   const app = new Hono<{ Variables: AnswerVariables }>();
   app.use(requestId(), answerKept(store, isKept, false), keepPages(store, isKept, false));
   app.get('/', async (c) => {
     renders += 1;
     const mine = renders;
-    await gate.wait;
+    await held?.promise;
     return c.html(`<p>rendered ${mine}</p><script>run()</script>`);
   });
   app.get('/boom', (c) => { renders += 1; return c.html('no', 500); });

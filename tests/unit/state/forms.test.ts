@@ -16,7 +16,7 @@ test('a form that was taken says where to go on, and stays busy until the browse
 });
 
 test('a form whose fields were wrong is handed to the server, which shows them', async () => {
-  globalThis.fetch = answering({ errorCode: 'validation', errorMessage: 'x', errors: [{ path: 'amount', code: 'tooLow', message: 'القيمة منخفضة جدًا.' }] }, 422);
+  globalThis.fetch = answering({ result: { isRefused: true } });
   const store = createStore();
   const { stateAtom, submitAtom } = createFormAtoms();
   expect(await store.set(submitAtom, submission())).toBe('refused');

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { type CurrencyCode, exponentOf, isCurrencyCode } from '#src/domain/currencies.ts';
 import type { Money } from '#src/domain/money.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decodeCart } from '#src/contracts/cart.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import { describeCart } from '#src/server/cart/cart.service.ts';
+import { takeKeptForm } from '#src/server/forms/kept-form.ts';
+import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
+import { categoryOf, projectOf } from '#tests/fixtures/giving.ts';
+import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+
+let app: TestApp;
+let client: FormClient;
+let projectId: string;
+let category: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  projectId = (await projectOf(app, 'twelve-family-homes-after-the-earthquake')).id;
+  category = await categoryOf(app, 'water');
+});
+beforeEach(() => { client = createFormClient(app.services); });
+afterAll(() => app.close());
+
+const cart = (): Cart => {
+  const read = decodeCart(client.cookies.get('cart'));
+  if (!('cart' in read)) throw new Error('the cookie cannot be read');
+  return read.cart;
+};
+const kept = () => takeKeptForm(app.services, client.cookies.get('form'));
+const project = (more: Record<string, string> = {}) => ({ type: 'project', projectId, preset: '1000', locale: 'ar', returnTo: '/projects/x', then: 'stay', ...more });
+const quick = (more: Record<string, string> = {}) => ({ category, preset: '1000', locale: 'en', returnTo: '/', then: 'stay', ...more });
+
+describe('adding to the cart', () => {
+  it('keeps ids and sums alone in the cookie, and leads back to the page in its language', async () => {
+    const answer = await client.post('/cart/add', project());
+    expect(answer).toMatchObject({ status: 303, location: '/ar/projects/x' });
+    expect(cart().items).toMatchObject([{ type: 'project', projectId, price: 1000, quantity: 1, intention: 'sadaqah' }]);
+    expect((await kept())?.done?.message).toContain('10.00');
+  });
+
+  it.each([['٢٥٫٥٠', 2550], ['25.5', 2550], ['1,250', 125_000]])('reads %s as %i', async (amount, price) => {
+    await client.post('/cart/add', project({ amount }));
+    expect(cart().items[0]).toMatchObject({ price });
+  });
+
+  it('lets what is typed win over what is ticked', async () => {
+    await client.post('/cart/add', project({ preset: '10000', amount: '5' }));
+    expect(cart().items[0]).toMatchObject({ price: 500 });
+  });
+
+  it.each([
+    ['half a dollar', { amount: '0.50' }, 'amount', 'tooLow'],
+    ['no sum at all', { preset: '' }, 'amount', 'required'],
+    ['a word', { amount: 'ten' }, 'amount', 'invalidType'],
+    ['a negative sum', { preset: '-500' }, 'amount', 'required'],
+    ['more than the project needs', { amount: '900000' }, 'amount', 'tooHigh'],
+    ['a project that does not exist', { projectId: '01920000-0000-7000-8000-000000000000' }, 'projectId', 'invalidSelection'],
+    ['an id that is none', { projectId: 'x' }, 'projectId', 'invalidFormat'],
+    ['an interval that is none', { frequency: 'regular', interval: 'hour' }, 'interval', 'invalidSelection'],
+    ['a gift without a name', { isGift: 'on', giftReceiverPhoneNumber: '+966501234567' }, 'giftReceiverName', 'required'],
+  ])('refuses %s, says where, and keeps every field', async (_case, more, path, code) => {
+    const answer = await client.post('/cart/add', project(more));
+    expect(answer.location).toBe('/ar/projects/x#cart-add');
+    expect(client.cookies.has('cart')).toBe(false);
+    const form = await kept();
+    expect(form?.errors).toContainEqual(expect.objectContaining({ path, code, message: expect.stringMatching(/[\u0600-\u06FF]/) }));
+    expect(form?.fields).toMatchObject(more);
+  });
+
+  it('offers what the project still needs where the gift is too large', async () => {
+    await client.post('/cart/add', project({ amount: '900000' }));
+    expect((await kept())?.errors[0]?.limit).toBeGreaterThan(0);
+  });
+
+  it('gives a form back once and not again', async () => {
+    await client.post('/cart/add', project({ amount: '0' }));
+    expect(await kept()).toBeDefined();
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('forgets a form after ten minutes', async () => {
+    await client.post('/cart/add', project({ amount: '0' }));
+    app.clock.pass(10 * 60 * 1000);
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('keeps the name and the phone of a gift out of the cookie, and shows them in the cart', async () => {
+    await client.post('/cart/add', project({ isGift: 'on', giftReceiverName: 'مريم الحربي', giftReceiverPhoneNumber: '+966 50 123 4567' }));
+    expect(client.cookies.get('cart')).not.toContain('مريم');
+    const view = await describeCart(app.services, cart());
+    expect(view.lines[0]).toMatchObject({ isGift: true, giftReceiverName: 'مريم الحربي' });
+  });
+
+  it('holds a recurring gift apart, and lets the next item take its place', async () => {
+    await client.post('/cart/add', project({ frequency: 'regular', interval: 'month' }));
+    expect(cart()).toMatchObject({ items: [], pendingSubscription: { interval: 'month' } });
+    await client.post('/cart/add', project());
+    expect(cart().pendingSubscription).toBeUndefined();
+    expect(cart().items).toHaveLength(1);
+  });
+
+  it('answers a script with the count, and a refusal without a fault in its console', async () => {
+    const json = { accept: 'application/json' };
+    expect(await (await client.post('/cart/add', project(), json)).json()).toEqual({ result: { cartCount: 1, message: expect.stringContaining('10.00') } });
+    const refusal = await client.post('/cart/add', project({ amount: '0' }), json);
+    expect(refusal.status).toBe(200);
+    expect(await refusal.json()).toEqual({ result: { isRefused: true } });
+  });
+
+  it('begins anew where the cookie cannot be read', async () => {
+    client.cookies.set('cart', 'nonsense');
+    await client.post('/cart/add', project());
+    expect(cart().items).toHaveLength(1);
+  });
+});
+
+describe('the quick donation', () => {
+  it('goes to the checkout with the interval that was chosen', async () => {
+    const answer = await client.post('/cart/quick-donation', quick({ then: 'checkout', frequency: 'regular', interval: 'week', locale: 'tr' }));
+    expect(answer.location).toBe('/tr/checkout?donationFrequency=week');
+    expect(cart().pendingSubscription?.item.id).toMatch(/^endowment/);
+  });
+
+  it('tells all that is missing at once', async () => {
+    await client.post('/cart/quick-donation', quick({ category: '', amount: 'x', donateForOthers: 'on' }));
+    expect((await kept())?.errors.map(({ path }) => path).toSorted()).toEqual(['amount', 'category', 'fullName', 'phone']);
+  });
+});
+
+describe('the cart page', () => {
+  it('shows a line whose project has closed, and one whose price has changed', async () => {
+    const closed = await projectOf(app, 'winter-blankets-for-tents-in-idlib');
+    const view = await describeCart(app.services, { items: [
+      { id: 'a', type: 'project', projectId: closed.id, price: 100, quantity: 1, isGift: false, intention: 'sadaqah' },
+    ] });
+    expect(view.lines[0]).toMatchObject({ isClosed: true, isUnits: true, formerPrice: 100 });
+  });
+
+  it('changes a quantity, takes a line out, and empties', async () => {
+    await client.post('/cart/add', project());
+    const { id } = cart().items[0]!;
+    await client.post('/cart/change', { id, quantity: '3', returnTo: '/cart', locale: 'en' });
+    expect(cart().items[0]?.quantity).toBe(3);
+    await client.post('/cart/change', { id, quantity: '-1', returnTo: '/cart', locale: 'en' });
+    expect(cart().items[0]?.quantity).toBe(3);
+    await client.post('/cart/remove', { id, returnTo: '/cart', locale: 'en' });
+    expect(client.cookies.has('cart')).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPaymentDone } from '#src/server/forms/payment-done.ts';
+import { takeKeptForm } from '#src/server/forms/kept-form.ts';
+import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
+import { count, projectOf } from '#tests/fixtures/giving.ts';
+import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+
+let app: TestApp;
+let client: FormClient;
+let projectId: string;
+let stripe: FakeStripe;
+beforeAll(async () => {
+  stripe = fakeStripe();
+  app = await createTestApp();
+  app.services.gateways.payments.stripe = stripe;
+  projectId = (await projectOf(app, 'twelve-family-homes-after-the-earthquake')).id;
+});
+beforeEach(async () => {
+  stripe.mood = 'well';
+  client = createFormClient(app.services);
+  await client.post('/cart/add', { type: 'project', projectId, preset: '1000', locale: 'en', returnTo: '/' });
+});
+afterAll(() => app.close());
+
+const giver = (more: Record<string, string> = {}) => ({ fullName: 'Huda Al-Salem', email: 'huda@example.org', method: 'bank', locale: 'ar', returnTo: '/checkout', ...more });
+const numberIn = (location: string | null): string => /(\d+)$/.exec(location ?? '')![1]!;
+
+describe('the checkout form', () => {
+  it('writes the order of a transfer, keeps its key in a cookie, and empties the cart', async () => {
+    const { location } = await client.post('/checkout', giver());
+    expect(location).toMatch(/^\/ar\/checkout\/thank-you\/\d+$/);
+    expect(client.cookies.get(`order-${numberIn(location)}`)).toBeTruthy();
+    expect(client.cookies.has('cart')).toBe(false);
+  });
+
+  it('leads to the card with the order written and the cart kept', async () => {
+    const { location } = await client.post('/checkout', giver({ method: 'card' }));
+    expect(location).toMatch(/^\/ar\/checkout\?order=\d+$/);
+    expect(client.cookies.has('cart')).toBe(true);
+  });
+
+  it('is one order however often it is pressed, and another with another name', async () => {
+    const before = await count(app, 'orders');
+    const first = await client.post('/checkout', giver({ method: 'card' }));
+    const again = await Promise.all([client.post('/checkout', giver({ method: 'card' })), client.post('/checkout', giver({ method: 'card' }))]);
+    for (const { location } of again) expect(location).toBe(first.location);
+    expect(await count(app, 'orders')).toBe(before + 1);
+    const other = await client.post('/checkout', giver({ method: 'card', fullName: 'Somebody Else' }));
+    expect(other.location).not.toBe(first.location);
+  });
+
+  it.each([
+    ['a missing name', { fullName: '' }, 'donor.fullName', 'required'],
+    ['an address that is none', { email: 'huda@example' }, 'donor.email', 'invalidEmail'],
+    ['no way to pay', { method: '' }, 'method', 'required'],
+    ['a way to pay that is none', { method: 'cash' }, 'method', 'invalidSelection'],
+  ])('refuses %s and keeps what was typed', async (_case, more, path, code) => {
+    const answer = await client.post('/checkout', giver(more));
+    expect(answer.location).toBe('/ar/checkout#checkout');
+    const form = await takeKeptForm(app.services, client.cookies.get('form'));
+    expect(form?.errors).toContainEqual(expect.objectContaining({ path, code }));
+    expect(form?.fields).toMatchObject({ email: 'huda@example.org', ...more });
+    expect(client.cookies.has('cart')).toBe(true);
+  });
+
+  it('leads to the cart where a line cannot be given any more', async () => {
+    const closed = await projectOf(app, 'winter-blankets-for-tents-in-idlib');
+    const value = client.cookies.get('cart')!;
+    expect(value).not.toContain(closed.id);
+    await client.post('/cart/clear', { locale: 'en' });
+    expect((await client.post('/checkout', giver())).location).toBe('/ar/cart');
+  });
+
+  it('says that nothing was charged when the provider is silent, and goes on with the same order later', async () => {
+    stripe.mood = 'silent';
+    const before = await count(app, 'orders');
+    expect((await client.post('/checkout', giver({ method: 'card' }))).location).toBe('/ar/checkout#checkout');
+    stripe.mood = 'well';
+    expect((await client.post('/checkout', giver({ method: 'card' }))).location).toMatch(/\?order=\d+$/);
+    expect(await count(app, 'orders')).toBe(before + 1);
+  });
+
+  it('never keeps a card or a password, whatever a form is made to send', async () => {
+    await client.post('/checkout', giver({ fullName: '', cardNumber: '4242424242424242', password: 'secret' }));
+    const form = await takeKeptForm(app.services, client.cookies.get('form'));
+    expect(JSON.stringify(form)).not.toMatch(/4242|secret/);
+  });
+});
+
+describe('coming back from the card', () => {
+  it("leads a stranger to the thank-you page and nowhere into another's cart", async () => {
+    const { location } = await client.post('/checkout', giver({ method: 'card' }));
+    const done = createPaymentDone(async () => app.services);
+    const answer = await done.request(`/ar/checkout/done/${numberIn(location)}`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/ar/checkout/thank-you/${numberIn(location)}`);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('keeps the cart while the payment is not proven', async () => {
+    const { location } = await client.post('/checkout', giver({ method: 'card' }));
+    const done = createPaymentDone(async () => app.services);
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await done.request(`/checkout/done/${numberIn(location)}`, { headers: { cookie } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});

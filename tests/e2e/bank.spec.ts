@@ -1,0 +1,46 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { toCheckout } from './giving.ts';
+import { words } from './giving-words.ts';
+
+for (const [locale, w] of Object.entries(words)) {
+  for (const { device, width } of [{ device: 'a desktop', width: 1440 }, { device: 'a phone', width: 360 }]) {
+    test(`a guest gives by bank transfer on ${device}, in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await toCheckout(page, w);
+      await expectAccessible(page);
+      await page.getByText(w.bank, { exact: true }).click();
+      await page.getByRole('main').getByRole('button', { name: w.give }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.transfer);
+      await expect(page).toHaveURL(/\/checkout\/thank-you\/\d+$/);
+      await expect(page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/).first()).toBeVisible();
+      await expectAccessible(page);
+      // The transfer is owed; the cart would only be given twice.
+      await page.goto(`${w.prefix}/cart`);
+      await expect(page.getByText(w.empty)).toBeVisible();
+    });
+  }
+}
+
+test("another person's thank-you page does not exist", async ({ page, browser, baseURL }) => {
+  await toCheckout(page, words.en);
+  await page.getByText(words.en.bank, { exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: words.en.give }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.transfer);
+  const stranger = await browser.newContext({ baseURL: baseURL! });
+  const answer = await (await stranger.newPage()).goto(page.url());
+  expect(answer!.status()).toBe(404);
+  await stranger.close();
+});
+
+test('what is wrong with the form is told field by field, and what was typed is still there', async ({ page }) => {
+  const w = words.ar;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByLabel(w.email).fill('huda@example');
+  await page.getByLabel(w.name).fill('');
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(w.required);
+  await expect(page.getByRole('main').getByLabel(w.email)).toHaveValue('huda@example');
+  await expectAccessible(page);
+});

@@ -1,0 +1,103 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { payByCard, toCheckout } from './giving.ts';
+import { words } from './giving-words.ts';
+
+const PAID = '4242424242424242';
+const REFUSED = '4000000000000002';
+const ASKS_THE_BANK = '4000002500003155';
+
+for (const [locale, w] of Object.entries(words)) {
+  for (const { device, width } of [{ device: 'a desktop', width: 1440 }, { device: 'a phone', width: 360 }]) {
+    test(`a guest gives by card on ${device}, in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await toCheckout(page, w);
+      await page.getByRole('main').getByRole('button', { name: w.give }).click();
+      await expect(page).toHaveURL(/\/checkout\?order=\d+$/);
+      await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+      await expectAccessible(page);
+      await payByCard(page, w, PAID);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('a refused card charges nothing, and another card pays the same order', async ({ page }) => {
+  const w = words.en;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+  await payByCard(page, w, REFUSED);
+  await expect(page.getByText(w.refused)).toBeVisible();
+  const order = new URL(page.url()).searchParams.get('order');
+  await payByCard(page, w, PAID);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  expect(page.url()).toContain(`/thank-you/${order}`);
+});
+
+test('a bank that asks the donor is answered in the frame', async ({ page }) => {
+  const w = words.ar;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+  await payByCard(page, w, ASKS_THE_BANK);
+  await page.frameLocator('iframe').getByRole('button', { name: w.approve }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+});
+
+test('pressing twice writes one order', async ({ page }) => {
+  const w = words.en;
+  await toCheckout(page, w);
+  const posts: string[] = [];
+  page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.url()); });
+  await page.getByRole('main').getByRole('button', { name: w.give }).dblclick();
+  await expect(page).toHaveURL(/\?order=\d+$/);
+  expect(posts.filter((url) => url.endsWith('/forms/checkout'))).toHaveLength(1);
+});
+
+test('coming back and giving again is the same order', async ({ page }) => {
+  const w = words.en;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await expect(page).toHaveURL(/\?order=\d+$/);
+  const first = page.url();
+  await page.goBack();
+  await page.getByLabel(w.name).fill('Huda Al-Salem');
+  await page.getByRole('main').getByLabel(w.email).fill('huda@example.org');
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await expect(page).toHaveURL(first);
+});
+
+test('the cart is kept until the payment counts', async ({ page }) => {
+  const w = words.en;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await expect(page).toHaveURL(/\?order=\d+$/);
+  const payment = page.url();
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: w.well })).toBeVisible();
+  await page.goto(payment);
+  await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+  await payByCard(page, w, PAID);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await page.goto('/cart');
+  await expect(page.getByText(w.empty)).toBeVisible();
+});
+
+test('what was put into the cart while the card was being paid stays in it', async ({ page, context }) => {
+  const w = words.en;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await expect(page).toHaveURL(/\?order=\d+$/);
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.getByRole('region', { name: 'Quick donation' }).getByLabel('Give to').selectOption({ index: 1 });
+  await second.getByRole('region', { name: 'Quick donation' }).getByRole('button', { name: w.addToCart }).click();
+  await expect(second.getByText(w.added)).toBeVisible();
+  await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+  await payByCard(page, w, PAID);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Where the need is greatest' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { WELL, words } from './giving-words.ts';
+
+for (const [locale, w] of Object.entries(words)) {
+  test(`from the home page to the cart and back, in ${locale}`, async ({ page }) => {
+    await page.goto(w.prefix || '/');
+    await page.getByRole('banner').getByText(w.cartCount).waitFor({ state: 'attached' });
+    await page.goto(w.prefix + WELL);
+    await page.getByRole('main').getByRole('button', { name: w.addToCart }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible();
+    await expect(page.getByRole('banner').locator('[aria-hidden=true]', { hasText: '1' })).toBeVisible();
+    await page.getByRole('link', { name: w.goToCart }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.cart);
+    await expect(page.getByRole('link', { name: w.well })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the alert leaves by itself after its four seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(WELL);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  const alert = page.getByText('Added to your cart');
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(3_900);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(alert).toBeHidden();
+});
+
+test('a cart that cannot be read is emptied, and the page says so', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'cart', value: 'nonsense*that*is*no*cart', url: baseURL! }]);
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart could not be read')).toBeVisible();
+});
+
+test('the quick donation tells what is missing, and keeps what was chosen', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Quick donation' });
+  await panel.getByText('$50', { exact: true }).click();
+  await panel.getByText('Donate on behalf of someone').click();
+  await panel.getByLabel('Their full name').fill('Maryam');
+  await panel.getByRole('button', { name: 'Donate now' }).click();
+  await expect(page.getByRole('alert')).toContainText('This field is required.');
+  await expect(panel.getByLabel('Their full name')).toHaveValue('Maryam');
+  await expect(panel.getByRole('radio', { name: '$50' })).toBeChecked();
+});
+
+test('a sum typed in Arabic-Indic digits is read', async ({ page }) => {
+  await page.goto(`/ar${WELL}`);
+  await page.getByRole('main').getByLabel('أو مبلغ آخر').fill('٢٥٫٥٠');
+  await page.getByRole('main').getByRole('button', { name: 'أضف إلى السلة' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: '25.50' })).toBeVisible();
+});
+
+test('the tab opens the panel from the left edge in every language, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  for (const address of ['/projects', '/ar/projects']) {
+    await page.goto(address);
+    const tab = page.locator('button[popovertarget="donate-panel"]').first();
+    expect((await tab.boundingBox())!.x).toBe(0);
+    await tab.click();
+    const panel = page.locator('#donate-panel');
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())!.x).toBe(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(tab).toBeFocused();
+  }
+});
+
+test('an address that asks for a recurring gift opens the panel, and is cleaned', async ({ page }) => {
+  await page.goto('/projects?sort=mostFunded&donationFrequency=month');
+  await expect(page.locator('#donate-panel')).toBeVisible();
+  await expect(page.locator('#donate-panel').getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page).toHaveURL(/\/projects\?sort=mostFunded$/);
+});

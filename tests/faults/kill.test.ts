@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noFaults } from '#src/simulator/notices.ts';
+import { startSimulator } from '#src/simulator/simulator.ts';
+import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sanad-kill-'));
+let simulator: Awaited<ReturnType<typeof startSimulator>>;
+let origin: string;
+/** A folder, or an empty PostgreSQL: one for each test. */
+let place: [dataDir: string, databaseUrl: string];
+
+beforeAll(async () => {
+  simulator = await startSimulator({ dataDir: path.join(folder, 'simulator'), secretKey: 'sk_test_f', webhookUrl: 'http://127.0.0.1:9/nobody', webhookSecret: 'whsec_f' });
+  origin = `http://127.0.0.1:${simulator.port}`;
+});
+beforeEach(async () => {
+  Object.assign(simulator.faults, noFaults());
+  const dataDir = mkdtempSync(path.join(folder, 'data-'));
+  if (databaseKind === 'embedded') { place = [dataDir, '-']; return; }
+  const opened = await openTestDatabase('empty');
+  place = [dataDir, opened.url!];
+  await opened.close();
+});
+afterAll(async () => {
+  await simulator.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Word = { isWritten?: true; secret?: string; statuses?: string[]; gifts?: number; findings?: unknown[] };
+
+/** Each recovery is an hour later: whatever waits is due. */
+function giver(act: 'give' | 'recover', hour = 12): { child: ChildProcess; hear: (isIt: (word: Word) => boolean) => Promise<Word> } {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tests/faults/giver.ts', act, ...place, origin, String(hour)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const heard: Word[] = [];
+  const ears: ((word: Word) => void)[] = [];
+  createInterface({ input: child.stdout! }).on('line', (line) => { const word = JSON.parse(line) as Word; heard.push(word); for (const ear of ears) ear(word); });
+  const hear = (isIt: (word: Word) => boolean): Promise<Word> => new Promise((resolve, reject) => {
+    const known = heard.find(isIt);
+    if (known) return resolve(known);
+    ears.push((word) => { if (isIt(word)) resolve(word); });
+    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+  });
+  return { child, hear };
+}
+
+const kill = (child: ChildProcess): Promise<void> => new Promise((resolve) => { child.once('exit', () => resolve()); child.kill('SIGKILL'); });
+const recover = (hour: number): Promise<Word> => giver('recover', hour).hear(({ statuses }) => statuses !== undefined);
+const intents = async (): Promise<{ id: string; client_secret: string; created: number }[]> => (await (await fetch(`${origin}/control/intents`)).json()) as { id: string; client_secret: string; created: number }[];
+const pay = async (clientSecret: string): Promise<void> => {
+  await fetch(`${origin}/form/confirm`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientSecret, number: '4242424242424242' }) });
+};
+
+describe('a server that is killed', () => {
+  it('between the order and the notice loses nothing: the enquiry books it, once', async () => {
+    const { child, hear } = giver('give');
+    const { secret } = await hear((word) => word.secret !== undefined);
+    await pay(secret!);
+    await kill(child);
+    expect(await recover(13)).toEqual({ statuses: ['paid'], gifts: 1, findings: [] });
+    expect(await recover(14)).toEqual({ statuses: ['paid'], gifts: 1, findings: [] });
+  }, 90_000);
+
+  it('between the order and the provider\'s answer asks again with the same key: one payment there', async () => {
+    const before = (await intents()).length;
+    simulator.faults.slow = 600_000;
+    const { child, hear } = giver('give');
+    await hear(({ isWritten }) => isWritten === true);
+    await kill(child);
+    simulator.faults.slow = 0;
+    expect(await recover(13)).toEqual({ statuses: ['pending'], gifts: 0, findings: [] });
+    const made = await intents();
+    expect(made).toHaveLength(before + 1);
+    await pay(made.at(-1)!.client_secret);
+    expect(await recover(14)).toEqual({ statuses: ['paid'], gifts: 1, findings: [] });
+  }, 90_000);
+});

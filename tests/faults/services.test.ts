@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '#src/server/commands.ts';
+import { listProjectCategories } from '#src/server/programs/programs.service.ts';
+import { placeOrder } from '#src/server/orders/orders.service.ts';
+import { closeServices, getServices } from '#src/server/services.ts';
+import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sanad-services-'));
+const said: string[] = [];
+const say = (line: string): void => { said.push(line); };
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('DEMO_DATA', '1');
+  if (databaseKind === 'embedded') return;
+  const opened = await openTestDatabase('empty');
+  vi.stubEnv('DATABASE_URL', opened.url!);
+  await opened.close();
+});
+afterEach(async () => {
+  said.length = 0;
+  await closeServices();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the services of a process', () => {
+  it('open once, filled with the demo charity, beside a simulator of their own', async () => {
+    const [services, again] = await Promise.all([getServices(), getServices()]);
+    expect(again).toBe(services);
+    const { data } = await listProjectCategories(services);
+    expect(data).toHaveLength(8);
+    const order = { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'stripe', donor: { fullName: 'A Giver', email: 'giver@example.org' } };
+    const { payment } = await placeOrder(services, order);
+    const stripe = services.gateways.payments.stripe!;
+    expect(stripe.isTest).toBe(true);
+    const form = await fetch(`${stripe.formOrigin}/form?${new URLSearchParams({ clientSecret: payment.clientSecret!, origin: 'http://localhost:3000', locale: 'tr' })}`);
+    expect(form.status).toBe(200);
+  }, 60_000);
+
+  it('keep their secret to their owner', async () => {
+    await getServices();
+    expect(statSync(path.join(folder, 'secret-key')).mode & 0o077).toBe(0);
+  }, 60_000);
+
+  it('end with their simulator', async () => {
+    const { formOrigin } = (await getServices()).gateways.payments.stripe!;
+    await closeServices();
+    await vi.waitFor(async () => { await expect(fetch(`${formOrigin}/health`)).rejects.toThrow('fetch failed'); }, { timeout: 10_000 });
+  }, 60_000);
+
+  it('refuse the demo charity on a public address', async () => {
+    vi.stubEnv('DEMO_DATA', '0');
+    vi.stubEnv('PUBLIC_URL', 'https://sanad.example');
+    await expect(getServices()).rejects.toThrow('This database holds the demo charity');
+    vi.stubEnv('PUBLIC_URL', '');
+  }, 60_000);
+});
+
+describe('a command', () => {
+  it('checks the books', async () => {
+    expect(await runCommand('ledger:check', [], say)).toBe(0);
+    expect(said).toEqual(['The books agree.']);
+  }, 60_000);
+
+  it('confirms a transfer once', async () => {
+    const services = await getServices();
+    const { data } = await listProjectCategories(services);
+    const { payment, order } = await placeOrder(services, { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Giver', email: 'giver@example.org' } });
+    await closeServices();
+    expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], say)).toBe(0);
+    expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], say)).toBe(1);
+    expect(said[0]).toBe(`Order ${order.number}: paid, 1500 of 1500 minor units.`);
+    expect(said[1]).toContain('recorded already');
+  }, 90_000);
+
+  it.each([['transfer:confirm', ['XX', '1'], 1], ['transfer:undo', [], 2]] as const)('%s %o says what it does not understand', async (name, args, code) => {
+    expect(await runCommand(name, args, say)).toBe(code);
+    expect(said).toHaveLength(1);
+  }, 60_000);
+});

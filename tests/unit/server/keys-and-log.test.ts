@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createKeys, fingerprint, isSame } from '#src/server/keys.ts';
+import { createLog } from '#src/server/log.ts';
+
+describe('keys', () => {
+  const keys = createKeys('a secret that is long enough for the test');
+
+  it('open what they sealed, and nothing that was touched or sealed by another', () => {
+    const sealed = keys.seal('سرّ');
+    expect(keys.open(sealed)).toBe('سرّ');
+    expect(keys.seal('سرّ')).not.toBe(sealed);
+    expect(() => keys.open(`${sealed.slice(0, -2)}AA`)).toThrow(/auth|Unsupported/);
+    expect(() => createKeys('another secret that is long enough as well').open(sealed)).toThrow(/auth|Unsupported/);
+  });
+
+  it('sign the same text otherwise for another purpose', () => {
+    expect(keys.sign('a', 'x')).toBe(keys.sign('a', 'x'));
+    expect(keys.sign('a', 'x')).not.toBe(keys.sign('b', 'x'));
+    expect(isSame('a', 'a')).toBe(true);
+    expect(isSame('a', 'aa')).toBe(false);
+    expect(fingerprint('a')).toHaveLength(43);
+  });
+});
+
+describe('the log', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => { lines.push(line); } });
+  const CANARY = 'mariam@example.org';
+
+  it.each<[string, () => void]>([
+    ['a field', () => log.info({ email: CANARY })], ['a deep field', () => log.info({ order: { donor: { email: CANARY } } })], ['a body', () => log.info({ body: { anything: CANARY } })],
+    ['an access key', () => log.info({ result: { accessKey: CANARY } })],
+    ['a query\'s error', () => log.error({ err: Object.assign(new Error(`Failed query: insert … params: ${CANARY}`), { name: 'DrizzleQueryError', cause: Object.assign(new Error(`Key (email)=(${CANARY})`), { severity: 'ERROR' }) }) })],
+  ])('has no personal data from %s', (_, write) => {
+    lines.length = 0;
+    write();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain(CANARY);
+  });
+});
