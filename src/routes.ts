@@ -49,6 +49,8 @@ export const routes = {
   annualReport: { path: '/annual-report', isKept: true },
   bankAccounts: { path: '/bank-accounts', isKept: true },
   caseCheck: { path: '/cases/check' },
+  newsletterConfirm: { path: '/newsletter/confirm/[token]', isReady: true },
+  newsletterUnsubscribe: { path: '/newsletter/unsubscribe/[token]', isReady: true },
   giving: { path: '/giving/[token]' },
 } as const satisfies Record<string, Route>;
 

@@ -57,6 +57,8 @@ const pageOf: Record<RouteName, () => Promise<PageModule>> = {
   annualReport: inPreparation,
   bankAccounts: inPreparation,
   caseCheck: inPreparation,
+  newsletterConfirm: () => import('#src/pages/newsletter-confirm.tsx'),
+  newsletterUnsubscribe: () => import('#src/pages/newsletter-unsubscribe.tsx'),
   giving: inPreparation,
 };
 

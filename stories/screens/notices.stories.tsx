@@ -1,12 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Overlay } from '#ds/components/overlay/overlay.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
+import { Notices } from '#src/screens/shell/notices.tsx';
 import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
-import { notice } from '#src/screens/shell/shell.css';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
 
@@ -26,7 +25,7 @@ export const CartToast: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     const say = sayer(story);
-    const toCart = canvas.getByRole('link', { name: say(msg`Go to cart`) });
+    const toCart = await canvas.findByRole('link', { name: say(msg`Go to cart`) });
     await expect(toCart).toHaveAttribute('href', expect.stringMatching(/\/cart$/));
     await expect(canvas.getByRole('link', { name: say(msg`Checkout`) })).toHaveAttribute('href', expect.stringMatching(/\/checkout$/));
     await userEvent.tab();
@@ -41,7 +40,7 @@ export const CartToastClosed: Story = {
   parameters: at('notices', 'cart toast'),
   render: () => <Alert />,
   play: async (story) => {
-    await story.userEvent.click(story.canvas.getByRole('button', { name: sayer(story)(msg`Close`) }));
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: sayer(story)(msg`Close`) }));
     await expect(story.canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -57,13 +56,14 @@ export const CartToastGone: Story = {
   render: () => <Alert />,
   play: async (story) => {
     const { canvas, userEvent } = story;
+    const close = await canvas.findByRole('button', { name: sayer(story)(msg`Close`) });
     const toast = canvas.getByRole('status').firstElementChild!;
     await waitFor(() => expect(held!.waiting()).toBe(1));
     await userEvent.hover(toast);
     await expect(held!.waiting()).toBe(0);
     await userEvent.unhover(toast);
     await expect(held!.waiting()).toBe(1);
-    canvas.getByRole('button', { name: sayer(story)(msg`Close`) }).focus();
+    close.focus();
     await expect(held!.waiting()).toBe(0);
     (document.activeElement as HTMLElement).blur();
     await expect(held!.waiting()).toBe(1);
@@ -107,7 +107,10 @@ export const Offline: Story = {
 
 export const TestMode: Story = {
   parameters: at('notices', 'test-mode banner'),
-  render: () => <main><p className={notice}><Trans>Test mode: no real money is moved.</Trans></p></main>,
+  render: () => <Framed><Notices isTestMode /></Framed>,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Test mode: no real money is moved.`))).toBeVisible();
+  },
 };
 
 export const Consent: Story = {

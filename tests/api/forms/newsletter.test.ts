@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '#src/server/db/client.ts';
+import { takeKeptForm } from '#src/server/forms/kept-form.ts';
+import { subscriptionToken } from '#src/server/newsletter/newsletter.service.ts';
+import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
+import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+
+let app: TestApp;
+let client: FormClient;
+beforeAll(async () => { app = await createTestApp(); });
+beforeEach(() => { client = createFormClient(app.services); });
+afterAll(() => app.close());
+
+const kept = () => takeKeptForm(app.services, client.cookies.get('form'));
+const page = { locale: 'tr', returnTo: '/faqs' };
+
+it('leads back to the page and says once that a letter is on its way', async () => {
+  expect((await client.post('/newsletter', { ...page, email: 'huda@example.org' })).location).toBe('/tr/faqs');
+  expect((await kept())?.done?.message).toBeTruthy();
+});
+
+it.each([['', 'required'], ['huda', 'invalidEmail'], ['huda@example', 'invalidEmail']])('refuses %j and keeps it', async (email, code) => {
+  await client.post('/newsletter', { ...page, email });
+  expect(await kept()).toMatchObject({ fields: { email }, errors: [{ path: 'email', code }] });
+});
+
+it('confirms by a press, once, and ends it by another', async () => {
+  await client.post('/newsletter', { ...page, email: 'maryam@example.org' });
+  const [row] = await rowsOf<{ id: string }>(app.services.db, sql`select id from newsletter_subscriptions where email = 'maryam@example.org'`);
+  const token = subscriptionToken(app.services, row!.id);
+  const press = async (what: string, with_: string) => {
+    await client.post(`/newsletter/${what}`, { ...page, token: with_ });
+    return (await kept())?.done?.title;
+  };
+  expect(await press('confirm', token)).toBe('confirmed');
+  expect(await press('confirm', token)).toBe('alreadyConfirmed');
+  expect(await press('confirm', 'forged')).toBe('unknown');
+  expect(await press('unsubscribe', token)).toBe('unsubscribed');
+});
