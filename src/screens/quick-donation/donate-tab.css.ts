@@ -7,24 +7,14 @@ import { placement } from '#ds/tokens/placement.css';
 const { color, elevation, fontSize, fontWeight, layer, radius, size, space } = tokens;
 
 export const tab = style({
-<<<<<<< HEAD
-  position: 'fixed', ...placement.donateTab, insetBlockStart: '404px', zIndex: layer.donateTab, display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', justifyContent: 'center', gap: space[2],
-  inlineSize: size.control, minBlockSize: size.control, padding: `${space[5]} 0`, border: 0, background: color.accent, color: color.onAccent, fontWeight: fontWeight.semibold, boxShadow: elevation.card, cursor: 'pointer', textDecoration: 'none',
-  selectors: { '&:hover': { background: color.accentHover }, '&:lang(ar)': { flexDirection: 'column' } },
-  '@media': { [media.print]: { display: 'none' }, [media.stacked]: { insetBlockStart: 'auto', insetBlockEnd: space[6], padding: `${space[3]} 0` } },
-});
-export const words = style({
-  // Set upright on the words alone: on the tab itself it would turn its logical sides with it.
-  writingMode: 'vertical-rl',
-=======
   position: 'fixed', ...placement.donateTab, insetBlockStart: '404px', zIndex: layer.donateTab, display: 'grid', justifyItems: 'center', gap: space[2],
   inlineSize: size.control, padding: `${space[5]} 0`, border: 0, background: color.accent, color: color.onAccent, fontWeight: fontWeight.semibold, boxShadow: elevation.card, cursor: 'pointer', textDecoration: 'none',
-  selectors: { '&:hover': { background: color.accentHover } },
+  // Under the open panel it is no target; it stays there to take the focus back.
+  selectors: { '&:hover': { background: color.accentHover }, '&:has(+ :popover-open)': { clipPath: 'inset(50%)' } },
   '@media': { [media.print]: { display: 'none' }, [media.stacked]: { insetBlockStart: 'auto', insetBlockEnd: space[6], padding: `${space[3]} 0` } },
 });
 export const words = style({
   writingMode: 'vertical-rl', order: -1,
->>>>>>> design-system
   // Latin letters are read with the head to the left; Arabic ones stand as the writing mode sets them.
   selectors: { '&:lang(en), &:lang(tr)': { rotate: '180deg' } },
   '@media': { [media.stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
