@@ -2,6 +2,7 @@ import { parseMoney } from '#src/domain/money.ts';
 import { runLedgerCheck } from './ledger/ledger-check.repository.ts';
 import { confirmTransfer } from './payments/confirm-transfer.ts';
 import { findPaymentByReference } from './payments/payments.repository.ts';
+import { cancelPlan } from './recurring/cancel-plan.ts';
 import { readReference } from '#src/domain/reference.ts';
 import type { ServiceContext } from './context.ts';
 import { closeServices, getServices } from './services.ts';
@@ -25,6 +26,15 @@ export const commands: Record<string, Command> = {
     const result = await confirmTransfer(ctx, { reference, amount: money.minor, movement });
     say('orderNumber' in result ? `Order ${result.orderNumber}: ${result.outcome}, ${result.received} of ${result.due} minor units.` : 'This transfer is recorded already. Give the bank\'s number of the movement if it is another one.');
     return result.outcome === 'alreadyRecorded' ? 1 : 0;
+  },
+  'subscription:cancel': async (ctx, [number = ''], say) => {
+    if (!/^\d{1,15}$/.test(number)) { say('Usage: subscription:cancel NUMBER, the number of any order of the recurring donation'); return 2; }
+    const outcome = await cancelPlan(ctx, Number(number), 'command');
+    say({
+      cancelled: 'The recurring donation has ended, and its giver is told.', alreadyCancelled: 'This recurring donation had ended before.',
+      underway: 'A charge is under way. Run this again in a few minutes.', unknown: 'No recurring donation has an order of this number.',
+    }[outcome]);
+    return outcome === 'cancelled' || outcome === 'alreadyCancelled' ? 0 : 1;
   },
 };
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { outcomeOf } from './cards.ts';
-import type { Notifier } from './notices.ts';
+import type { Faults, Notifier } from './notices.ts';
 import type { Intent, Store } from './store.ts';
 
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: { error: { type: string; code?: string; message: string } };
-  constructor(status: number, type: string, message: string, code?: string) {
+  readonly body: { error: { type: string; code?: string; message: string; payment_intent?: object } };
+  constructor(status: number, type: string, message: string, code?: string, intent?: object) {
     super(message);
     this.status = status;
-    this.body = { error: { type, message, ...(code ? { code } : {}) } };
+    this.body = { error: { type, message, ...(code ? { code } : {}), ...(intent ? { payment_intent: intent } : {}) } };
   }
 }
 
@@ -19,7 +19,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const feeOf = (amount: number): number => Math.round((amount * 29) / 1000) + 30;
 
 /** The life of a payment intent. */
-export function createIntents(store: Store, notifier: Notifier) {
+export function createIntents(store: Store, notifier: Notifier, faults: Pick<Faults, 'refuseSaved'>) {
   const find = (id: string): Intent => {
     const intent = store.intent(id);
     if (!intent) throw new Refusal(404, 'invalid_request_error', `No such payment_intent: '${id}'`, 'resource_missing');
@@ -33,17 +33,29 @@ export function createIntents(store: Store, notifier: Notifier) {
   };
   const pay = (intent: Intent): Intent => change(intent, { status: 'succeeded', amount_received: intent.amount, charge: name('ch'), fee: feeOf(intent.amount), last_payment_error: null }, 'payment_intent.succeeded');
 
+  /** A saved card, without its owner: what would want their word is refused. */
+  const charge = (intent: Intent, method: string): Intent => {
+    const card = store.find('payment_method', method)?.['card'];
+    if (typeof card !== 'string' || intent.customer === null) throw new Refusal(400, 'invalid_request_error', `No such PaymentMethod: '${method}'`, 'resource_missing');
+    const outcome = faults.refuseSaved === '' ? outcomeOf(card) : { does: 'refuse' as const, code: 'card_declined', decline: faults.refuseSaved, message: 'Your card was declined.' };
+    if (outcome.does === 'pay') return pay({ ...intent, payment_method: method });
+    const { code, decline, message } = outcome.does === 'refuse' ? outcome : { code: 'authentication_required', decline: 'authentication_required', message: 'Your card was declined. This transaction requires authentication.' };
+    const refused = change(intent, { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } }, 'payment_intent.payment_failed');
+    throw new Refusal(402, 'card_error', message, code, view(refused));
+  };
+
   return {
     create: (body: Record<string, unknown>): Intent => {
       const amount = Number(body['amount']);
       if (!Number.isSafeInteger(amount) || amount < 1) throw new Refusal(400, 'invalid_request_error', 'Invalid positive integer: amount', 'parameter_invalid_integer');
       if (String(body['currency']) === 'usd' && amount < 50) throw new Refusal(400, 'invalid_request_error', 'Amount must be at least $0.50 usd', 'amount_too_small');
       const id = name('pi');
-      return change({
+      const intent = change({
         id, amount, currency: String(body['currency']), status: 'requires_payment_method', amount_received: 0, client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
         metadata: (body['metadata'] ?? {}) as Record<string, string>, customer: text(body['customer']), payment_method: null, description: text(body['description']), last_payment_error: null,
         created: Math.floor(Date.now() / 1000), charge: null, fee: 0, refunded: 0,
       }, {}, 'payment_intent.created');
+      return body['confirm'] === 'true' && body['off_session'] === 'true' ? charge(intent, String(body['payment_method'])) : intent;
     },
     find,
     confirm: (id: string, card: string): Intent => {
@@ -51,6 +63,7 @@ export function createIntents(store: Store, notifier: Notifier) {
       if (intent.status !== 'requires_payment_method') throw new Refusal(400, 'invalid_request_error', `This PaymentIntent's status is ${intent.status}`, 'payment_intent_unexpected_state');
       const outcome = outcomeOf(card);
       const held = { ...intent, payment_method: card.startsWith('pm_') ? card : name('pm') };
+      if (intent.customer !== null) store.save('payment_method', held.payment_method, { card });
       if (outcome.does === 'pay') return pay(held);
       if (outcome.does === 'authenticate') return change(held, { status: 'requires_action', last_payment_error: null }, 'payment_intent.requires_action');
       const { code, decline, message } = outcome;

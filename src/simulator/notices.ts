@@ -5,8 +5,10 @@ import type { Store, StoredEvent } from './store.ts';
 export type Faults = {
   noticeDelay: number; noticeRepeat: number; noticeLose: number; isNoticeReversed: boolean;
   failBefore: number; failAfter: number; hangUp: number; slow: number;
+  /** Why every saved card is refused, in the provider's words; empty: each as it is. */
+  refuseSaved: string;
 };
-export const noFaults = (): Faults => ({ noticeDelay: 0, noticeRepeat: 0, noticeLose: 0, isNoticeReversed: false, failBefore: 0, failAfter: 0, hangUp: 0, slow: 0 });
+export const noFaults = (): Faults => ({ noticeDelay: 0, noticeRepeat: 0, noticeLose: 0, isNoticeReversed: false, failBefore: 0, failAfter: 0, hangUp: 0, slow: 0, refuseSaved: '' });
 
 const RETRY_MS = [1000, 5000, 30_000, 120_000];
 

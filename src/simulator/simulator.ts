@@ -14,7 +14,7 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   const store = openStore(path.resolve(dataDir));
   const faults = noFaults();
   const notifier = createNotifier({ store, faults, url: webhookUrl, secret: webhookSecret });
-  const intents = createIntents(store, notifier);
+  const intents = createIntents(store, notifier, faults);
   const app = new Hono();
 
   /** One call: faults, then the key's first answer, else the work; what began is answered the same for ever. */

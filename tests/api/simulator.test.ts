@@ -6,7 +6,10 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
+import { rowsOf } from '#src/server/db/client.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
+import { enquireDue } from '#src/server/payments/enquire.ts';
+import { chargeDuePlans } from '#src/server/recurring/charge-due.ts';
 import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
 import { noFaults, signatureOf } from '#src/simulator/notices.ts';
 import { startSimulator } from '#src/simulator/simulator.ts';
@@ -81,6 +84,51 @@ describe('a card at the simulator', () => {
     const placed = await card();
     expect(await form('confirm', { clientSecret: `${placed.payment.clientSecret}x`, number: '4242424242424242' })).toEqual({ status: 'unknown' });
   });
+});
+
+/** A recurring gift that its card has paid once. */
+const saveCard = async (number: string): Promise<PlacedOrder> => {
+  const placed = await give(app, { items: [{ type: 'endowment', categoryId, price: 2500, isSubscription: true, subscriptionRecurringInterval: 'month' }], paymentMethod: 'stripe' });
+  await form('confirm', { clientSecret: placed.payment.clientSecret, number });
+  if (number === '4000002760003184') await form('authenticate', { clientSecret: placed.payment.clientSecret, isAccepted: true });
+  expect(await current(placed)).toMatchObject({ order: { status: 'paid', recurring: { status: 'active' } } });
+  return placed;
+};
+/** Charges its next period now, and tells how the plan stands. */
+const renew = async ({ order }: PlacedOrder): Promise<string> => {
+  await rowsOf(app.services.db, sql`update recurring_donations set next_at = ${app.clock.now.toISOString()}::timestamptz where order_id = ${order.id}`);
+  expect(await chargeDuePlans(app.services)).toBe(1);
+  const [plan] = await rowsOf<{ status: string }>(app.services.db, sql`select status from recurring_donations where order_id = ${order.id}`);
+  return plan!.status;
+};
+
+describe('a saved card at the simulator', () => {
+  it('is charged without its owner, and booked with its fee', async () => {
+    const placed = await saveCard('4242424242424242');
+    expect(await renew(placed)).toBe('active');
+    const [later] = await rowsOf<{ id: string }>(app.services.db, sql`select c.order_id as id from recurring_charges c join recurring_donations r on r.id = c.recurring_id where r.order_id = ${placed.order.id}`);
+    expect(await booksOf(app, later!.id)).toMatchObject({ 'asset:provider:stripe': 2500 - 103, 'expense:fees:stripe': 103 });
+  });
+
+  it('that is refused is tried again; one that wants its owner\'s word is not', async () => {
+    const placed = await saveCard('4242424242424242');
+    simulator.faults.refuseSaved = 'insufficient_funds';
+    expect(await renew(placed)).toBe('pastDue');
+    simulator.faults.refuseSaved = '';
+    expect(await renew(await saveCard('4000002760003184'))).toBe('cancelled');
+  });
+
+  it.each(['failAfter', 'hangUp'] as const)('is charged once through %s', async (fault) => {
+    const placed = await saveCard('4242424242424242');
+    const before = ((await (await fetch(`${origin}/control/intents`)).json()) as unknown[]).length;
+    simulator.faults[fault] = 3;
+    await renew(placed);
+    Object.assign(simulator.faults, noFaults());
+    app.clock.pass(60_000);
+    await enquireDue(app.services);
+    expect(((await (await fetch(`${origin}/control/intents`)).json()) as unknown[]).length).toBe(before + 1);
+    expect(await count(app, 'ledger_entries', sql`kind = 'gift' and order_id in (select c.order_id from recurring_charges c join recurring_donations r on r.id = c.recurring_id where r.order_id = ${placed.order.id})`)).toBe(1);
+  }, 30_000);
 });
 
 describe('the provider\'s faults', () => {

@@ -79,7 +79,7 @@ describe('a command', () => {
     expect(said[1]).toContain('recorded already');
   }, 90_000);
 
-  it.each([['transfer:confirm', ['XX', '1'], 1], ['transfer:undo', [], 2]] as const)('%s %o says what it does not understand', async (name, args, code) => {
+  it.each([['transfer:confirm', ['XX', '1'], 1], ['transfer:undo', [], 2], ['subscription:cancel', ['1'], 1], ['subscription:cancel', ['SND'], 2]] as const)('%s %o says what it does not understand', async (name, args, code) => {
     expect(await runCommand(name, args, say)).toBe(code);
     expect(said).toHaveLength(1);
   }, 60_000);

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../context.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { forgetOldAnswers } from '../orders/orders.repository.ts';
 import { enquireDue } from '../payments/enquire.ts';
+import { chargeDuePlans } from '../recurring/charge-due.ts';
 import { applyNotices } from '../webhooks/webhooks.service.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { finishJob, type Job, postponeJob, takeJobs } from './outbox.repository.ts';
@@ -11,7 +12,7 @@ const handlers: Record<string, (ctx: ServiceContext, job: Job) => Promise<void>>
 
 /** Does all that is due now, and tells how much that was. */
 export async function runDueWork(ctx: ServiceContext): Promise<number> {
-  const done = [await applyNotices(ctx), await enquireDue(ctx), await expireOrders(ctx), await runOutbox(ctx)];
+  const done = [await applyNotices(ctx), await enquireDue(ctx), await chargeDuePlans(ctx), await expireOrders(ctx), await runOutbox(ctx)];
   return done.reduce((sum, count) => sum + count, 0);
 }
 

@@ -55,7 +55,7 @@ function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderLet
   }
 }
 
-function giftFacts({ order, locale }: OrderLetterData, i18n: I18n): NonNullable<LetterText['facts']> {
+export function giftFacts({ order, locale }: OrderLetterData, i18n: I18n): NonNullable<LetterText['facts']> {
   return [
     ...order.items.map((item) => ({ label: textIn(locale, item.title), value: amountText(item.amount, order, locale) })),
     ...(order.feeCover > 0 ? [{ label: i18n._(msg`Processing fee, covered by you`), value: amountText(order.feeCover, order, locale) }] : []),
@@ -74,7 +74,7 @@ function transferFacts({ order, reference, accounts, locale }: OrderLetterData, 
 }
 
 /** Money as people of a language read it; its digits are ISO 4217's, whatever `Intl` believes. */
-function amountText(minor: number, { currency }: Pick<OrderView, 'currency'>, locale: Locale): string {
+export function amountText(minor: number, { currency }: Pick<OrderView, 'currency'>, locale: Locale): string {
   const digits = exponentOf(currency);
   const isWhole = minor % 10 ** digits === 0;
   return new Intl.NumberFormat(intlTag[locale], { style: 'currency', currency, minimumFractionDigits: isWhole ? 0 : digits, maximumFractionDigits: digits }).format(formatDecimal({ minor, currency }) as Intl.StringNumericLiteral);

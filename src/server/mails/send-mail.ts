@@ -11,10 +11,12 @@ import { findDonor, findOrder } from '../orders/orders.repository.ts';
 import { findCurrentPayment } from '../payments/payments.repository.ts';
 import { type LetterText, renderLetter } from './letter.tsx';
 import { keepMail, markSent } from './mails.repository.ts';
-import { ORDER_TEMPLATES, orderLetter } from './order-letters.ts';
+import { ORDER_TEMPLATES, orderLetter, type OrderTemplate } from './order-letters.ts';
+import { RECURRING_TEMPLATES, recurringLetter, type RecurringTemplate } from './recurring-letters.ts';
 
 const payloadSchema = v.variant('template', [
   v.object({ template: v.picklist(ORDER_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
+  v.object({ template: v.picklist(RECURRING_TEMPLATES), orderId: v.string(), nextAt: v.optional(v.string()) }),
   v.object({ template: v.literal('newsletterConfirmation'), subscriptionId: v.string() }),
 ]);
 
@@ -35,19 +37,26 @@ export async function sendMail(ctx: ServiceContext, jobId: string, rawPayload: u
 
 const siteUrl = (ctx: ServiceContext): string => ctx.env.publicUrl ?? `http://localhost:${ctx.env.port}`;
 
-async function letterOfOrder(ctx: ServiceContext, { template, orderId, amount }: { template: (typeof ORDER_TEMPLATES)[number]; orderId: string; amount?: number | undefined }): Promise<Addressed | undefined> {
+type AboutOrder = { orderId: string } & ({ template: OrderTemplate; amount?: number | undefined } | { template: RecurringTemplate; nextAt?: string | undefined });
+
+async function letterOfOrder(ctx: ServiceContext, about: AboutOrder): Promise<Addressed | undefined> {
+  const { orderId, template } = about;
   const row = await findOrder(ctx.db, { id: orderId });
   const donor = await findDonor(ctx.db, orderId);
   if (!row || !donor || donor.email === '') return undefined;
   const isAboutWaiting = template === 'transferInstructions' || template === 'transferReminder';
   if (isAboutWaiting && (isSettled(row.status) || row.status !== 'awaitingTransfer')) return undefined;
   const locale = isLocale(row.locale) ? row.locale : 'en';
-  const letter = orderLetter(template, {
-    order: await viewOrder(ctx.db, row), donorName: donor.fullName, locale, amount, reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
+  const data = {
+    order: await viewOrder(ctx.db, row), donorName: donor.fullName, locale, reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
     accounts: await listBankAccounts(ctx), siteUrl: `${siteUrl(ctx)}${localePath(locale, '/').replace(/\/$/, '')}`,
-  }, await ctx.i18n(locale));
+  };
+  const i18n = await ctx.i18n(locale);
+  const letter = isRecurring(about) ? recurringLetter(about.template, { ...data, nextAt: about.nextAt }, i18n) : orderLetter(about.template, { ...data, amount: about.amount }, i18n);
   return { to: donor.email, locale, letter, orderId };
 }
+
+const isRecurring = (about: AboutOrder): about is Extract<AboutOrder, { template: RecurringTemplate }> => (RECURRING_TEMPLATES as readonly string[]).includes(about.template);
 
 async function newsletterLetter(ctx: ServiceContext, subscriptionId: string): Promise<Addressed | undefined> {
   const subscription = await findSubscriptionById(ctx.db, subscriptionId);

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#src/domain/order.ts';
 import type { Database } from '../db/client.ts';
 import { rowsOf } from '../db/client.ts';
 import { projects } from '../db/schema/catalogue.ts';
-import { idempotentAnswers, orderDonors, orderItemPeople, orderItems, orders, orderTransitions, recurringDonations } from '../db/schema/orders.ts';
+import { idempotentAnswers, orderDonors, orderItemPeople, orderItems, orders, orderTransitions, recurringCharges, recurringDonations } from '../db/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'> & { people?: Omit<typeof orderItemPeople.$inferInsert, 'itemId'> | undefined };
@@ -53,9 +53,9 @@ export const updateRecurring = async (tx: Database, orderId: string, change: Par
 export const findOrdersOf = (db: Database, accountId: string, { limit, offset }: { limit: number; offset: number }) =>
   db.select().from(orders).where(eq(orders.accountId, accountId)).orderBy(desc(orders.placedAt)).limit(limit).offset(offset);
 
-/** Orders whose time is over and for which no money came at all. */
+/** Orders whose time is over and for which no money came at all. Those of a recurring donation live and die with its attempts. */
 export const findOverdueOrders = (db: Database, now: Date, limit = 100) => db.select().from(orders)
-  .where(and(inArray(orders.status, ['pending', 'awaitingTransfer']), lte(orders.expiresAt, now), eq(orders.receivedMinor, 0))).orderBy(orders.expiresAt).limit(limit);
+  .where(and(inArray(orders.status, ['pending', 'awaitingTransfer']), lte(orders.expiresAt, now), eq(orders.receivedMinor, 0), notExists(db.select().from(recurringCharges).where(eq(recurringCharges.orderId, orders.id))))).orderBy(orders.expiresAt).limit(limit);
 
 export type Claim = typeof idempotentAnswers.$inferSelect;
 

@@ -10,6 +10,7 @@ import { countDonor, postEntry } from '../ledger/ledger.repository.ts';
 import { findDonor, findItems, findRecurring, nextReceiptNumber, type OrderRow, recordOrderStatus, updateOrder, updateRecurring } from '../orders/orders.repository.ts';
 import { completeProject, lockProjects } from '../projects/project-totals.repository.ts';
 import { periodStart } from '#src/domain/recurring.ts';
+import { renewPlan } from '../recurring/outcome.ts';
 import { audit, type PaymentRow } from './payments.repository.ts';
 
 export type Money = { into: string; amount: number; externalKey: string; at: Date };
@@ -30,6 +31,7 @@ export async function bookGift(tx: Database, order: OrderRow, payment: PaymentRo
   if (donor) await countDonor(tx, projectIds, donor.donorHash);
   await completeFunded(tx, projectIds, now);
   await startRecurring(tx, order, now);
+  if (await renewPlan(tx, order, now)) return;
   if (!order.isDemo) await promise(tx, { kind: 'mail', payload: { template: 'receipt', orderId: order.id }, dedupeKey: `mail:receipt:${order.id}`, runAt: now }, now);
 }
 

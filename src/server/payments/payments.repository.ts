@@ -26,6 +26,10 @@ export const findPaymentByReference = async (db: Database, reference: string): P
 export const findCurrentPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
   (await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt), desc(payments.id)).limit(1))[0];
 
+export async function countPayments(tx: Database, orderId: string): Promise<number> {
+  return Number((await tx.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(payments).where(eq(payments.orderId, orderId)))[0]?.n ?? 0);
+}
+
 export const updatePayment = async (tx: Database, id: string, change: Partial<PaymentRow>): Promise<void> => {
   await tx.update(payments).set(change).where(eq(payments.id, id));
 };

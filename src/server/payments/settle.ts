@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import type { PaymentSnapshot } from '../gateways/payments/port.ts';
 import { postEntry } from '../ledger/ledger.repository.ts';
 import { lockOrder, type OrderRow, updateRecurring } from '../orders/orders.repository.ts';
+import { refuseRenewal } from '../recurring/outcome.ts';
 import { bookGift } from './book.ts';
 import { audit, findPayment, lockPayment, type PaymentRow, recordPaymentStatus, updatePayment } from './payments.repository.ts';
 
@@ -45,6 +46,7 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
     if (status !== payment.status) await recordPaymentStatus(tx, { paymentId, from: payment.status, to: status, at: now, reason });
     if (step.does === 'settle') await bookGift(tx, order, payment, { into: accounts.provider(payment.method), amount: payment.amountMinor, externalKey: `payment:${payment.id}`, at: now }, now);
     if (status === 'succeeded') await bookFee(tx, order, payment, snapshot, now);
+    if (isOpen(payment.status) && (status === 'failed' || status === 'cancelled')) await refuseRenewal(tx, order, payment, snapshot.failureCode, now);
     if (step.does === 'settle' && snapshot.customerRef) await updateRecurring(tx, order.id, { customerRef: snapshot.customerRef, paymentMethodRef: snapshot.paymentMethodRef ?? null });
   });
   ctx.wake();

@@ -114,7 +114,16 @@ export const recurringDonations = pgTable('recurring_donations', {
   check('recurring_donations_status', oneOf(table.status, RECURRING_STATUSES)),
   check('recurring_donations_interval', oneOf(table.interval, INTERVALS)),
   check('recurring_donations_amount', sql`${table.amountMinor} > 0`),
+  index('recurring_donations_due').on(table.nextAt).where(sql`${table.status} in ('active', 'pastDue') and ${table.nextAt} is not null`),
 ]);
+
+/** The order of each later period of a recurring donation: one, however often the scheduler runs. */
+export const recurringCharges = pgTable('recurring_charges', {
+  orderId: uuid().primaryKey().references(() => orders.id),
+  recurringId: uuid().notNull().references(() => recurringDonations.id),
+  period: integer().notNull(),
+  createdAt: instant().notNull(),
+}, (table) => [unique('recurring_charges_period').on(table.recurringId, table.period), check('recurring_charges_period_after_first', sql`${table.period} > 0`)]);
 
 /** First answers to keyed requests, sealed: they hold an access key and a client secret. */
 export const idempotentAnswers = pgTable('idempotent_answers', {

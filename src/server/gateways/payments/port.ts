@@ -21,11 +21,18 @@ export type PaymentSnapshot = {
 };
 
 export type NewPayment = { paymentId: string; orderNumber: string; amount: Money; idempotencyKey: string; recurring?: Interval | undefined };
+/** A saved card, charged in its owner's absence. */
+export type SavedCard = { customerRef: string; paymentMethodRef: string };
 export type Notice = { eventId: string; type: string; providerRef?: string | undefined };
 
 /** The provider did not answer, or not in time: whether it acted is unknown, and asking again with the same key is safe. */
 export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailableError';
+}
+
+/** The saved card is no longer there to be charged: asking again cannot help. */
+export class CardGoneError extends Error {
+  override readonly name = 'CardGoneError';
 }
 
 /** A provider of payments whose state we ask for. Nothing here is called inside a transaction. */
@@ -40,6 +47,8 @@ export type PaymentGateway = {
   fee: FeeRate;
   /** @throws ProviderUnavailableError */
   create: (payment: NewPayment) => Promise<PaymentSnapshot>;
+  /** Charges a saved card; a refusal is an answer, not an error. @throws ProviderUnavailableError, CardGoneError */
+  charge: (payment: NewPayment, card: SavedCard) => Promise<PaymentSnapshot>;
   /** @throws ProviderUnavailableError */
   retrieve: (providerRef: string) => Promise<PaymentSnapshot>;
   /** Ends an unpaid payment; answers how it stands then, which may be paid. @throws ProviderUnavailableError */

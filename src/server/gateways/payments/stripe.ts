@@ -3,7 +3,7 @@ import { type CurrencyCode, exponentOf, isCurrencyCode } from '#src/domain/curre
 import type { Money } from '#src/domain/money.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import { INTERVALS } from '#src/domain/recurring.ts';
-import { type PaymentGateway, type PaymentSnapshot, ProviderUnavailableError } from './port.ts';
+import { CardGoneError, type PaymentGateway, type PaymentSnapshot, ProviderUnavailableError } from './port.ts';
 
 process.env['STRIPE_SUPPRESS_NOTICES'] ??= 'true';
 
@@ -52,6 +52,20 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
         amount: toStripeAmount(amount), currency: amount.currency.toLowerCase(), automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         description: `Donation ${orderNumber}`, metadata, ...(customer ? { customer, setup_future_usage: 'off_session' as const } : {}),
       }, { idempotencyKey }));
+    }),
+    charge: ({ paymentId, orderNumber, amount, idempotencyKey }, card) => asked(async () => {
+      try {
+        const made = await stripe.paymentIntents.create({
+          amount: toStripeAmount(amount), currency: amount.currency.toLowerCase(), customer: card.customerRef, payment_method: card.paymentMethodRef, off_session: true, confirm: true,
+          description: `Donation ${orderNumber}`, metadata: { paymentId, orderNumber },
+        }, { idempotencyKey });
+        // Asked once more: only then is the fee told.
+        return snapshotOf(await stripe.paymentIntents.retrieve(made.id, { expand: ['latest_charge.balance_transaction'] }));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return snapshotOf(error.payment_intent);
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new CardGoneError('the saved card cannot be charged', { cause: error });
+        throw error;
+      }
     }),
     retrieve: (providerRef) => asked(async () => snapshotOf(await stripe.paymentIntents.retrieve(providerRef, { expand: ['latest_charge.balance_transaction'] }))),
     cancel: (providerRef, idempotencyKey) => asked(async () => {
