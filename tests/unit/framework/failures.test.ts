@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { expect, test } from 'vitest';
+import { showFailures } from '#src/framework/failures.ts';
+import type { AnswerVariables } from '#src/framework/nonce.ts';
+import { errorPagePolicy } from '#src/framework/plain-page.ts';
+
+const site = new Hono<{ Variables: AnswerVariables }>();
+site.use(requestId(), showFailures);
+site.get('/fine', (c) => c.html('fine'));
+site.get('*', () => new Response('boom: secret of the inside', { status: 500, headers: { 'x-inside': 'secret' } }));
+
+test.each([['/cart', 'en', 'ltr', 'Something went wrong'], ['/ar/cart', 'ar', 'rtl', 'حدث خطأ ما'], ['/tr', 'tr', 'ltr', 'Bir şeyler ters gitti']])('a page that fails at %s speaks %s and says nothing of the inside', async (path, lang, dir, title) => {
+  const answer = await site.request(path);
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(html).toContain(`<html lang="${lang}" dir="${dir}">`);
+  expect(html).toContain(title);
+  expect(html).toContain(answer.headers.get('x-request-id'));
+  expect(html).not.toContain('secret');
+  expect(answer.headers.get('x-inside')).toBeNull();
+});
+
+test('what is well passes untouched', async () => {
+  expect(await (await site.request('/fine')).text()).toBe('fine');
+});
+
+test("the page's own style is the one that its policy allows", async () => {
+  const html = await (await site.request('/boom')).text();
+  const style = /<style>([\s\S]*)<\/style>/.exec(html)![1]!;
+  expect(errorPagePolicy).toContain(createHash('sha256').update(style).digest('base64'));
+});
