@@ -30,10 +30,12 @@ async function readHome(locale: Locale): Promise<HomeView> {
   const statistics = await listStatistics(ctx, locale);
   const sliders = await listSliders(ctx, locale);
   const closing = await listProjects(ctx, { status: 'published', sort: 'leastRemaining', limit: '9' }, locale);
+  const newest = await listProjects(ctx, { status: 'published', sort: 'newest', limit: '50' }, locale);
   const cases = await listProjects(ctx, { status: 'published', type: 'tafreej', sort: 'leastRemaining', limit: '1' }, locale);
   const open = closing.data.filter(({ isEndowment, isOpen }) => isOpen && !isEndowment);
+  const shown = new Set(open.slice(0, 4).map(({ id }) => id));
   return {
-    statistics, sliders, closing: open.slice(0, 4), urgent: open.slice(4).filter(({ isUrgent }) => isUrgent), projectsTotal: closing.total,
+    statistics, sliders, closing: open.slice(0, 4), urgent: newest.data.filter(({ id, isOpen, isUrgent }) => isUrgent && isOpen && !shown.has(id)), projectsTotal: closing.total,
     ...(cases.data[0]?.isOpen ? { tafreej: cases.data[0] } : {}),
   };
 }

@@ -12,7 +12,7 @@ import { listProjectCategories, listProjectTypes } from '#src/server/programs/pr
 import { listProjects } from '#src/server/projects/projects.service.ts';
 import { listCountries } from '#src/server/reference/reference.service.ts';
 import { getServices } from '#src/server/services.ts';
-import { readCurrency, readRamadanTypeId } from '#src/server/settings/settings.service.ts';
+import { readAppStores, readCurrency, readRamadanTypeId } from '#src/server/settings/settings.service.ts';
 
 /** What surrounds every page is read once a minute, however many pages are drawn. */
 const FRESH_FOR_MS = 60_000;
@@ -45,6 +45,7 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
     ...(contact ? { contact } : {}),
     ...(ramadan ? { ramadanProgramSlug: ramadan.slug } : {}),
     ...(endowments.data[0] ? { firstEndowmentSlug: endowments.data[0].slug } : {}),
+    ...(await readAppStores(ctx)),
     isTestMode: listPaymentMethods(ctx, { currency }).some(({ isTest }) => isTest),
   };
 }

@@ -19,6 +19,7 @@ form{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:3px}label{displ
 input{font:inherit;font-size:16px;padding:11px 12px;border:1px solid #808176;border-radius:3px;background:#fff;color:inherit;direction:ltr;text-align:start;width:100%}
 [dir=rtl] input{text-align:end}input:focus-visible,button:focus-visible{outline:3px solid #16211c;outline-offset:1px}input[aria-invalid=true]{border-color:#a32321}
 p{margin:0;color:#434f47;font-size:14px}.bank{display:grid;gap:8px}button{font:inherit;padding:10px;border-radius:3px;border:1px solid #125639;background:#125639;color:#fff}button.no{background:#fff;color:#0f5337}[hidden]{display:none!important}
+@media (prefers-color-scheme:dark){:root{color-scheme:dark}body{color:#eeede8}input{background:#151d1a;border-color:#727e76}input:focus-visible,button:focus-visible{outline-color:#f7f5ee}p{color:#c1c4bb}button{background:#6dcc9c;border-color:#6dcc9c;color:#041b12}button.no{background:#151d1a;color:#88ddb0}}
 </style></head><body>
 <form id="card" novalidate autocomplete="off">
 <label>${words.number}<input id="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" required></label>

@@ -25,6 +25,13 @@ export async function readSetting<Value>({ db, log }: ServiceContext, category: 
 export const readSuggestedAmounts = (ctx: ServiceContext): Promise<number[]> => readSetting(ctx, 'PROJECTS', 'DEFAULT_SUGGESTED_AMOUNTS', amounts, DEFAULT_SUGGESTED_AMOUNTS);
 export const readCurrency = (ctx: ServiceContext): Promise<CurrencyCode> => readSetting(ctx, 'site', 'currency', v.picklist(CURRENCY_CODES), 'USD');
 export const readRamadanTypeId = (ctx: ServiceContext): Promise<string | null> => readSetting(ctx, 'site', 'ramadanProjectTypeId', v.string(), null as string | null) as Promise<string | null>;
+/** The addresses of the apps; none until there is an app. */
+export const readAppStores = async (ctx: ServiceContext): Promise<{ appStoreUrl?: string; playStoreUrl?: string }> => {
+  const url = v.pipe(v.string(), v.url());
+  const appStoreUrl = await readSetting(ctx, 'site', 'appStoreUrl', url, '');
+  const playStoreUrl = await readSetting(ctx, 'site', 'playStoreUrl', url, '');
+  return { ...(appStoreUrl ? { appStoreUrl } : {}), ...(playStoreUrl ? { playStoreUrl } : {}) };
+};
 export const readSiteName = (ctx: ServiceContext): Promise<string> => readSetting(ctx, 'site', 'name', v.string(), 'Sanad');
 
 /** What clients read of a category. Secrets leave by no call: Facebook's is always empty. */
