@@ -62,7 +62,7 @@ function Paid({ gift, locale }: { gift: OrderAndPayment; locale: Locale }) {
   return (
     <Frame gift={gift} locale={locale} title={<Trans>May it be accepted.</Trans>}>
       <Text size="lead" tone="muted" as="p"><Trans>Your gift of <Money minor={order.total} currency={order.currency} /> is received. The receipt is on its way to your e-mail.</Trans></Text>
-      {order.recurring && <Text as="p"><Trans>It will be given again by itself. Every receipt has a link to pause, change or end it.</Trans></Text>}
+      {order.recurring && <Text as="p"><Trans>It will be given again by itself. To pause or end it, answer the letter with your receipt.</Trans></Text>}
       <div><ButtonLink tone="tonal" href={localePath(locale, pathTo('projects'))}><Trans>See what else is close to its goal</Trans></ButtonLink></div>
     </Frame>
   );
