@@ -3,6 +3,8 @@ import { redirect, requestCookie } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/or-not-found.ts';
 import { CardPaymentScreen } from '#src/screens/checkout/card-payment-screen.tsx';
+import type { OrderAndPayment } from '#src/contracts/orders.ts';
+import { AppError } from '#src/server/errors.ts';
 import { orderCookie } from '#src/server/forms/checkout.form.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
 import { currentPayment, retryPayment } from '#src/server/payments/payments.service.ts';
@@ -16,7 +18,7 @@ export async function CardPaymentPage({ locale, number }: { locale: Locale; numb
   const done = localePath(locale, `/checkout/done/${number}`);
   if (first.order.status !== 'pending' || first.payment.status === 'processing') redirect(done);
   // A refused card leaves the order open: a new payment of the same order.
-  const { order, payment } = first.payment.status === 'failed' || first.payment.status === 'cancelled' ? await retryPayment(ctx, name) : first;
+  const { order, payment } = first.payment.status === 'failed' || first.payment.status === 'cancelled' ? await retryPayment(ctx, name).catch(whenUnavailable(first)) : first;
   const card = listPaymentMethods(ctx, { currency: order.currency }).find(({ method }) => method === 'stripe');
   return (
     <>
@@ -28,6 +30,12 @@ export async function CardPaymentPage({ locale, number }: { locale: Locale; numb
     </>
   );
 }
+
+/** While the provider is silent no new payment can begin: the page says so, and offers to look again. */
+const whenUnavailable = (known: OrderAndPayment) => (error: unknown): OrderAndPayment => {
+  if (error instanceof AppError && error.code === 'unavailable') return known;
+  throw error;
+};
 
 function Head() {
   const { t } = useLingui();

@@ -6,19 +6,19 @@ import { orNotFound } from '#src/pages/or-not-found.ts';
 import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { listBankAccounts } from '#src/server/bank-accounts/bank-accounts.service.ts';
 import { orderCookie } from '#src/server/forms/checkout.form.ts';
-import { currentPayment } from '#src/server/payments/payments.service.ts';
+import { checkPayment } from '#src/server/payments/payments.service.ts';
 import { getServices } from '#src/server/services.ts';
 
 /** A guest's order opens by the key in its cookie; to anybody else it does not exist. */
 export default async function ThankYouPage({ locale, number }: { locale: Locale; number: string }) {
   const ctx = await getServices();
   const name = decodeParam(number);
-  const gift = await orNotFound(currentPayment(ctx, { number: name, accessKey: requestCookie(orderCookie(name)) }));
+  const { gift, isUnknown } = await orNotFound(checkPayment(ctx, { number: name, accessKey: requestCookie(orderCookie(name)) }));
   const accounts = gift.order.method === 'bank' ? await listBankAccounts(ctx) : [];
   return (
     <>
-      <Head again={gift.order.status === 'pending' && gift.payment.status === 'processing' ? localePath(locale, `/checkout/done/${name}`) : undefined} />
-      <ThankYouScreen gift={gift} locale={locale} accounts={accounts} spelledReference={gift.payment.reference ? spellReference(gift.payment.reference) : undefined} />
+      <Head again={isUnknown || (gift.order.status === 'pending' && gift.payment.status === 'processing') ? localePath(locale, `/checkout/done/${name}`) : undefined} />
+      <ThankYouScreen gift={gift} isUnknown={isUnknown} locale={locale} accounts={accounts} spelledReference={gift.payment.reference ? spellReference(gift.payment.reference) : undefined} />
     </>
   );
 }

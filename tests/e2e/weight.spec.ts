@@ -22,7 +22,7 @@ async function weigh(page: Page, address: string) {
   return { script: bytesOf(scripts), style: bytesOf(styles), html: gzipSync(await answer!.body()).length, fonts: fonts.size };
 }
 
-for (const { address, script } of [{ address: '/', script: 120 }, { address: '/ar', script: 120 }, { address: '/faqs', script: 100 }]) {
+for (const { address, script } of [{ address: '/', script: 120 }, { address: '/ar', script: 120 }, { address: '/faqs', script: 100 }, { address: '/projects/a-solar-well-for-340-families-in-marib', script: 120 }, { address: '/cart', script: 160 }]) {
   test(`${address} asks for at most ${script} KB of script before the first touch`, async ({ page }) => {
     const weight = await weigh(page, address);
     test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) });

@@ -7,7 +7,7 @@ import { media } from '#ds/tokens/media.ts';
 export const country = style({ position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', inlineSize: '112px', borderInlineEnd: `${tokens.line.hairline} solid ${tokens.color.border}`, color: tokens.color.onSurfaceMuted });
 export const select = style([inGroup, { appearance: 'none', inlineSize: '100%', paddingInlineEnd: '32px', textOverflow: 'ellipsis', cursor: 'pointer', '@media': { [media.forced]: { appearance: 'auto' } } }]);
 export const search = style([inGroup, { inlineSize: '100%', paddingInlineEnd: '32px', textOverflow: 'ellipsis' }]);
-export const chevron = style({ position: 'absolute', insetInlineEnd: '10px', insetBlock: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' });
+export const chevron = style({ position: 'absolute', insetInlineEnd: '10px', insetBlockStart: 'calc(50% - 8px)', pointerEvents: 'none' });
 export const opener = style({ position: 'absolute', insetInlineEnd: 0, insetBlock: 0, inlineSize: '36px', display: 'grid', placeItems: 'center', border: 0, background: 'none', color: 'inherit', cursor: 'pointer' });
 export const popover = style({ inlineSize: 'min(340px, calc(100vw - 32px))', background: floating.background, border: `${tokens.line.hairline} solid ${floating.border}`, borderRadius: floating.radius, boxShadow: floating.shadow, overflow: 'auto' });
 export const list = style({ maxBlockSize: '320px', overflow: 'auto', padding: tokens.space[1], outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } });

@@ -60,7 +60,7 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
                 ? <CardForm provider={form} locale={locale} done={done} total={order.total} currency={order.currency} />
                 : (
                   <Banner tone="warning" title={<Trans>The card service cannot be reached just now</Trans>} action={<ButtonLink tone="outlined" size="small" href={`${localePath(locale, pathTo('checkout'))}?order=${order.number}`}><Trans>Try again</Trans></ButtonLink>}>
-                    <Trans>Nothing was charged, and your gift is written down. Try again in a moment, or pay by bank transfer.</Trans>
+                    <Trans>Your gift is written down. If you have paid already it will be found, so do not pay again; otherwise try once more in a moment.</Trans>
                   </Banner>
                 )}
               <noscript><Banner tone="info"><Trans>A card needs JavaScript, for it goes to the provider directly and never through us. Without it, a bank transfer works.</Trans></Banner></noscript>

@@ -57,7 +57,7 @@ export function Footer({ isReady = whenReady, locale, newsletter, path, site, vi
             {isReady('terms') && <a className={styles.baseLink} href={localePath(locale, pathTo('terms'))}><Trans>Terms of use</Trans></a>}
             <ThemeSwitch locale={locale} path={path} theme={visitor.theme} />
             <ul className={styles.payments} aria-label={t`Ways to pay`}>
-              {['Visa', 'Mastercard', 'mada', 'PayPal', 'Xendit'].map((name) => <li key={name} className={styles.payment}>{name}</li>)}
+              {['Visa', 'Mastercard', 'mada'].map((name) => <li key={name} className={styles.payment}>{name}</li>)}
             </ul>
           </div>
         </div>

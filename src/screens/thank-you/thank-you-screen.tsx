@@ -24,6 +24,8 @@ import * as styles from '#src/screens/thank-you/thank-you.css';
 export type ThankYouScreenProps = {
   gift: OrderAndPayment;
   locale: Locale;
+  /** The provider gives no answer: what we know of the payment may be old. */
+  isUnknown?: boolean | undefined;
   /** For a bank transfer. */
   accounts: readonly BankAccount[];
   /** The transfer's reference as it is written on paper, in two groups. */
@@ -31,12 +33,12 @@ export type ThankYouScreenProps = {
 };
 
 /** Paid, waiting for a transfer, being checked, or not paid: each in words, never an error where nothing is known yet. */
-export function ThankYouScreen({ accounts, gift, locale, spelledReference }: ThankYouScreenProps) {
+export function ThankYouScreen({ accounts, gift, isUnknown, locale, spelledReference }: ThankYouScreenProps) {
   const { order, payment } = gift;
   const isPaid = order.status === 'paid' || order.status === 'partiallyRefunded' || order.status === 'refunded';
   if (isPaid) return <Paid gift={gift} locale={locale} />;
   if (order.status === 'awaitingTransfer') return <Transfer gift={gift} locale={locale} accounts={accounts} reference={spelledReference ?? payment.reference ?? ''} />;
-  if (order.status === 'pending' && (payment.status === 'processing' || payment.status === 'succeeded')) return <Checking gift={gift} locale={locale} />;
+  if (isUnknown || (order.status === 'pending' && (payment.status === 'processing' || payment.status === 'succeeded'))) return <Checking gift={gift} locale={locale} />;
   return <NotPaid gift={gift} locale={locale} />;
 }
 
@@ -107,9 +109,9 @@ function NotPaid({ gift, locale }: { gift: OrderAndPayment; locale: Locale }) {
   const { order } = gift;
   return (
     <Frame gift={gift} locale={locale} title={<Trans>This gift is not paid yet.</Trans>}>
-      <Text size="lead" tone="muted" as="p"><Trans>Nothing was charged. Your cart is as you left it.</Trans></Text>
+      <Text size="lead" tone="muted" as="p">{order.method === 'bank' ? <Trans>The time for this transfer is over. If it is on its way, it will still be counted as you meant it.</Trans> : <Trans>Nothing was charged. Your cart is as you left it.</Trans>}</Text>
       <div>
-        {order.status === 'pending'
+        {order.method === 'bank' ? <ButtonLink tone="tonal" href={localePath(locale, pathTo('projects'))}><Trans>See the projects</Trans></ButtonLink> : order.status === 'pending'
           ? <ButtonLink tone="filled" size="large" href={`${localePath(locale, pathTo('checkout'))}?order=${order.number}`}><Trans>Go on with the payment</Trans></ButtonLink>
           : <ButtonLink tone="filled" size="large" href={localePath(locale, pathTo('cart'))}><Trans>Back to the cart</Trans></ButtonLink>}
       </div>

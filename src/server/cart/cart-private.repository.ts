@@ -9,8 +9,8 @@ export async function writeCartPrivate(db: Database, row: typeof cartPrivate.$in
 export const findCartPrivate = (db: Database, keyHash: string, now: Date) =>
   db.select({ itemId: cartPrivate.itemId, sealed: cartPrivate.sealed }).from(cartPrivate).where(and(eq(cartPrivate.keyHash, keyHash), gt(cartPrivate.expiresAt, now)));
 
-export async function deleteCartPrivate(db: Database, keyHash: string): Promise<void> {
-  await db.delete(cartPrivate).where(eq(cartPrivate.keyHash, keyHash));
+export async function deleteCartPrivate(db: Database, keyHash: string, itemId?: string): Promise<void> {
+  await db.delete(cartPrivate).where(and(eq(cartPrivate.keyHash, keyHash), itemId === undefined ? undefined : eq(cartPrivate.itemId, itemId)));
 }
 
 /** Lets go of what nobody came back for. */

@@ -9,7 +9,7 @@ import { priceFor, priceOrder, readRecords, type Records } from '../orders/price
 import { coverOf } from '../projects/project-view.ts';
 import { findLabels, type ProjectRow } from '../projects/projects.repository.ts';
 import { readCurrency } from '../settings/settings.service.ts';
-import { findCartPrivate, writeCartPrivate } from './cart-private.repository.ts';
+import { deleteCartPrivate, findCartPrivate, writeCartPrivate } from './cart-private.repository.ts';
 
 /** What a line knows of other people: never in the cookie, kept sealed under the cart's opaque key for 30 days. */
 export type LinePeople = Pick<OrderItemInput, 'giftReceiverName' | 'giftReceiverPhoneNumber' | 'giftReceiverEmail' | 'giftMessage' | 'donateForOthers'>;
@@ -40,6 +40,11 @@ async function keepPeople({ db, keys, now }: ServiceContext, key: string, itemId
   await writeCartPrivate(db, { keyHash: fingerprint(key), itemId, sealed: keys.seal(JSON.stringify(people)), expiresAt: new Date(now().getTime() + CART_COOKIE_AGE * 1000) });
 }
 
+/** Lets go of what the cart's lines knew of people: of one line, or of all. */
+export async function forgetPeople({ db }: Pick<ServiceContext, 'db'>, cart: Cart, itemId?: string): Promise<void> {
+  if (cart.key !== undefined) await deleteCartPrivate(db, fingerprint(cart.key), itemId);
+}
+
 async function readPeople({ db, keys, now }: ServiceContext, cart: Cart): Promise<Map<string, LinePeople>> {
   if (cart.key === undefined) return new Map();
   const rows = await findCartPrivate(db, fingerprint(cart.key), now());
@@ -49,8 +54,8 @@ async function readPeople({ db, keys, now }: ServiceContext, cart: Cart): Promis
 /** What the cart's lines ask for, as an order's items: the recurring gift alone, or all the others. */
 export async function orderItemsOf(ctx: ServiceContext, cart: Cart, isRecurring: boolean): Promise<OrderItemInput[]> {
   const people = await readPeople(ctx, cart);
-  const itemOf = ({ categoryId, id, intention, price, projectId, quantity, type }: CartItem, key: string): OrderItemInput => {
-    const of = people.get(key);
+  const itemOf = ({ categoryId, id, intention, isGift, price, projectId, quantity, type }: CartItem, key: string): OrderItemInput => {
+    const of = isGift ? people.get(key) : undefined;
     return { id, type, ...(projectId ? { projectId } : {}), ...(categoryId ? { categoryId } : {}), price, quantity, intention, isGift: of?.giftReceiverName !== undefined, ...of };
   };
   if (!isRecurring) return cart.items.map((item) => itemOf(item, item.id));
@@ -70,7 +75,9 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
   const view = (item: CartItem, key = item.id): CartLineView => {
     const project = records.projects.find(({ id }) => id === item.projectId);
     const line = project ? projectLine(item, project, records.now, given) : fundLine(item, records);
-    return { ...line, isGift: people.get(key)?.giftReceiverName !== undefined, giftReceiverName: people.get(key)?.giftReceiverName, ...(project ? { cover: coverOf(project, labels) } : {}) };
+    // What a line that is gone knew of people is nothing to the one in its place.
+    const of = item.isGift ? people.get(key) : undefined;
+    return { ...line, isGift: of?.giftReceiverName !== undefined, giftReceiverName: of?.giftReceiverName, ...(project ? { cover: coverOf(project, labels) } : {}) };
   };
   const lines = cart.items.map((item) => view(item));
   given.clear();

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { orderItemInput, type OrderItemInput } from '#src/contracts/orders.ts';
 import { changeItem, clearCart, itemCount, removeItem } from '#src/domain/cart.ts';
 import { formatDecimal, money } from '#src/domain/money.ts';
-import { addToCart } from '#src/server/cart/cart.service.ts';
+import { addToCart, forgetPeople } from '#src/server/cart/cart.service.ts';
+import { intlTag } from '#src/i18n/locales.ts';
 import { AppError } from '#src/server/errors.ts';
 import { refused, taken } from '#src/server/forms/answer.ts';
 import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
@@ -18,6 +19,7 @@ export const cartForms = new Hono<FormEnv>()
   .post('/add', (c) => add(c, 'cart/add', projectLine))
   .post('/quick-donation', (c) => add(c, 'cart/quick-donation', quickDonationLine))
   .post('/remove', async (c) => {
+    await forgetPeople(c.get('services'), readCart(c), c.get('fields')['id']);
     writeCart(c, removeItemOrPending(c));
     return taken(c, 'cart/remove', {});
   })
@@ -28,6 +30,7 @@ export const cartForms = new Hono<FormEnv>()
     return taken(c, 'cart/change', {});
   })
   .post('/clear', async (c) => {
+    await forgetPeople(c.get('services'), readCart(c));
     const { key: _forgotten, ...empty } = clearCart(readCart(c));
     writeCart(c, empty);
     return taken(c, 'cart/clear', {});
@@ -54,7 +57,7 @@ async function add(c: FormContext, form: string, read: (fields: FormFields, curr
       return await taken(c, form, { location: interval ? `/checkout?donationFrequency=${interval}` : '/checkout', result: { cartCount: itemCount(cart) } });
     }
     const name = textIn(c.get('locale'), title);
-    return await taken(c, form, { done: { title: name, message: `${name} · ${formatDecimal(money(amount, currency))} ${currency}` }, result: { cartCount: itemCount(cart) } });
+    return await taken(c, form, { done: { title: name, message: `${name} · ${new Intl.NumberFormat(intlTag[c.get('locale')], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(formatDecimal(money(amount, currency)) as Intl.StringNumericLiteral)}` }, result: { cartCount: itemCount(cart) } });
   } catch (error) {
     if (error instanceof AppError) return refused(c, form, asFormError(error));
     throw error;

@@ -11,7 +11,8 @@ export type FormContext = Context<FormEnv>;
 /** Reads the body once, and the language from the form itself: the page that it stood on knows it. */
 export const readForm = (services: () => Promise<ServiceContext>): MiddlewareHandler<FormEnv> => async (c, next) => {
   if (c.req.method !== 'POST') return c.body(null, 405, { allow: 'POST' });
-  const body = await c.req.parseBody();
+  const body = await c.req.parseBody().catch(() => undefined);
+  if (body === undefined) return c.text('400', 400);
   const fields = Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   c.set('fields', fields);
   c.set('locale', localeOf(fields['locale']));

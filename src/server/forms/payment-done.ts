@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { deleteCookie, getCookie } from 'hono/cookie';
-import { CART_COOKIE } from '#src/contracts/cart.ts';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { CART_COOKIE, CART_COOKIE_AGE, decodeCart, encodeCart } from '#src/contracts/cart.ts';
 import { isSettled } from '#src/domain/order.ts';
 import { localePath, splitLocale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '#src/server/context.ts';
@@ -25,7 +25,12 @@ export const createPaymentDone = (services: () => Promise<ServiceContext>): Hono
   try {
     const { order } = await currentPayment(ctx, { number, accessKey: getCookie(c, orderCookie(number)) });
     if (isSettled(order.status) && getCookie(c, PAYING_COOKIE) === `${number}.${getCookie(c, ATTEMPT_COOKIE)}`) {
-      for (const name of [CART_COOKIE, ATTEMPT_COOKIE, PAYING_COOKIE]) deleteCookie(c, name, { path: '/' });
+      const read = decodeCart(getCookie(c, CART_COOKIE));
+      const left = order.recurring && 'cart' in read ? read.cart.items : [];
+      // A recurring gift is paid by itself: the items beside it stay.
+      if (left.length > 0 && 'cart' in read) setCookie(c, CART_COOKIE, encodeCart({ items: left, ...(read.cart.key === undefined ? {} : { key: read.cart.key }) }), { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: ctx.env.publicUrl?.startsWith('https:') ?? false });
+      else deleteCookie(c, CART_COOKIE, { path: '/' });
+      for (const name of [ATTEMPT_COOKIE, PAYING_COOKIE]) deleteCookie(c, name, { path: '/' });
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -37,7 +37,7 @@ export async function placeOrder(ctx: ServiceContext, body: unknown, options: Pl
 export async function placeOrderText(ctx: ServiceContext, body: unknown, { idempotencyKey, account, cartKey, locale = defaultLocale }: PlaceOrderOptions): Promise<string> {
   const input = validate(placeOrderInput, body);
   const donor = donorOf(input, account);
-  const scope = account ? `account:${account.id}` : cartKey ? `cart:${fingerprint(cartKey)}` : 'guest';
+  const scope = account ? `account:${account.id}` : cartKey ? `cart:${fingerprint(cartKey)}` : `guest:${fingerprint(donor.email.toLowerCase())}`;
   const key = idempotencyKey ?? `once:${crypto.randomUUID()}`;
   if (key.length > 255) throw invalid({ path: 'idempotency-key', code: 'tooLong' });
   const requestHash = fingerprint(JSON.stringify(input));

@@ -17,22 +17,30 @@ export async function orderIdOf(ctx: ServiceContext, id: string): Promise<string
   return (await findPayment(ctx.db, id))?.orderId ?? id;
 }
 
+/** How an order and its payment stand, as `checkPayment` finds them. @throws AppError `notFound` */
+export async function currentPayment(ctx: ServiceContext, name: OrderName): Promise<OrderAndPayment> {
+  return (await checkPayment(ctx, name)).gift;
+}
+
 /**
  * How an order and its payment stand. While that is open the provider is asked, for its notice may be late; when the
- * provider is silent too, the answer is what we know. @throws AppError `notFound`
+ * provider is silent too, the answer is what we know, which may be old: `isUnknown`.
+ * @throws AppError `notFound`
  */
-export async function currentPayment(ctx: ServiceContext, name: OrderName): Promise<OrderAndPayment> {
+export async function checkPayment(ctx: ServiceContext, name: OrderName): Promise<{ gift: OrderAndPayment; isUnknown: boolean }> {
   const order = await findOwnOrder(ctx, name);
   const payment = await findCurrentPayment(ctx.db, order.id);
   if (!payment) throw new AppError('notFound');
   let snapshot: PaymentSnapshot | undefined;
+  let isUnknown = false;
   if (!isSettled(order.status) && (isOpen(payment.status) || payment.status === 'failed')) {
     snapshot = await askProvider(ctx, order, payment).catch((error: unknown) => {
-      if (error instanceof ProviderUnavailableError) return undefined;
-      throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
+      isUnknown = true;
+      return undefined;
     });
   }
-  return view(ctx, order.id, snapshot);
+  return { gift: await view(ctx, order.id, snapshot), isUnknown };
 }
 
 /**

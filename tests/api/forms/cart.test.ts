@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/cart.service.ts';
+import { createForms } from '#src/server/forms.ts';
 import { takeKeptForm } from '#src/server/forms/kept-form.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { categoryOf, projectOf } from '#tests/fixtures/giving.ts';
@@ -89,6 +90,17 @@ describe('adding to the cart', () => {
     expect(view.lines[0]).toMatchObject({ isGift: true, giftReceiverName: 'مريم الحربي' });
   });
 
+  it('forgets who a gift was for when its line goes, and never gives the name to a plain line', async () => {
+    const gift = project({ isGift: 'on', giftReceiverName: 'مريم الحربي', giftReceiverPhoneNumber: '+966 50 123 4567' });
+    await client.post('/cart/add', gift);
+    const { key, items } = cart();
+    await client.post('/cart/add', project({ preset: '5000' }));
+    await client.post('/cart/remove', { id: items[0]!.id, returnTo: '/cart', locale: 'en' });
+    expect(cart().key).toBe(key);
+    const lines = await describeCart(app.services, { ...cart(), items: [...cart().items, items[0]!] });
+    expect(lines.lines.map((line) => line.giftReceiverName)).toEqual([undefined, undefined]);
+  });
+
   it('holds a recurring gift apart, and lets the next item take its place', async () => {
     await client.post('/cart/add', project({ frequency: 'regular', interval: 'month' }));
     expect(cart()).toMatchObject({ items: [], pendingSubscription: { interval: 'month' } });
@@ -103,6 +115,14 @@ describe('adding to the cart', () => {
     const refusal = await client.post('/cart/add', project({ amount: '0' }), json);
     expect(refusal.status).toBe(200);
     expect(await refusal.json()).toEqual({ result: { isRefused: true } });
+  });
+
+  it('answers a body that cannot be read with 400, not with a fault of its own', async () => {
+    const forms = createForms(async () => app.services);
+    const answer = await forms.request('http://localhost/cart/add', {
+      method: 'POST', body: 'no part at all', headers: { origin: 'http://localhost', 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(answer.status).toBe(400);
   });
 
   it('begins anew where the cookie cannot be read', async () => {
