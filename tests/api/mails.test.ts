@@ -3,9 +3,9 @@ import { runDueWork } from '#src/server/jobs/worker.ts';
 import { findMails } from '#src/server/mails/mails.repository.ts';
 import { confirmTransfer } from '#src/server/payments/confirm-transfer.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
-import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { categoryOf, donor, give } from '#tests/fixtures/giving.ts';
-import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { categoryOf, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const sent: string[] = [];
@@ -14,9 +14,7 @@ let app: TestApp;
 let stripe: FakeStripe;
 let categoryId: string;
 beforeAll(async () => {
-  stripe = fakeStripe();
-  app = await createTestApp();
-  app.services.gateways.payments.stripe = stripe;
+  ({ app, stripe } = await createGivingApp());
   app.services.gateways.mail = { isConfigured: true, send: async ({ to, subject }) => { if (isMailDown) throw new Error('no mail server'); sent.push(`${to}: ${subject}`); } };
   categoryId = await categoryOf(app, 'homes');
 });

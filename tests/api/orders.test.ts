@@ -4,18 +4,16 @@ import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { rowsOf } from '#src/server/db/client.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { confirmTransfer } from '#src/server/payments/confirm-transfer.ts';
-import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { booksOf, categoryOf, count, donor, give, projectOf } from '#tests/fixtures/giving.ts';
-import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { booksOf, categoryOf, count, createGivingApp, donor, give, projectOf } from '#tests/fixtures/giving.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
 let projectId: string;
 let categoryId: string;
 beforeAll(async () => {
-  stripe = fakeStripe();
-  app = await createTestApp();
-  app.services.gateways.payments.stripe = stripe;
+  ({ app, stripe } = await createGivingApp());
   projectId = (await projectOf(app, 'twelve-family-homes-after-the-earthquake')).id;
   categoryId = await categoryOf(app, 'water');
 });

@@ -1,24 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#src/server/db/client.ts';
 import { findMails } from '#src/server/mails/mails.repository.ts';
 import { cancelPlan } from '#src/server/recurring/cancel-plan.ts';
 import { chargeDuePlans } from '#src/server/recurring/charge-due.ts';
-import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { createRenewals, DAY, type Renewals } from '#tests/fixtures/renewals.ts';
-import type { TestApp } from '#tests/fixtures/test-app.ts';
-
-let given: Renewals;
-let app: TestApp;
-let stripe: FakeStripe;
-beforeEach(async () => {
-  given = await createRenewals();
-  ({ app, stripe } = given);
-});
-afterEach(() => given.close());
+import { DAY, renewalTest as it } from '#tests/fixtures/renewals.ts';
 
 describe('a refusal', () => {
-  it('is tried again after 1, 3, 7 and 13 days, the giver told each time, and then the plan ends', async () => {
+  it('is tried again after 1, 3, 7 and 13 days, the giver told each time, and then the plan ends', async ({ app, given, stripe }) => {
     await given.begin('month');
     stripe.card = 'insufficient_funds';
     app.clock.pass(31 * DAY);
@@ -40,7 +29,7 @@ describe('a refusal', () => {
     expect((await given.counts()).orders).toBe(1);
   });
 
-  it('that is followed by a success leaves the plan active, on its old day', async () => {
+  it('that is followed by a success leaves the plan active, on its old day', async ({ app, given, stripe }) => {
     given.at('2026-11-20T12:00:00Z');
     await given.begin('month');
     stripe.card = 'generic_decline';
@@ -54,7 +43,7 @@ describe('a refusal', () => {
     expect(await given.letters()).toEqual(['receipt', 'renewalRefused', 'renewed']);
   });
 
-  it.each(['stolen_card', 'authentication_required', 'gone'])('for good (%s) is never tried again', async (card) => {
+  it.for(['stolen_card', 'authentication_required', 'gone'])('for good (%s) is never tried again', async (card, { app, given, stripe }) => {
     await given.begin('month');
     stripe.card = card;
     app.clock.pass(31 * DAY);
@@ -66,7 +55,7 @@ describe('a refusal', () => {
     expect(await given.letters()).toEqual(['receipt', 'recurringEnded']);
   });
 
-  it.each([['ar', 'لم نتمكّن'], ['tr', 'Düzenli bağışınız']])('is told in %s', async (locale, words) => {
+  it.for([['ar', 'لم نتمكّن'], ['tr', 'Düzenli bağışınız']])('is told in %s', async ([locale, words], { app, given, stripe }) => {
     await given.begin('month', locale);
     stripe.card = 'insufficient_funds';
     app.clock.pass(31 * DAY);
@@ -76,7 +65,7 @@ describe('a refusal', () => {
 });
 
 describe('a recurring donation that staff end', () => {
-  it('is never charged again, and its giver is told once', async () => {
+  it('is never charged again, and its giver is told once', async ({ app, given, stripe }) => {
     const { order } = await given.begin('month');
     expect(await cancelPlan(app.services, Number(order.number), 'a test')).toBe('cancelled');
     expect(await cancelPlan(app.services, Number(order.number), 'a test')).toBe('alreadyCancelled');
@@ -86,7 +75,7 @@ describe('a recurring donation that staff end', () => {
     expect(await given.letters()).toEqual(['receipt', 'recurringCancelled']);
   });
 
-  it('between two attempts is not tried again, whichever of its orders was named', async () => {
+  it('between two attempts is not tried again, whichever of its orders was named', async ({ app, given, stripe }) => {
     await given.begin('month');
     stripe.card = 'insufficient_funds';
     app.clock.pass(31 * DAY);
@@ -98,7 +87,7 @@ describe('a recurring donation that staff end', () => {
     expect(stripe.calls.charge).toBe(1);
   });
 
-  it('waits for the answer to a charge that is under way', async () => {
+  it('waits for the answer to a charge that is under way', async ({ app, given, stripe }) => {
     const { order } = await given.begin('month');
     app.clock.pass(31 * DAY);
     stripe.mood = 'silent';
@@ -111,7 +100,7 @@ describe('a recurring donation that staff end', () => {
     expect((await given.counts()).gifts).toBe(1);
   });
 
-  it('is unknown by the number of an order without one', async () => {
+  it('is unknown by the number of an order without one', async ({ app }) => {
     expect(await cancelPlan(app.services, 1, 'a test')).toBe('unknown');
   });
 });

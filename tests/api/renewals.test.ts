@@ -1,25 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Interval } from '#src/domain/recurring.ts';
 import { rowsOf } from '#src/server/db/client.ts';
 import { runDueWork } from '#src/server/jobs/worker.ts';
 import { findMails } from '#src/server/mails/mails.repository.ts';
 import { chargeDuePlans } from '#src/server/recurring/charge-due.ts';
-import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { createRenewals, DAY, type Renewals } from '#tests/fixtures/renewals.ts';
-import type { TestApp } from '#tests/fixtures/test-app.ts';
-
-let given: Renewals;
-let app: TestApp;
-let stripe: FakeStripe;
-beforeEach(async () => {
-  given = await createRenewals();
-  ({ app, stripe } = given);
-});
-afterEach(() => given.close());
+import { DAY, renewalTest as it } from '#tests/fixtures/renewals.ts';
 
 describe('a recurring donation', () => {
-  it('is charged on its day and not before, and its receipt says when it is due again', async () => {
+  it('is charged on its day and not before, and its receipt says when it is due again', async ({ app, given, stripe }) => {
     given.at('2026-11-20T12:00:00Z');
     await given.begin('month');
     given.at('2026-12-20T12:00:00Z');
@@ -34,7 +23,7 @@ describe('a recurring donation', () => {
     expect((await findMails(app.services.db, 1))[0]!.plain).toContain('January 20, 2027');
   });
 
-  it('that was given on the 31st is charged on the last day of a short month and comes back to the 31st', async () => {
+  it('that was given on the 31st is charged on the last day of a short month and comes back to the 31st', async ({ app, given }) => {
     given.at('2027-01-30T23:59:40Z');
     await given.begin('month');
     given.at('2027-01-31T12:00:00Z');
@@ -47,7 +36,7 @@ describe('a recurring donation', () => {
     expect(await given.plan()).toMatchObject({ period: 2, nextAt: '2027-04-30T12:00:00.000Z' });
   });
 
-  it.each<[Interval, number]>([['day', 1], ['week', 7], ['month', 30], ['year', 365]])('of every %s is charged after %i days', async (interval, days) => {
+  it.for<[Interval, number]>([['day', 1], ['week', 7], ['month', 30], ['year', 365]])('of every %s is charged after %i days', async ([interval, days], { app, given, stripe }) => {
     await given.begin(interval);
     app.clock.pass(days * DAY);
     await given.work();
@@ -58,7 +47,7 @@ describe('a recurring donation', () => {
     expect((await given.counts()).gifts).toBe(1);
   });
 
-  it('is charged once for a time in which nobody looked', async () => {
+  it('is charged once for a time in which nobody looked', async ({ app, given, stripe }) => {
     await given.begin('week');
     app.clock.pass(40 * DAY);
     await given.work();
@@ -68,7 +57,7 @@ describe('a recurring donation', () => {
 });
 
 describe('what goes wrong in between', () => {
-  it('two schedulers at once charge once', async () => {
+  it('two schedulers at once charge once', async ({ app, given, stripe }) => {
     await given.begin('month');
     app.clock.pass(31 * DAY);
     await Promise.all([chargeDuePlans(app.services), chargeDuePlans(app.services), chargeDuePlans(app.services)]);
@@ -77,7 +66,7 @@ describe('what goes wrong in between', () => {
     expect(await given.counts()).toEqual({ orders: 1, gifts: 1 });
   });
 
-  it.each(['silent', 'silentAfterActing'] as const)('a provider that is %s is asked again with the same key: one charge, one gift', async (mood) => {
+  it.for(['silent', 'silentAfterActing'] as const)('a provider that is %s is asked again with the same key: one charge, one gift', async (mood, { app, given, stripe }) => {
     await given.begin('month');
     app.clock.pass(31 * DAY);
     stripe.mood = mood;
@@ -94,7 +83,7 @@ describe('what goes wrong in between', () => {
     expect(await given.plan()).toMatchObject({ status: 'active', period: 1 });
   });
 
-  it('an answer that stays away for weeks does not let the order lapse', async () => {
+  it('an answer that stays away for weeks does not let the order lapse', async ({ app, given, stripe }) => {
     await given.begin('week');
     app.clock.pass(8 * DAY);
     stripe.mood = 'silent';

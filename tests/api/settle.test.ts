@@ -5,17 +5,15 @@ import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
-import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { booksOf, categoryOf, count, give } from '#tests/fixtures/giving.ts';
-import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { booksOf, categoryOf, count, createGivingApp, give } from '#tests/fixtures/giving.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
 let categoryId: string;
 beforeAll(async () => {
-  stripe = fakeStripe();
-  app = await createTestApp();
-  app.services.gateways.payments.stripe = stripe;
+  ({ app, stripe } = await createGivingApp());
   categoryId = await categoryOf(app, 'food');
 });
 beforeEach(() => { stripe.mood = 'well'; });

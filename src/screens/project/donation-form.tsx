@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AmountField } from '#ds/components/amount-field/amount-field.tsx';
 import { Banner } from '#ds/components/banner/banner.tsx';
-import { Button } from '#ds/components/button/button.tsx';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Money } from '#ds/components/money/money.tsx';
@@ -9,8 +8,6 @@ import { QuantityField } from '#ds/components/number-field/quantity-field.tsx';
 import { Presets } from '#ds/components/presets/presets.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -19,6 +16,7 @@ import { pathTo } from '#src/routes.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { type FormMemory, memoryOf } from '#src/screens/form/form-memory.ts';
 import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
+import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { revealed, revealer } from '#src/screens/form/reveal.css';
 
 const FORM = 'cart/add';
@@ -47,10 +45,7 @@ export function DonationForm({ locale, memory, project }: { project: ProjectDeta
         {project.isSuitableForZakat && <Checkbox name="intention" value="zakat" label={<Trans>I give this as zakat</Trans>} isChecked={typed('intention') === 'zakat'} error={error('intention')} />}
         {project.endowmentPercentage > 0 && <Text size="small" tone="muted"><Trans>{project.endowmentPercentage}% of a gift given as charity goes to the endowment; nothing of zakat does.</Trans></Text>}
         {project.isGiftable && <GiftFields typed={typed} error={error} />}
-        <Stack gap={2}>
-          <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth><Trans>Donate now</Trans></Button>
-          <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth><Icon glyph={cart} /><Trans>Add to cart</Trans></Button>
-        </Stack>
+        <GiveButtons cartTone="outlined" />
       </Stack>
     </EnhancedForm>
   );

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AmountField } from '#ds/components/amount-field/amount-field.tsx';
-import { Button } from '#ds/components/button/button.tsx';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
 import { Presets } from '#ds/components/presets/presets.tsx';
 import { Select } from '#ds/components/select/select.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { type FormMemory, memoryOf } from '#src/screens/form/form-memory.ts';
 import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
+import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { revealed, revealer } from '#src/screens/form/reveal.css';
 import type { CategoryLink } from '#src/screens/shell/site.ts';
 
@@ -64,10 +62,7 @@ export function QuickDonation({ amounts, categories, countries, countriesFrom, c
             </Stack>
           </div>
         </div>
-        <Stack gap={2}>
-          <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth><Trans>Donate now</Trans></Button>
-          <Button tone="quiet" type="submit" name="next" value="stay" isFullWidth><Icon glyph={cart} /><Trans>Add to cart</Trans></Button>
-        </Stack>
+        <GiveButtons cartTone="quiet" />
       </Stack>
     </EnhancedForm>
   );

@@ -49,17 +49,17 @@ export async function getProject(ctx: ServiceContext, slug: string, locale: Loca
   };
 }
 
-const cursorSchema = v.tuple([v.string(), v.number(), v.pipe(v.string(), v.uuid())]);
+const cursorSchema = v.pipe(
+  v.string(), v.transform((text) => Buffer.from(text, 'base64url').toString()), v.parseJson(),
+  v.tuple([v.string(), v.number(), v.pipe(v.string(), v.uuid())]),
+);
 const writeCursor = ({ key, id }: Cursor, sort: string): string => Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
-/** A cursor continues the order that it came from and no other. */
+/** A cursor continues the order that it came from and no other. @throws AppError `validation` */
 function readCursor(text: string | undefined, sort: string): Cursor | undefined {
   if (text === undefined) return undefined;
-  try {
-    const [from, key, id] = v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
-    if (from === sort) return { key, id };
-  } catch {
-    // Told below, as any other cursor that is not ours.
-  }
-  throw invalid({ path: 'cursor', code: 'invalidFormat' });
+  const read = v.safeParse(cursorSchema, text);
+  if (!read.success || read.output[0] !== sort) throw invalid({ path: 'cursor', code: 'invalidFormat' });
+  const [, key, id] = read.output;
+  return { key, id };
 }

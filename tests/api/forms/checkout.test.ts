@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPaymentDone } from '#src/server/forms/payment-done.ts';
 import { takeKeptForm } from '#src/server/forms/kept-form.ts';
-import { type FakeStripe, fakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
-import { count, projectOf } from '#tests/fixtures/giving.ts';
-import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+import { count, createGivingApp, projectOf } from '#tests/fixtures/giving.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
 let client: FormClient;
 let projectId: string;
 let stripe: FakeStripe;
 beforeAll(async () => {
-  stripe = fakeStripe();
-  app = await createTestApp();
-  app.services.gateways.payments.stripe = stripe;
+  ({ app, stripe } = await createGivingApp());
   projectId = (await projectOf(app, 'twelve-family-homes-after-the-earthquake')).id;
 });
 beforeEach(async () => {

@@ -2,14 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTENTIONS, ITEM_TYPES } from '#src/domain/cart.ts';
 import { accounts, allocate, balanced, feeEntry, type GiftLine, heldEntry, kindOf, type Posting, receiptEntry, reversal } from '#src/domain/ledger.ts';
+import { share } from '#src/domain/money.ts';
 
 const amount = fc.integer({ min: 1, max: 1_000_000 });
 const line: fc.Arbitrary<GiftLine> = fc.record({
   type: fc.constantFrom(...ITEM_TYPES), projectId: fc.constantFrom('p1', 'p2'), categoryId: fc.constantFrom('c1', undefined), intention: fc.constantFrom(...INTENTIONS),
-  amount, share: fc.integer({ min: 0, max: 100 }), room: fc.option(fc.nat(1_000_000), { nil: undefined }), isEndowmentProject: fc.boolean(),
-}).map(({ share, type, projectId, ...rest }) => ({
+  amount, percentage: fc.integer({ min: 0, max: 100 }), room: fc.option(fc.nat(1_000_000), { nil: undefined }), isEndowmentProject: fc.boolean(),
+}).map(({ percentage, type, projectId, ...rest }) => ({
   ...rest, type, projectId: type === 'project' ? projectId : undefined,
-  endowment: type === 'project' && rest.intention === 'sadaqah' ? Math.floor((rest.amount * share) / 100) : 0,
+  endowment: type === 'project' && rest.intention === 'sadaqah' ? share(rest.amount, percentage, 100) : 0,
 }));
 const sum = (postings: readonly Posting[]): number => postings.reduce((total, posting) => total + posting.amount, 0);
 const totalOf = (lines: readonly GiftLine[]): number => lines.reduce((total, gift) => total + gift.amount, 0);
