@@ -1,3 +1,4 @@
+import type { Money } from './money.ts';
 import { mayMove, type Transitions } from './transitions.ts';
 
 export const PAYMENT_STATUSES = ['created', 'requiresAction', 'processing', 'succeeded', 'failed', 'cancelled', 'refunded', 'disputed', 'lost'] as const;
@@ -30,4 +31,14 @@ export function reconcile(held: PaymentStatus, reported: PaymentStatus): Reconci
   if (held === reported || !mayMove(PAYMENT_TRANSITIONS, held, reported)) return { does: 'nothing' };
   if (reported === 'succeeded' && held !== 'disputed') return { does: 'settle' };
   return { does: 'move', to: reported };
+}
+
+/**
+ * What the money that came means to an order that still wants `due`: all of it, or more, which is a gift beside it; a
+ * part, which waits for the rest; or nothing that could be booked: no money, or another currency.
+ */
+export function judgeReceived(due: Money, received: Money): 'whole' | 'more' | 'part' | 'unclear' {
+  if (received.currency !== due.currency || received.minor <= 0) return 'unclear';
+  if (received.minor === due.minor) return 'whole';
+  return received.minor > due.minor ? 'more' : 'part';
 }

@@ -4,6 +4,7 @@ import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/or-not-found.ts';
 import { CardPaymentScreen } from '#src/screens/checkout/card-payment-screen.tsx';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
+import type { PaymentStatus } from '#src/domain/payment.ts';
 import { AppError } from '#src/server/errors.ts';
 import { orderCookie } from '#src/server/forms/checkout.form.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
@@ -17,8 +18,8 @@ export async function CardPaymentPage({ locale, number }: { locale: Locale; numb
   const first = await orNotFound(currentPayment(ctx, name));
   const done = localePath(locale, `/checkout/done/${number}`);
   if (first.order.status !== 'pending' || first.payment.status === 'processing') redirect(done);
-  // A refused card leaves the order open: a new payment of the same order.
-  const { order, payment } = first.payment.status === 'failed' || first.payment.status === 'cancelled' ? await retryPayment(ctx, name).catch(whenUnavailable(first)) : first;
+  // A refused card leaves the order open, and so does one that paid only a part: a new payment of the same order.
+  const { order, payment } = isOver(first.payment.status) ? await retryPayment(ctx, name).catch(whenUnavailable(first)) : first;
   const card = listPaymentMethods(ctx, { currency: order.currency }).find(({ method }) => method === 'stripe');
   return (
     <>
@@ -30,6 +31,8 @@ export async function CardPaymentPage({ locale, number }: { locale: Locale; numb
     </>
   );
 }
+
+const isOver = (status: PaymentStatus): boolean => status === 'failed' || status === 'cancelled' || status === 'succeeded';
 
 /** While the provider is silent no new payment can begin: the page says so, and offers to look again. */
 const whenUnavailable = (known: OrderAndPayment) => (error: unknown): OrderAndPayment => {

@@ -1,4 +1,5 @@
-import { parseMoney } from '#src/domain/money.ts';
+import { formatDecimal, parseMoney } from '#src/domain/money.ts';
+import { findHeldMoney, type HeldMoney } from './ledger/held-money.repository.ts';
 import { runLedgerCheck } from './ledger/ledger-check.repository.ts';
 import { confirmTransfer } from './payments/confirm-transfer.ts';
 import { findPaymentByReference } from './payments/payments.repository.ts';
@@ -9,6 +10,10 @@ import { closeServices, getServices } from './services.ts';
 
 type Command = (ctx: ServiceContext, args: readonly string[], say: (line: string) => void) => Promise<number>;
 
+const HELD: Record<HeldMoney['reason'], string> = {
+  partPaid: 'came and waits for the rest', paidTwice: 'was paid once more and is the giver\'s', unclear: 'was asked for, and what came is of another currency: look at the provider',
+};
+
 /** What staff do at a terminal. Each gives the exit code: 0 well, 1 something is wrong, 2 it was not understood. */
 export const commands: Record<string, Command> = {
   'ledger:check': async (ctx, _args, say) => {
@@ -16,6 +21,12 @@ export const commands: Record<string, Command> = {
     for (const { check, count, examples } of findings) say(`${count} ${check}: ${examples.join(', ')}`);
     if (findings.length === 0) say('The books agree.');
     return findings.length === 0 ? 0 : 1;
+  },
+  'ledger:held': async (ctx, _args, say) => {
+    const held = await findHeldMoney(ctx);
+    for (const { amount, currency, orderNumber, reason, since } of held) say(`${since.toISOString().slice(0, 10)} order ${orderNumber}: ${formatDecimal({ minor: amount, currency })} ${currency} ${HELD[reason]}`);
+    if (held.length === 0) say('No money is held.');
+    return 0;
   },
   'transfer:confirm': async (ctx, [reference = '', amount = '', movement], say) => {
     const read = readReference(reference);

@@ -58,6 +58,25 @@ export const Checking: Story = {
   },
 };
 
+/** The card gave less than was asked: what is left can be given at once. */
+export const PartOfACard: Story = {
+  parameters: at('thank you', 'part paid'),
+  render: () => <Thanks gift={orderFixture({ order: { status: 'pending', paidAt: null, receiptNumber: null, received: 10_000 } })} />,
+  play: async (story) => {
+    await expect(story.canvas.getByRole('heading', { level: 1, name: sayer(story)(msg`Part of your gift has arrived.`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link')).toHaveAttribute('href', expect.stringContaining('order='));
+  },
+};
+
+/** A part that came after the order's time: nothing can be paid here any more. */
+export const PartThatCameLate: Story = {
+  parameters: at('thank you', 'part paid'),
+  render: () => <Thanks gift={orderFixture({ order: { status: 'expired', paidAt: null, receiptNumber: null, received: 10_000 } })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const Recurring: Story = {
   parameters: at('thank you', 'recurring'),
   render: () => <Thanks gift={orderFixture({ order: { recurring: { id: idOf(950), interval: 'week', status: 'active', nextAt: '2026-03-21T07:42:00.000Z' } } })} />,

@@ -55,7 +55,7 @@ describe('a refusal', () => {
     expect(await given.letters()).toEqual(['receipt', 'recurringEnded']);
   });
 
-  it.for([['ar', 'لم نتمكّن'], ['tr', 'Düzenli bağışınız']])('is told in %s', async ([locale, words], { app, given, stripe }) => {
+  it.for([['ar', 'لم نتمكّن'], ['tr', 'Düzenli bağışınız']] as const)('is told in %s', async ([locale, words], { app, given, stripe }) => {
     await given.begin('month', locale);
     stripe.card = 'insufficient_funds';
     app.clock.pass(31 * DAY);

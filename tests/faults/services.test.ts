@@ -65,7 +65,8 @@ describe('the services of a process', () => {
 describe('a command', () => {
   it('checks the books', async () => {
     expect(await runCommand('ledger:check', [], say)).toBe(0);
-    expect(said).toEqual(['The books agree.']);
+    expect(await runCommand('ledger:held', [], say)).toBe(0);
+    expect(said).toEqual(['The books agree.', 'No money is held.']);
   }, 60_000);
 
   it('confirms a transfer once', async () => {

@@ -34,6 +34,7 @@ export type CardPaymentScreenProps = {
 /** The order stands; only the card is missing. Nothing of the card touches this site. */
 export function CardPaymentScreen({ done, form, locale, order, wasRefused }: CardPaymentScreenProps) {
   const { t } = useLingui();
+  const due = order.total - order.received;
   return (
     <Section>
       <Page>
@@ -48,8 +49,9 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
                   <DefinitionList look="rows" items={[
                     ...order.items.map((item) => ({ term: textIn(item.title, locale), value: <Money minor={item.amount} currency={order.currency} /> })),
                     ...(order.feeCover > 0 ? [{ term: t`Fee that you cover`, value: <Money minor={order.feeCover} currency={order.currency} /> }] : []),
+                    ...(order.received > 0 ? [{ term: t`Received already`, value: <Money minor={-order.received} currency={order.currency} /> }] : []),
                   ]} />
-                  <div className={styles.total}><Text weight="semibold"><Trans>Total</Trans></Text><Money minor={order.total} currency={order.currency} size="total" /></div>
+                  <div className={styles.total}><Text weight="semibold">{order.received > 0 ? <Trans>Still to give</Trans> : <Trans>Total</Trans>}</Text><Money minor={due} currency={order.currency} size="total" /></div>
                 </Stack>
               </Card>
             )}
@@ -57,7 +59,7 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
             <Stack gap={5}>
               {wasRefused && <Banner tone="danger" title={<Trans>The card was refused. Nothing was charged.</Trans>}><RefusalWords code={wasRefused} /></Banner>}
               {form
-                ? <CardForm provider={form} locale={locale} done={done} total={order.total} currency={order.currency} />
+                ? <CardForm provider={form} locale={locale} done={done} total={due} currency={order.currency} />
                 : (
                   <Banner tone="warning" title={<Trans>The card service cannot be reached just now</Trans>} action={<ButtonLink tone="outlined" size="small" href={`${localePath(locale, pathTo('checkout'))}?order=${order.number}`}><Trans>Try again</Trans></ButtonLink>}>
                     <Trans>Your gift is written down. If you have paid already it will be found, so do not pay again; otherwise try once more in a moment.</Trans>

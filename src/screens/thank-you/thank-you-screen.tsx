@@ -32,13 +32,14 @@ export type ThankYouScreenProps = {
   spelledReference?: string | undefined;
 };
 
-/** Paid, waiting for a transfer, being checked, or not paid: each in words, never an error where nothing is known yet. */
+/** Paid, waiting for a transfer, being checked, paid in part, or not paid: each in words, never an error where nothing is known yet. */
 export function ThankYouScreen({ accounts, gift, isUnknown, locale, spelledReference }: ThankYouScreenProps) {
   const { order, payment } = gift;
   const isPaid = order.status === 'paid' || order.status === 'partiallyRefunded' || order.status === 'refunded';
   if (isPaid) return <Paid gift={gift} locale={locale} />;
   if (order.status === 'awaitingTransfer') return <Transfer gift={gift} locale={locale} accounts={accounts} reference={spelledReference ?? payment.reference ?? ''} />;
-  if (isUnknown || (order.status === 'pending' && (payment.status === 'processing' || payment.status === 'succeeded'))) return <Checking gift={gift} locale={locale} />;
+  if (isUnknown || (order.status === 'pending' && payment.status === 'processing')) return <Checking gift={gift} locale={locale} />;
+  if (order.received > 0) return <PartPaid gift={gift} locale={locale} />;
   return <NotPaid gift={gift} locale={locale} />;
 }
 
@@ -101,6 +102,19 @@ function Checking({ gift, locale }: { gift: OrderAndPayment; locale: Locale }) {
   return (
     <Frame gift={gift} locale={locale} title={<Trans>We are checking your payment.</Trans>}>
       <Text size="lead" tone="muted" as="p"><Trans>The provider has not told us yet. Please do not pay again: this page looks by itself, and the receipt comes by e-mail as soon as it is known.</Trans></Text>
+    </Frame>
+  );
+}
+
+function PartPaid({ gift, locale }: { gift: OrderAndPayment; locale: Locale }) {
+  const { order } = gift;
+  const left = order.total - order.received;
+  return (
+    <Frame gift={gift} locale={locale} title={<Trans>Part of your gift has arrived.</Trans>}>
+      <Text size="lead" tone="muted" as="p"><Trans>We have received <Money minor={order.received} currency={order.currency} />, and <Money minor={left} currency={order.currency} /> is still missing. What came is kept for your gift.</Trans></Text>
+      {order.status === 'pending'
+        ? <div><ButtonLink tone="filled" size="large" href={`${localePath(locale, pathTo('checkout'))}?order=${order.number}`}><Trans>Give the remaining <Money minor={left} currency={order.currency} /></Trans></ButtonLink></div>
+        : <Text as="p"><Trans>Please answer our letter: we complete it with you, or return what came.</Trans></Text>}
     </Frame>
   );
 }

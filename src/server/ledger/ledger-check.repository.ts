@@ -30,7 +30,7 @@ const CHECKS: Record<string, SQL> = {
     select o.id from orders o join ledger_entries e on e.order_id = o.id join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
     where o.paid_at is not null and e.kind in ('gift', 'surplus') and a.kind = 'fund' group by o.id, o.received_minor having -sum(p.amount_minor) <> o.received_minor`,
   'succeeded payments that no entry knows': sql`
-    select p.id from payments p where p.status = 'succeeded' and not exists (select 1 from ledger_entries e where e.payment_id = p.id and e.kind in ('gift', 'duplicate'))`,
+    select p.id from payments p where p.status = 'succeeded' and not exists (select 1 from ledger_entries e where e.payment_id = p.id and e.kind in ('gift', 'duplicate', 'held'))`,
   'zakat in an endowment': sql`
     select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.intention = 'zakat' and a.code like 'fund:endowment%'`,
   'project counts that are wrong': sql`

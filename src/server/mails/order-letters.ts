@@ -23,7 +23,7 @@ const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
   transferInstructions: msg`How to complete your bank transfer`,
   transferReminder: msg`Your bank transfer has not reached us yet`,
   transferExpired: msg`Your donation by bank transfer has lapsed`,
-  partPaid: msg`Part of your transfer has arrived`,
+  partPaid: msg`Part of your donation has arrived`,
   surplus: msg`You gave more than you had planned: thank you`,
 };
 
@@ -34,10 +34,15 @@ export function orderLetter(template: OrderTemplate, data: OrderLetterData, i18n
     subject: i18n._(SUBJECTS[template]),
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: paragraphs(template, data, i18n),
-    facts: template === 'receipt' || template === 'surplus' ? giftFacts(data, i18n) : template === 'transferExpired' ? [] : transferFacts(data, i18n),
+    facts: factsOf(template, data, i18n),
     ...(template === 'receipt' ? { action: { label: i18n._(msg`See your donation`), href: `${data.siteUrl}/checkout/thank-you/${order.number}` } } : {}),
     closing: i18n._(msg`With thanks, the people of Sanad`),
   };
+}
+
+function factsOf(template: OrderTemplate, data: OrderLetterData, i18n: I18n): NonNullable<LetterText['facts']> {
+  if (template === 'transferExpired') return [];
+  return template === 'receipt' || template === 'surplus' || data.order.method !== 'bank' ? giftFacts(data, i18n) : transferFacts(data, i18n);
 }
 
 function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderLetterData, i18n: I18n): string[] {
@@ -50,7 +55,9 @@ function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderLet
     case 'transferInstructions': return [i18n._(msg`Please transfer ${total} to one of the accounts below before ${deadline}, and write the reference on the transfer so that we know that it is yours.`)];
     case 'transferReminder': return [i18n._(msg`We are still waiting for your transfer of ${left}. If you have sent it already, nothing more is needed: banks take a day or two.`), i18n._(msg`The reference is valid until ${deadline}.`)];
     case 'transferExpired': return [i18n._(msg`We waited two weeks for your transfer of ${total} and closed the order. Nothing was charged. If the money is on its way, it will still be counted as you meant it.`)];
-    case 'partPaid': return [i18n._(msg`We received ${came} of ${total}. As soon as the remaining ${left} arrives with the same reference, your donation is complete.`)];
+    case 'partPaid': return order.method !== 'bank'
+      ? [i18n._(msg`We received ${came} of ${total} from your card, and keep it for your gift.`), i18n._(msg`To give the remaining ${left}, go on from the page where you gave. If you would rather have back what came, just answer this letter.`)]
+      : [i18n._(msg`We received ${came} of ${total}. As soon as the remaining ${left} arrives with the same reference, your donation is complete.`)];
     case 'surplus': return [i18n._(msg`We received ${came} more than your order, and added it to the same cause. If that was not your wish, just answer this letter.`)];
   }
 }

@@ -6,6 +6,8 @@ import { findCurrentPayment, recordPaymentStatus, updatePayment } from '../payme
 import { endPayment } from '../payments/payments.service.ts';
 import { findOverdueOrders, lockOrder, type OrderRow, recordOrderStatus, updateOrder } from './orders.repository.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Ends orders whose time is over. One by card is ended at the provider first: if it turns out to be paid, it is paid. */
 export async function expireOrders(ctx: ServiceContext): Promise<number> {
   const overdue = await findOverdueOrders(ctx.db, ctx.now());
@@ -26,9 +28,14 @@ const expire = (ctx: ServiceContext, { id }: OrderRow): Promise<boolean> => ctx.
   const now = ctx.now();
   const order = await lockOrder(tx, id);
   if (!order || order.receivedMinor > 0 || !mayMove(ORDER_TRANSITIONS, order.status, 'expired')) return false;
+  const payment = await findCurrentPayment(tx, id);
+  if (payment?.status === 'processing') {
+    // Money is on its way, and could not be called back: an order is not ended under it.
+    await updateOrder(tx, id, { expiresAt: new Date(now.getTime() + DAY_MS) });
+    return false;
+  }
   await updateOrder(tx, id, { status: 'expired' });
   await recordOrderStatus(tx, { orderId: id, from: order.status, to: 'expired', at: now, reason: 'time is over' });
-  const payment = await findCurrentPayment(tx, id);
   if (payment?.status === 'created') {
     await updatePayment(tx, payment.id, { status: 'cancelled', updatedAt: now, nextEnquiryAt: null });
     await recordPaymentStatus(tx, { paymentId: payment.id, from: payment.status, to: 'cancelled', at: now, reason: 'the order expired' });

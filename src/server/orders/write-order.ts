@@ -40,12 +40,12 @@ export async function writeOrder(ctx: ServiceContext, tx: Database, plan: OrderP
   return { order, payment };
 }
 
-/** A payment with its key, stored before the provider hears of it. */
+/** A payment of what is still due, with its key, stored before the provider hears of it. */
 export function writePayment(tx: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
   const id = v7();
   const isBank = order.method === 'bank';
   return insertPayment(tx, {
-    id, orderId: order.id, method: order.method, status: 'created', currency: order.currency, amountMinor: order.totalMinor, idempotencyKey: `sanad-${id}`,
+    id, orderId: order.id, method: order.method, status: 'created', currency: order.currency, amountMinor: order.totalMinor - order.receivedMinor, idempotencyKey: `sanad-${id}`,
     reference: isBank ? newTransferReference() : null, createdAt: now, updatedAt: now, nextEnquiryAt: isBank ? null : new Date(now.getTime() + 20_000),
   });
 }

@@ -35,6 +35,15 @@ export async function bookGift(tx: Database, order: OrderRow, payment: PaymentRo
   if (!order.isDemo) await promise(tx, { kind: 'mail', payload: { template: 'receipt', orderId: order.id }, dedupeKey: `mail:receipt:${order.id}`, runAt: now }, now);
 }
 
+/** Less came than is due: it is kept apart for the gift until the rest comes, and the giver is told. */
+export async function bookPart(tx: Database, order: OrderRow, payment: PaymentRow, money: Money, now: Date): Promise<void> {
+  await postEntry(tx, {
+    kind: 'held', externalKey: money.externalKey, orderId: order.id, paymentId: payment.id, occurredAt: money.at, currency: order.currency, postings: heldEntry(money.into, money.amount),
+  }, now);
+  await updateOrder(tx, order.id, { receivedMinor: order.receivedMinor + money.amount });
+  await promise(tx, { kind: 'mail', payload: { template: 'partPaid', orderId: order.id, amount: money.amount }, dedupeKey: `mail:part:${money.externalKey}`, runAt: now }, now);
+}
+
 /** Paid twice: the money is the giver's, held apart until finance gives it back. */
 async function bookDuplicate(tx: Database, order: OrderRow, payment: PaymentRow, money: Money, now: Date): Promise<void> {
   await postEntry(tx, {

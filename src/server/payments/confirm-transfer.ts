@@ -1,13 +1,11 @@
-import { accounts, heldEntry } from '#src/domain/ledger.ts';
+import { accounts } from '#src/domain/ledger.ts';
 import { isSettled } from '#src/domain/order.ts';
 import { PAYMENT_TRANSITIONS } from '#src/domain/payment.ts';
 import { readReference } from '#src/domain/reference.ts';
 import { move } from '#src/domain/transitions.ts';
 import type { ServiceContext } from '../context.ts';
-import { promise } from '../jobs/outbox.repository.ts';
-import { postEntry } from '../ledger/ledger.repository.ts';
-import { lockOrder, updateOrder } from '../orders/orders.repository.ts';
-import { bookGift, bookSurplus } from './book.ts';
+import { lockOrder } from '../orders/orders.repository.ts';
+import { bookGift, bookPart, bookSurplus } from './book.ts';
 import { audit, findPaymentByReference, insertBankReceipt, lockPayment, recordPaymentStatus, updatePayment } from './payments.repository.ts';
 
 export type TransferConfirmation =
@@ -39,9 +37,7 @@ export async function confirmTransfer(ctx: ServiceContext, { reference, amount, 
       return { outcome: 'surplus', ...told };
     }
     if (told.received < order.totalMinor) {
-      await postEntry(tx, { kind: 'held', externalKey: money.externalKey, orderId: order.id, paymentId: payment.id, occurredAt: now, currency: order.currency, postings: heldEntry(accounts.bank, amount) }, now);
-      await updateOrder(tx, order.id, { receivedMinor: told.received });
-      await promise(tx, { kind: 'mail', payload: { template: 'partPaid', orderId: order.id, amount }, dedupeKey: `mail:part:${name}`, runAt: now }, now);
+      await bookPart(tx, order, payment, money, now);
       return { outcome: 'partPaid', ...told };
     }
     await updatePayment(tx, payment.id, { status: move(PAYMENT_TRANSITIONS, payment.status, 'succeeded'), updatedAt: now });

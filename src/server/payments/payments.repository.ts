@@ -60,6 +60,9 @@ export async function countOpenNotices(db: Database): Promise<number> {
   return row?.n ?? 0;
 }
 
+export const isAudited = async (tx: Database, { action, subject, subjectId }: Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'subjectId'>): Promise<boolean> =>
+  (await tx.select({ id: auditLog.id }).from(auditLog).where(and(eq(auditLog.subject, subject), eq(auditLog.subjectId, subjectId), eq(auditLog.action, action))).limit(1)).length > 0;
+
 export async function audit(tx: Database, entry: Omit<typeof auditLog.$inferInsert, 'id'>): Promise<void> {
   await tx.insert(auditLog).values(entry);
 }

@@ -1,13 +1,15 @@
 import { accounts, feeEntry } from '#src/domain/ledger.ts';
-import { isOpen, reconcile } from '#src/domain/payment.ts';
+import { isSettled } from '#src/domain/order.ts';
+import { isOpen, judgeReceived, PAYMENT_TRANSITIONS, reconcile } from '#src/domain/payment.ts';
+import { mayMove } from '#src/domain/transitions.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import type { PaymentSnapshot } from '../gateways/payments/port.ts';
 import { postEntry } from '../ledger/ledger.repository.ts';
 import { lockOrder, type OrderRow, updateRecurring } from '../orders/orders.repository.ts';
 import { refuseRenewal } from '../recurring/outcome.ts';
-import { bookGift } from './book.ts';
-import { audit, findPayment, lockPayment, type PaymentRow, recordPaymentStatus, updatePayment } from './payments.repository.ts';
+import { bookGift, bookPart } from './book.ts';
+import { audit, findPayment, isAudited, lockPayment, type PaymentRow, recordPaymentStatus, updatePayment } from './payments.repository.ts';
 
 /** Seconds until the provider is asked again of itself: soon at first, then ever more rarely. */
 const ENQUIRY_SECONDS = [20, 60, 180, 600, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600];
@@ -36,15 +38,21 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
     const order = await lockOrder(tx, orderId);
     const payment = await lockPayment(tx, paymentId);
     if (!order || !payment) return;
-    if (!isSameMoney(payment, snapshot)) return refuse(tx, payment, snapshot, now);
     const step = reconcile(payment.status, snapshot.status);
+    const due = { minor: order.totalMinor - order.receivedMinor, currency: order.currency };
+    const came = judgeReceived(due, snapshot.received);
+    if (step.does === 'settle' && came === 'unclear') return setAside(tx, payment, snapshot, now);
     const status = step.does === 'nothing' ? payment.status : step.does === 'settle' ? 'succeeded' : step.to;
     await updatePayment(tx, payment.id, {
       status, providerRef: snapshot.providerRef, failureCode: snapshot.failureCode ?? null, enquiries: payment.enquiries + 1,
       nextEnquiryAt: nextEnquiry(status, payment.enquiries, now), ...(status === payment.status ? {} : { updatedAt: now }),
     });
     if (status !== payment.status) await recordPaymentStatus(tx, { paymentId, from: payment.status, to: status, at: now, reason });
-    if (step.does === 'settle') await bookGift(tx, order, payment, { into: accounts.provider(payment.method), amount: payment.amountMinor, externalKey: `payment:${payment.id}`, at: now }, now);
+    if (step.does === 'settle') {
+      const money = { into: accounts.provider(payment.method), amount: snapshot.received.minor, externalKey: `payment:${payment.id}`, at: now };
+      await (came === 'part' && !isSettled(order.status) ? bookPart : bookGift)(tx, order, payment, money, now);
+      if (snapshot.received.minor !== payment.amountMinor) await auditSum(tx, payment, snapshot, now);
+    }
     if (status === 'succeeded') await bookFee(tx, order, payment, snapshot, now);
     if (isOpen(payment.status) && (status === 'failed' || status === 'cancelled')) await refuseRenewal(tx, order, payment, snapshot.failureCode, now);
     if (step.does === 'settle' && snapshot.customerRef) await updateRecurring(tx, order.id, { customerRef: snapshot.customerRef, paymentMethodRef: snapshot.paymentMethodRef ?? null });
@@ -52,17 +60,22 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
   ctx.wake();
 }
 
-/** A payment of another sum than ours is nobody's to book: finance looks at it. */
-const isSameMoney = (payment: PaymentRow, { amount, received, status }: PaymentSnapshot): boolean =>
-  amount.minor === payment.amountMinor && amount.currency === payment.currency && (status !== 'succeeded' || received.minor === payment.amountMinor);
-
-async function refuse(tx: Database, payment: PaymentRow, snapshot: PaymentSnapshot, now: Date): Promise<void> {
+/** Money that we cannot name in our currency: nothing is booked, the giver is told that we are checking, and staff look. */
+async function setAside(tx: Database, payment: PaymentRow, snapshot: PaymentSnapshot, now: Date): Promise<void> {
+  if (await isAudited(tx, aboutSum(payment))) return;
+  if (mayMove(PAYMENT_TRANSITIONS, payment.status, 'processing')) {
+    await recordPaymentStatus(tx, { paymentId: payment.id, from: payment.status, to: 'processing', at: now, reason: 'what was received is unclear' });
+    await updatePayment(tx, payment.id, { status: 'processing', updatedAt: now });
+  }
   await updatePayment(tx, payment.id, { nextEnquiryAt: null });
-  await audit(tx, {
-    at: now, actor: 'settle', action: 'sumDiffers', subject: 'payment', subjectId: payment.id,
-    before: { amount: payment.amountMinor, currency: payment.currency }, after: { amount: snapshot.amount, received: snapshot.received },
-  });
+  await auditSum(tx, payment, snapshot, now);
 }
+
+const aboutSum = ({ id }: PaymentRow) => ({ action: 'sumDiffers', subject: 'payment', subjectId: id });
+
+const auditSum = (tx: Database, payment: PaymentRow, { amount, received }: PaymentSnapshot, now: Date): Promise<void> => audit(tx, {
+  at: now, actor: 'settle', ...aboutSum(payment), before: { amount: payment.amountMinor, currency: payment.currency }, after: { amount, received },
+});
 
 /** The provider tells its fee with the payment or later; it is booked once, when it is told. */
 async function bookFee(tx: Database, order: OrderRow, payment: PaymentRow, { fee }: PaymentSnapshot, now: Date): Promise<void> {

@@ -74,7 +74,7 @@ async function writeRenewal(ctx: ServiceContext, tx: Database, plan: PlanRow): P
 async function writeAttempt(tx: Database, order: OrderRow, charge: ChargeRow, now: Date): Promise<PaymentRow> {
   const attempt = await countPayments(tx, order.id) + 1;
   return insertPayment(tx, {
-    id: v7(), orderId: order.id, method: order.method, status: 'created', currency: order.currency, amountMinor: order.totalMinor,
+    id: v7(), orderId: order.id, method: order.method, status: 'created', currency: order.currency, amountMinor: order.totalMinor - order.receivedMinor,
     idempotencyKey: `sanad-${charge.recurringId}-${charge.period}-${attempt}`, reference: null, createdAt: now, updatedAt: now, nextEnquiryAt: new Date(now.getTime() + 20_000),
   });
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, ORDER_TRANSITIONS } from '#src/domain/order.ts';
-import { PAYMENT_STATUSES, type PaymentStatus, reconcile } from '#src/domain/payment.ts';
+import { judgeReceived, PAYMENT_STATUSES, type PaymentStatus, reconcile } from '#src/domain/payment.ts';
 import { INTERVALS, periodStart, RECURRING_TRANSITIONS } from '#src/domain/recurring.ts';
 import { endsOf, mayMove, move } from '#src/domain/transitions.ts';
 
@@ -28,6 +28,18 @@ describe('a payment', () => {
     expect(reconcile('processing', 'requiresAction')).toEqual({ does: 'nothing' });
     expect(reconcile('lost', 'succeeded')).toEqual({ does: 'nothing' });
     for (const status of PAYMENT_STATUSES) expect(reconcile(status, 'created')).toEqual({ does: 'nothing' });
+  });
+});
+
+const dollars = (minor: number) => ({ minor, currency: 'USD' as const });
+
+describe('money that came', () => {
+  it.each([[2000, 'whole'], [2001, 'more'], [1999, 'part'], [1, 'part'], [0, 'unclear'], [-1, 'unclear']] as const)('as %i of 2000 is %s', (minor, judged) => {
+    expect(judgeReceived(dollars(2000), dollars(minor))).toBe(judged);
+  });
+
+  it('in another currency is unclear, whatever the sum', () => {
+    expect(judgeReceived(dollars(2000), { minor: 2000, currency: 'EUR' })).toBe('unclear');
   });
 });
 

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
+import { rowsOf } from '#src/server/db/client.ts';
+import { runDueWork } from '#src/server/jobs/worker.ts';
+import { findHeldMoney } from '#src/server/ledger/held-money.repository.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { findMails } from '#src/server/mails/mails.repository.ts';
+import { expireOrders } from '#src/server/orders/expire-orders.ts';
+import { checkPayment } from '#src/server/payments/payments.service.ts';
+import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { booksOf, categoryOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
+
+let app: TestApp;
+let stripe: FakeStripe;
+let categoryId: string;
+beforeAll(async () => {
+  ({ app, stripe } = await createGivingApp());
+  categoryId = await categoryOf(app, 'food');
+});
+afterAll(() => app.close());
+
+const card = (email: string): Promise<PlacedOrder> => give(app, { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod: 'stripe', donor: { ...donor, email } });
+const answer = async (path: string, { accessKey }: PlacedOrder, method: 'get' | 'post'): Promise<OrderAndPayment> => {
+  const headers = { 'x-order-key': accessKey };
+  const response = await (method === 'get' ? app.get(path, headers) : app.post(path, undefined, headers));
+  return ((await response.json()) as { result: OrderAndPayment }).result;
+};
+const current = (placed: PlacedOrder) => answer(`/user/payment-transactions/current/${placed.order.id}`, placed, 'get');
+const retry = (placed: PlacedOrder) => answer(`/user/payment-transactions/current/${placed.order.id}/retry`, placed, 'post');
+/** The provider took another sum than it was asked for. */
+const receive = (paymentId: string, minor: number, currency: 'USD' | 'EUR' = 'USD'): void => {
+  const ref = `pi_${paymentId}`;
+  stripe.turn(ref, 'succeeded');
+  stripe.payments.set(ref, { ...stripe.payments.get(ref)!, received: { minor, currency } });
+};
+const heldOf = async ({ order }: PlacedOrder) => (await findHeldMoney(app.services)).filter(({ orderNumber }) => orderNumber === order.number).map(({ amount, reason }) => [reason, amount]);
+
+describe('less money than asked', () => {
+  it('waits for its rest, is told to giver and staff, and the gift is booked when the rest is paid', async () => {
+    const placed = await card('part@example.org');
+    receive(placed.payment.id, 1500);
+    expect(await current(placed)).toMatchObject({ order: { status: 'pending', received: 1500, total: 2000 }, payment: { status: 'succeeded' } });
+    expect(await booksOf(app, placed.order.id)).toMatchObject({ 'liability:unallocated': -1500 });
+    expect(await heldOf(placed)).toEqual([['partPaid', 1500]]);
+    while (await runDueWork(app.services) > 0);
+    const [letter] = (await findMails(app.services.db, 500)).filter(({ toAddress, kind }) => toAddress === 'part@example.org' && kind === 'partPaid');
+    expect(letter!.plain).toContain('We received $15 of $20 from your card');
+    expect(letter!.plain).not.toContain('SND');
+
+    const rest = await retry(placed);
+    expect(rest.payment).toMatchObject({ status: 'created', amount: 500 });
+    receive(rest.payment.id, 500);
+    expect(await current(placed)).toMatchObject({ order: { status: 'paid', received: 2000 } });
+    expect(await booksOf(app, placed.order.id)).toMatchObject({ 'liability:unallocated': 0, [`fund:category:${categoryId}:sadaqah`]: -2000 });
+    expect(await heldOf(placed)).toEqual([]);
+  });
+
+  it('is not forgotten when the time of the order is over', async () => {
+    const placed = await card('late-part@example.org');
+    receive(placed.payment.id, 1);
+    await current(placed);
+    app.clock.pass(60 * 24 * 60 * 60 * 1000);
+    await expireOrders(app.services);
+    expect(await current(placed)).toMatchObject({ order: { status: 'pending', received: 1 } });
+  });
+});
+
+describe('more money than asked', () => {
+  it('makes the gift whole, and what is more goes to the same cause', async () => {
+    const placed = await card('more@example.org');
+    receive(placed.payment.id, 2600);
+    expect(await current(placed)).toMatchObject({ order: { status: 'paid', received: 2600 } });
+    expect(await booksOf(app, placed.order.id)).toMatchObject({ [`fund:category:${categoryId}:sadaqah`]: -2600 });
+  });
+});
+
+describe('money of another currency', () => {
+  it('is booked nowhere: the giver is told that we are checking, staff see it once, and the order does not lapse', async () => {
+    const placed = await card('euro@example.org');
+    receive(placed.payment.id, 2000, 'EUR');
+    for (let times = 0; times < 3; times += 1) {
+      const { gift, isUnknown } = await checkPayment(app.services, { number: placed.order.number, accessKey: placed.accessKey });
+      expect([gift.order.status, gift.payment.status, isUnknown]).toEqual(['pending', 'processing', false]);
+    }
+    expect(await booksOf(app, placed.order.id)).toEqual({});
+    const told = await rowsOf(app.services.db, sql`select 1 from audit_log where action = 'sumDiffers' and subject_id = ${placed.payment.id}`);
+    expect(told).toHaveLength(1);
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    app.clock.pass(60 * 24 * 60 * 60 * 1000);
+    await expireOrders(app.services);
+    expect(await current(placed)).toMatchObject({ order: { status: 'pending' } });
+    expect(await count(app, 'orders', sql`id = ${placed.order.id} and expires_at > ${app.clock.now.toISOString()}`)).toBe(1);
+  });
+});
+
+describe('after all of this', () => {
+  it('the books agree', async () => {
+    expect(await runLedgerCheck(app.services)).toEqual([]);
+  });
+});
