@@ -27,7 +27,7 @@ export const screens = [
   { screen: 'sacrifices', route: '/projects/sacrifices', states: [...list, 'by category', 'sold out', 'sevenths', 'on behalf of several'] },
   { screen: 'project form', route: '/projects/add', states: [...form, 'what is missing in each language', 'images', 'resume a draft', 'submit for approval', 'rejected with reason', 'revision waiting'] },
   { screen: 'cart', route: '/cart', states: ['empty', 'one', 'many kinds', 'gift', 'recurring', 'changed price', 'closed project in it'] },
-  { screen: 'checkout', route: '/checkout', states: ['guest', 'signed in', 'invalid', 'card', 'PayPal', 'Xendit', 'bank', 'card refused', 'authentication needed', 'provider down', 'double click', 'expired', 'fee covered', 'recurring'] },
+  { screen: 'checkout', route: '/checkout', states: ['guest', 'signed in', 'invalid', 'card', 'PayPal', 'Xendit', 'bank', 'card refused', 'authentication needed', 'provider down', 'double click', 'expired', 'fee covered', 'recurring', 'choose what recurs'] },
   { screen: 'thank you', route: '/checkout/thank-you/{number}', states: ['card', 'bank', 'still processing', 'part paid', 'recurring', 'create an account'] },
   { screen: 'login', route: '/login', states: [...form, 'wrong password', 'locked', 'social on', 'social off', 'social refused', 'next page'] },
   { screen: 'signup', route: '/signup', states: [...form, 'code', 'code wrong', 'code expired', 'resend countdown'] },

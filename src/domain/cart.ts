@@ -52,9 +52,6 @@ export function addItem(cart: Cart, item: CartItem): Cart {
 
 export const removeItem = (cart: Cart, id: string): Cart => ({ ...cart, items: cart.items.filter((item) => item.id !== id) });
 
-/** Nothing is left but the key, under which the server forgets by itself. */
-export const clearCart = (cart: Cart): Cart => (cart.key === undefined ? { items: [] } : { items: [], key: cart.key });
-
 /** Puts other items in the place of all. @throws RangeError as `addItem` does. */
 export function replaceItems(cart: Cart, items: readonly CartItem[]): Cart {
   if (items.length > MAX_ITEMS) throw new RangeError(`a cart holds ${MAX_ITEMS} items`);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
 import type { CartView } from '#src/contracts/cart-view.ts';
 import { emptyCart } from '#src/domain/cart.ts';
+import { planCheckout } from '#src/domain/checkout-plan.ts';
 import { feeOf, feeToCover } from '#src/domain/pricing.ts';
 import { type Interval, isInterval } from '#src/domain/recurring.ts';
 import { redirect, requestCookie, requestQuery } from '#src/framework/request.ts';
@@ -9,6 +10,7 @@ import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { CardPaymentPage } from '#src/pages/card-payment.tsx';
 import { readDialCountries, readKeptForm } from '#src/pages/site.ts';
 import { pathTo } from '#src/routes.ts';
+import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
 import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { describeCart } from '#src/server/cart/cart.service.ts';
@@ -22,12 +24,17 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   if (order !== null) return <CardPaymentPage locale={locale} number={order} />;
   const ctx = await getServices();
   const read = decodeCart(requestCookie(CART_COOKIE));
-  const cart = await describeCart(ctx, 'cart' in read ? read.cart : emptyCart);
+  const held = 'cart' in read ? read.cart : emptyCart;
   const asked = params.get('donationFrequency') ?? '';
-  const interval = isInterval(asked) && cart.pending?.interval === asked ? asked : undefined;
+  const plan = planCheckout(held, isInterval(asked) ? asked : undefined);
+  const described = await describeCart(ctx, held);
+  if (plan.kind === 'choose') return <><Head /><ChooseRecurringScreen locale={locale} interval={plan.interval} lines={described.lines.filter(({ id }) => plan.among.some((item) => item.id === id))} currency={described.currency} memory={await readKeptForm()} /></>;
+  const interval = plan.kind === 'recurring' ? plan.interval : undefined;
+  const cart = plan.kind === 'recurring' ? { ...described, pending: { line: plan.isHeld ? described.pending!.line : described.lines[0]!, interval: plan.interval } } : described;
   const gift = interval ? cart.pending!.line.amount : cart.total;
+  const paid = interval ? [cart.pending!.line] : cart.lines;
   // Nothing to pay, or something to put right first: the cart says what.
-  if (gift === 0 || (!interval && cart.lines.some(({ isClosed, remaining }) => isClosed || remaining !== undefined))) redirect(localePath(locale, pathTo('cart')));
+  if (gift === 0 || paid.some(({ isClosed, remaining }) => isClosed || remaining !== undefined)) redirect(localePath(locale, pathTo('cart')));
   return (
     <>
       <Head />

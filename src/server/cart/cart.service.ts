@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { CART_COOKIE_AGE } from '#src/contracts/cart.ts';
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
-import { addItem, type Cart, type CartItem, holdSubscription, quickDonationId } from '#src/domain/cart.ts';
+import { addItem, type Cart, type CartItem, holdSubscription, mayRecur, quickDonationId, removeItem } from '#src/domain/cart.ts';
+import type { CheckoutPlan } from '#src/domain/checkout-plan.ts';
+import type { Interval } from '#src/domain/recurring.ts';
 import type { ServiceContext } from '../context.ts';
+import { invalid } from '../errors.ts';
 import { fingerprint } from '../keys.ts';
 import { priceFor, priceOrder, readRecords, type Records } from '../orders/price-order.ts';
 import { coverOf } from '../projects/project-view.ts';
@@ -40,6 +43,18 @@ async function keepPeople({ db, keys, now }: ServiceContext, key: string, itemId
   await writeCartPrivate(db, { keyHash: fingerprint(key), itemId, sealed: keys.seal(JSON.stringify(people)), expiresAt: new Date(now().getTime() + CART_COOKIE_AGE * 1000) });
 }
 
+/** Holds a line of the cart as the recurring gift, with what it knew of people. @throws AppError `validation` for a line that is none, or never recurs */
+export async function repeatLine(ctx: ServiceContext, cart: Cart, id: string, interval: Interval): Promise<Cart> {
+  const item = cart.items.find((line) => line.id === id);
+  if (!item || !mayRecur(item.type)) throw invalid({ path: 'id', code: id === '' ? 'required' : 'invalidSelection' });
+  const people = item.isGift ? (await readPeople(ctx, cart)).get(id) : undefined;
+  if (people && cart.key !== undefined) {
+    await keepPeople(ctx, cart.key, PENDING, people);
+    await forgetPeople(ctx, cart, id);
+  }
+  return holdSubscription(removeItem(cart, id), item, interval);
+}
+
 /** Lets go of what the cart's lines knew of people: of one line, or of all. */
 export async function forgetPeople({ db }: Pick<ServiceContext, 'db'>, cart: Cart, itemId?: string): Promise<void> {
   if (cart.key !== undefined) await deleteCartPrivate(db, fingerprint(cart.key), itemId);
@@ -51,16 +66,18 @@ async function readPeople({ db, keys, now }: ServiceContext, cart: Cart): Promis
   return new Map(rows.map(({ itemId, sealed }) => [itemId, JSON.parse(keys.open(sealed)) as LinePeople]));
 }
 
-/** What the cart's lines ask for, as an order's items: the recurring gift alone, or all the others. */
-export async function orderItemsOf(ctx: ServiceContext, cart: Cart, isRecurring: boolean): Promise<OrderItemInput[]> {
+/** What a checkout's plan asks for, as an order's items; none while a line has yet to be chosen. */
+export async function orderItemsOf(ctx: ServiceContext, cart: Cart, plan: CheckoutPlan): Promise<OrderItemInput[]> {
   const people = await readPeople(ctx, cart);
   const itemOf = ({ categoryId, id, intention, isGift, price, projectId, quantity, type }: CartItem, key: string): OrderItemInput => {
     const of = isGift ? people.get(key) : undefined;
     return { id, type, ...(projectId ? { projectId } : {}), ...(categoryId ? { categoryId } : {}), price, quantity, intention, isGift: of?.giftReceiverName !== undefined, ...of };
   };
-  if (!isRecurring) return cart.items.map((item) => itemOf(item, item.id));
-  const pending = cart.pendingSubscription;
-  return pending ? [{ ...itemOf(pending.item, PENDING), isSubscription: true, subscriptionRecurringInterval: pending.interval }] : [];
+  switch (plan.kind) {
+    case 'once': return plan.items.map((item) => itemOf(item, item.id));
+    case 'recurring': return [{ ...itemOf(plan.item, plan.isHeld ? PENDING : plan.item.id), isSubscription: true, subscriptionRecurringInterval: plan.interval }];
+    case 'choose': return [];
+  }
 }
 
 /** The cart as its page shows it, each line against the records of this moment. Four queries, however many lines. */

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { orderItemInput, type OrderItemInput } from '#src/contracts/orders.ts';
-import { changeItem, clearCart, itemCount, removeItem } from '#src/domain/cart.ts';
+import { changeItem, emptyCart, itemCount, removeItem } from '#src/domain/cart.ts';
 import { formatDecimal, money } from '#src/domain/money.ts';
-import { addToCart, forgetPeople } from '#src/server/cart/cart.service.ts';
+import { isInterval } from '#src/domain/recurring.ts';
+import { addToCart, forgetPeople, repeatLine } from '#src/server/cart/cart.service.ts';
 import { intlTag } from '#src/i18n/locales.ts';
-import { AppError } from '#src/server/errors.ts';
+import { AppError, invalid } from '#src/server/errors.ts';
 import { refused, taken } from '#src/server/forms/answer.ts';
 import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
 import { asFormError, projectLine, quickDonationLine } from '#src/server/forms/cart-fields.ts';
@@ -29,10 +30,20 @@ export const cartForms = new Hono<FormEnv>()
     if (Number.isInteger(count) && count >= 1 && count <= 999) writeCart(c, changeItem(readCart(c), id, { quantity: count }));
     return taken(c, 'cart/change', {});
   })
+  .post('/repeat', async (c) => {
+    const { id = '', interval = '' } = c.get('fields');
+    if (!isInterval(interval)) return refused(c, 'cart/repeat', invalid({ path: 'interval', code: 'invalidSelection' }));
+    try {
+      writeCart(c, await repeatLine(c.get('services'), readCart(c), id, interval));
+      return await taken(c, 'cart/repeat', { location: `/checkout?donationFrequency=${interval}` });
+    } catch (error) {
+      if (error instanceof AppError) return refused(c, 'cart/repeat', error);
+      throw error;
+    }
+  })
   .post('/clear', async (c) => {
     await forgetPeople(c.get('services'), readCart(c));
-    const { key: _forgotten, ...empty } = clearCart(readCart(c));
-    writeCart(c, empty);
+    writeCart(c, emptyCart);
     return taken(c, 'cart/clear', {});
   });
 

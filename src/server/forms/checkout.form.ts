@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { CART_COOKIE_AGE } from '#src/contracts/cart.ts';
-import { clearCart } from '#src/domain/cart.ts';
+import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
 import { isInterval } from '#src/domain/recurring.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { AppError, invalid } from '#src/server/errors.ts';
@@ -25,8 +25,10 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
   const fields = c.get('fields');
   const cart = readCart(c);
   try {
-    const isRecurring = isInterval(fields['donationFrequency'] ?? '') && cart.pendingSubscription !== undefined;
-    const items = await orderItemsOf(ctx, cart, isRecurring);
+    const asked = fields['donationFrequency'] ?? '';
+    const plan = planCheckout(cart, isInterval(asked) ? asked : undefined);
+    if (plan.kind === 'choose') return await taken(c, 'checkout', { location: `/checkout?donationFrequency=${plan.interval}` });
+    const items = await orderItemsOf(ctx, cart, plan);
     if (items.length === 0) return await taken(c, 'checkout', { location: '/cart' });
     const attempt = getCookie(c, ATTEMPT_COOKIE) ?? fields['attempt'] ?? crypto.randomUUID();
     const order = { items, ...giverOf(fields) };
@@ -37,7 +39,7 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
     setCookie(c, PAYING_COOKIE, `${placed.order.number}.${attempt}`, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
     if (placed.order.method !== 'bank') return await taken(c, 'checkout', { location: `/checkout?order=${placed.order.number}` });
     // The order stands and waits for the transfer; the cart would only be given twice.
-    writeCart(c, isRecurring ? { items: cart.items } : clearCart({ items: [] }));
+    writeCart(c, cartAfter(cart, plan));
     return await taken(c, 'checkout', { location: `/checkout/thank-you/${placed.order.number}` });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import { rowsOf } from '#src/server/db/client.ts';
 import { createPaymentDone } from '#src/server/forms/payment-done.ts';
 import { takeKeptForm } from '#src/server/forms/kept-form.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -22,6 +26,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const giver = (more: Record<string, string> = {}) => ({ fullName: 'Huda Al-Salem', email: 'huda@example.org', method: 'bank', locale: 'ar', returnTo: '/checkout', ...more });
+const cartOf = (browser: FormClient): Cart => {
+  const read = decodeCart(browser.cookies.get(CART_COOKIE));
+  if (!('cart' in read)) throw new Error('the cart cannot be read');
+  return read.cart;
+};
 const numberIn = (location: string | null): string => /(\d+)$/.exec(location ?? '')![1]!;
 
 describe('the checkout form', () => {
@@ -86,7 +95,52 @@ describe('the checkout form', () => {
   });
 });
 
+const monthly = (more: Record<string, string> = {}) => giver({ method: 'card', donationFrequency: 'month', ...more });
+const recurringOf = async (location: string | null) => rowsOf<{ interval: string; amount: string }>(app.services.db, sql`
+  select r.interval, r.amount_minor::text as amount from recurring_donations r join orders o on o.id = r.order_id where o.number = ${numberIn(location)}::bigint`);
+
+describe('a checkout that asks for an interval', () => {
+  it('makes the only line of the cart recurring', async () => {
+    const { location } = await client.post('/checkout', monthly());
+    expect(await recurringOf(location)).toEqual([{ interval: 'month', amount: '1000' }]);
+  });
+
+  it('asks which of several lines, and lets the others wait in the cart with what they know of people', async () => {
+    await client.post('/cart/add', { type: 'project', projectId, preset: '2000', isGift: 'on', giftReceiverName: 'Salma', giftReceiverPhoneNumber: '+966501234567', locale: 'en', returnTo: '/' });
+    expect((await client.post('/checkout', monthly())).location).toBe('/ar/checkout?donationFrequency=month');
+    const gift = cartOf(client).items[1]!;
+    expect((await client.post('/cart/repeat', { id: gift.id, interval: 'month', locale: 'ar', returnTo: '/checkout?donationFrequency=month' })).location).toBe('/ar/checkout?donationFrequency=month');
+    expect(cartOf(client)).toMatchObject({ items: [{ price: 1000 }], pendingSubscription: { interval: 'month', item: { price: 2000 } } });
+    const { location } = await client.post('/checkout', monthly());
+    expect(await recurringOf(location)).toEqual([{ interval: 'month', amount: '2000' }]);
+    expect(await rowsOf(app.services.db, sql`select p.gift_receiver_name as name from order_item_people p join order_items i on i.id = p.item_id join orders o on o.id = i.order_id where o.number = ${numberIn(location)}::bigint`)).toEqual([{ name: 'Salma' }]);
+  });
+
+  it.each([[{}, 'id', 'required'], [{ id: 'zakat' }, 'id', 'invalidSelection'], [{ id: 'zakat', interval: 'hour' }, 'interval', 'invalidSelection']])('refuses a choice of %o', async (fields, path, code) => {
+    const answer = await client.post('/cart/repeat', { interval: 'month', locale: 'ar', returnTo: '/checkout?donationFrequency=month', ...fields });
+    expect(answer.location).toBe('/ar/checkout?donationFrequency=month#cart-repeat');
+    expect((await takeKeptForm(app.services, client.cookies.get('form')))?.errors).toContainEqual(expect.objectContaining({ path, code }));
+  });
+});
+
 describe('coming back from the card', () => {
+  it('empties the cart of what was paid, and of nothing else', async () => {
+    await client.post('/cart/add', { type: 'project', projectId, preset: '2000', locale: 'en', returnTo: '/', frequency: 'regular', interval: 'week' });
+    const { location } = await client.post('/checkout', giver({ method: 'card', donationFrequency: 'week' }));
+    for (const ref of stripe.payments.keys()) if (stripe.payments.get(ref)!.status === 'created') stripe.turn(ref, 'succeeded');
+    await client.come(createPaymentDone(async () => app.services), `/checkout/done/${numberIn(location)}`);
+    expect(cartOf(client)).toMatchObject({ items: [{ price: 1000 }] });
+    expect(cartOf(client).pendingSubscription).toBeUndefined();
+    expect(client.cookies.has('paying')).toBe(false);
+
+    const second = await client.post('/checkout', giver({ method: 'card' }));
+    expect(second.location).not.toBe(location);
+    for (const ref of stripe.payments.keys()) if (stripe.payments.get(ref)!.status === 'created') stripe.turn(ref, 'succeeded');
+    await client.come(createPaymentDone(async () => app.services), `/checkout/done/${numberIn(second.location)}`);
+    expect(client.cookies.has('cart')).toBe(false);
+  });
+
+
   it("leads a stranger to the thank-you page and nowhere into another's cart", async () => {
     const { location } = await client.post('/checkout', giver({ method: 'card' }));
     const done = createPaymentDone(async () => app.services);
