@@ -158,6 +158,14 @@ describe('an idempotency key', () => {
     expect(await count(app, 'orders')).toBe(before + 1);
   });
 
+  it('of one guest says nothing of the order of another', async () => {
+    const mine = await post('key-shared', order());
+    const theirs = await post('key-shared', { ...order(), donor: { ...donor, email: 'another@example.org' } });
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+    const numbers = [mine, theirs].map(({ text }) => (JSON.parse(text) as { result: PlacedOrder }).result.order.number);
+    expect(new Set(numbers).size).toBe(2);
+  });
+
   it('holds no secret in the open', async () => {
     const { text } = await post('key-4', order());
     const { result } = JSON.parse(text) as { result: PlacedOrder };

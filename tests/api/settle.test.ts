@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { checkPayment } from '#src/server/payments/payments.service.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -71,7 +72,10 @@ describe('a payment by card', () => {
     stripe.turn(refOf(placed), 'succeeded');
     stripe.mood = 'silent';
     expect(await current(placed)).toMatchObject({ order: { status: 'pending' }, payment: { status: 'created' } });
+    const name = { number: placed.order.number, accessKey: placed.accessKey };
+    expect(await checkPayment(app.services, name)).toMatchObject({ isUnknown: true, gift: { order: { status: 'pending' } } });
     stripe.mood = 'well';
+    expect(await checkPayment(app.services, name)).toMatchObject({ isUnknown: false, gift: { order: { status: 'paid' } } });
     expect(await current(placed)).toMatchObject({ order: { status: 'paid' } });
   });
 });
@@ -97,6 +101,18 @@ describe('a refused card', () => {
     expect(stripe.payments.get(refOf(placed))!.status).toBe('cancelled');
     stripe.turn(`pi_${again.payment.id}`, 'succeeded');
     expect(await current(placed)).toMatchObject({ order: { status: 'paid' } });
+  });
+
+  it('cannot be followed by another payment while the provider is silent, which is told and changes nothing', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'failed', 'card_declined');
+    await current(placed);
+    stripe.mood = 'silent';
+    const answer = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, { 'x-order-key': placed.accessKey });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await count(app, 'payments', sql`order_id = ${placed.order.id}`)).toBe(1);
+    stripe.mood = 'well';
+    expect(await retry(placed)).toMatchObject({ payment: { status: 'created', clientSecret: expect.any(String) } });
   });
 
   it('that went through after all is the payment', async () => {
