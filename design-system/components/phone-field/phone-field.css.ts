@@ -4,7 +4,7 @@ import { floating, selected } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
 
-export const country = style({ position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', inlineSize: '112px', borderInlineEnd: `${tokens.line.hairline} solid ${tokens.color.border}`, color: tokens.color.onSurfaceMuted });
+export const country = style({ position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', inlineSize: '104px', borderInlineEnd: `${tokens.line.hairline} solid ${tokens.color.border}`, color: tokens.color.onSurfaceMuted });
 export const select = style([inGroup, { appearance: 'none', inlineSize: '100%', paddingInlineEnd: '32px', textOverflow: 'ellipsis', cursor: 'pointer', '@media': { [media.forced]: { appearance: 'auto' } } }]);
 export const search = style([inGroup, { inlineSize: '100%', paddingInlineEnd: '32px', textOverflow: 'ellipsis' }]);
 export const chevron = style({ position: 'absolute', insetInlineEnd: '10px', insetBlockStart: 'calc(50% - 8px)', pointerEvents: 'none' });

@@ -55,7 +55,8 @@ export function PhoneField({ autoComplete = 'tel-national', countries, countries
         ) : (
           <span className={styles.country}>
             <select ref={select} name={countryName} form={form} defaultValue={country} aria-label={t`Country code`} autoComplete="tel-country-code" className={styles.select} onFocus={() => void load()} onPointerEnter={() => void load()} onChange={(event) => choose(event.target.value)}>
-              {ordered.map((one) => <option key={one.code} value={one.code}>{`${dialling(one)} ${one.name}`}</option>)}
+              {/* The mark keeps the code first in Arabic too: what does not fit is the name. */}
+              {ordered.map((one) => <option key={one.code} value={one.code}>{`\u200e${dialling(one)} ${one.name}`}</option>)}
             </select>
             {/* Drawn here: the icons' own drawer would be loaded for this one, on every page with a panel. */}
             <svg className={styles.chevron} viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden><path d="m6 9 6 6 6-6" /></svg>

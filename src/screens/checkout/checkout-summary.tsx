@@ -45,7 +45,8 @@ export function CheckoutSummary({ checkout, isForm, locale }: { checkout: Checko
         </div>
         {fee && (
           <Text size="small" tone="muted" as="p">
-            <Trans>By card about <Money minor={fee.estimate} currency={cart.currency} /> goes to the provider, so about <Money minor={Math.max(0, gift - fee.estimate)} currency={cart.currency} /> reaches the cause. This is an estimate; by bank transfer we take nothing.</Trans>
+            <Trans>By card about <Money minor={fee.estimate} currency={cart.currency} /> goes to the provider, so about <Money minor={Math.max(0, gift - fee.estimate)} currency={cart.currency} /> reaches the cause. This is an estimate.</Trans>
+            {checkout.methods.some(({ isAvailable, method }) => method === 'bank' && isAvailable) && <> <Trans>By bank transfer we take nothing.</Trans></>}
           </Text>
         )}
         {isForm && <Button tone="filled" size="large" type="submit" isFullWidth><span><Trans>Give <Money minor={gift} currency={cart.currency} /></Trans></span></Button>}
