@@ -7,6 +7,7 @@ import { dialLists, isDialList } from '#src/pages/dial-list.ts';
 import { providerSources } from '#src/pages/provider-sources.ts';
 import { refuse } from '#src/pages/refusal.ts';
 import { createSearchFiles, isSearchFile } from '#src/pages/search-files.ts';
+import { placeOf } from '#src/pages/place-of.ts';
 import { forgetSite } from '#src/pages/site.ts';
 import { work } from '#src/pages/work.ts';
 import { isKeptPath, routeAt } from '#src/routes.ts';
@@ -15,6 +16,7 @@ import { readEnv } from '#src/server/env.ts';
 import { createForms } from '#src/server/forms.ts';
 import { createPaymentDone, isPaymentDone } from '#src/server/forms/payment-done.ts';
 import { createHealth } from '#src/server/health.routes.ts';
+import { createLog } from '#src/server/log.ts';
 import { closeServices, getServices, onTouched } from '#src/server/services.ts';
 
 const HEALTH = /^\/(?:health\/(?:live|ready)|metrics)$/;
@@ -23,6 +25,7 @@ const HEALTH = /^\/(?:health\/(?:live|ready)|metrics)$/;
 export function createDoors(): Doors {
   const pages = createPageStore();
   const env = envOrLeave();
+  const log = createLog('info');
   onTouched((what) => {
     if (what === 'site') forgetSite();
     pages.forget((path) => what === 'site' || showsProjects(path));
@@ -32,7 +35,8 @@ export function createDoors(): Doors {
     forms: createForms(getServices, refuse),
     root: new Hono().route('/', createHealth(getServices)).route('/', covers).route('/', dialLists).route('/', createSearchFiles()).route('/', createPaymentDone(getServices)),
     isRootPath: (path) => HEALTH.test(path) || isCoverPath(path) || isDialList(path) || isSearchFile(path) || isPaymentDone(path),
-    refuse: (request, code) => refuse(request, { code, ...(code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {}) }),
+    refuse: (request, code, requestId) => refuse(request, { code, requestId, ...(code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {}) }),
+    report: ({ error, path, requestId }) => log.error({ err: error, requestId, ...placeOf(path) }, 'a page failed'),
     isKept: (path) => isKeptPath(splitLocale(path).path),
     pages,
     providerSources,
