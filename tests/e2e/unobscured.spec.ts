@@ -41,3 +41,32 @@ test('going back through the fields by keyboard never leaves one under the bar',
     expect(box.top).toBeGreaterThanOrEqual(bar - 1);
   }
 });
+
+for (const width of [320, 360, 900, 1100, 1280]) {
+  test(`the donate tab keeps to the left edge and lies over nothing at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const address of ['/', '/ar', WELL, `/ar${WELL}`, '/projects', '/ar/faqs']) {
+      await page.goto(address);
+      const tab = page.locator('[popovertarget=donate-panel], a[href="#quick-title"]').first();
+      await expect(tab).toBeVisible();
+      const box = (await tab.boundingBox())!;
+      expect(box.x, address).toBe(0);
+      expect(Math.min(box.width, box.height), address).toBeGreaterThanOrEqual(44);
+      // Everything that can be touched, wherever the page is scrolled to, begins beside the tab or lies in another row of the bar.
+      const covered = await tab.evaluate((it) => {
+        const mine = it.getBoundingClientRect();
+        const isFloating = getComputedStyle(it).position === 'fixed';
+        return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')].filter((other) => {
+          const its = other.getBoundingClientRect();
+          if (other === it || its.width === 0 || !other.checkVisibility() || !other.closest('header, main, footer')) return false;
+          const isInBar = other.closest('header')?.contains(it) ?? false;
+          if (!isFloating && !isInBar) return false;
+          // An icon's target begins 12 px before what is seen of it.
+          return its.left + 12 < mine.right && its.right > mine.left && its.right > 0 && (!isInBar || (its.top < mine.bottom && its.bottom > mine.top));
+        }).map((other) => other.outerHTML.slice(0, 120));
+      });
+      expect(covered, address).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+    }
+  });
+}
