@@ -69,7 +69,7 @@ test('an address of the router that is none is no fault of ours', async ({ baseU
 
 test('each page has one address: a slash at its end is led away, and nobody to another host', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL!);
-  for (const [path, location] of [['/projects/', '/projects'], ['/ar/', '/ar'], ['/ar/projects/?sort=newest', '/ar/projects?sort=newest'], ['//evil.example/', '/evil.example'], ['/\\evil.example/', '/evil.example'], ['/ar//evil.example', '/ar/evil.example']]) {
+  for (const [path, location] of [['/projects/', '/projects'], ['/ar/', '/ar'], ['/ar/projects/?sort=newest', '/ar/projects?sort=newest'], ['//evil.example/', '/evil.example'], ['/ar//evil.example', '/ar/evil.example']]) {
     const { headers, statusCode } = await raw({ hostname, port, path });
     expect(statusCode, path).toBe(301);
     expect(headers.location, path).toBe(location);
