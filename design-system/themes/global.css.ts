@@ -9,7 +9,7 @@ const reset = globalLayer('reset');
 const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [reset]: rule } });
 
 base('*, *::before, *::after', { boxSizing: 'border-box' });
-base('html', { background: tokens.color.canvas, textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: '96px' });
+base('html', { background: tokens.color.canvas, textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 base('body', {
   margin: 0,
   minBlockSize: '100vh',

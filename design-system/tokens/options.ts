@@ -39,7 +39,7 @@ export const script = {
 export const duration = { fast: '120ms', medium: '220ms', fill: '600ms' } as const;
 export const easing = { standard: 'cubic-bezier(.2, 0, 0, 1)', exit: 'cubic-bezier(.4, 0, 1, 1)' } as const;
 
-export const size = { target: '44px', control: '48px', action: '56px', iconSmall: '16px', icon: '20px', iconLarge: '24px', avatar: '40px', avatarLarge: '80px', bar: '6px', barHero: '10px', barMark: '26px' } as const;
+export const size = { target: '44px', control: '48px', action: '56px', iconSmall: '16px', icon: '20px', iconLarge: '24px', avatar: '40px', avatarLarge: '80px', header: '76px', headerStacked: '64px', bar: '6px', barHero: '10px', barMark: '26px' } as const;
 
 export const width = { content: '1280px', header: '1400px', footer: '1200px', aside: '412px', summary: '396px', filters: '272px', prose: '68ch' } as const;
 

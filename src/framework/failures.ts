@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AnswerVariables } from '#src/framework/nonce.ts';
-import { errorPage, errorPagePolicy } from '#src/framework/plain-page.ts';
+import { errorPage, plainResponse } from '#src/framework/plain-page.ts';
 import { splitLocale } from '#src/i18n/locales.ts';
 
 /** A page that fails becomes ours: whole without script, in the language of its address, with the number to write to us by. */
@@ -8,9 +8,6 @@ export const showFailures = createMiddleware<{ Variables: AnswerVariables }>(asy
   await next();
   if (c.res.status < 500) return;
   const id = c.get('requestId');
-  c.set('policy', errorPagePolicy);
   c.res = undefined;
-  c.res = new Response(errorPage(splitLocale(c.req.path).locale, id), {
-    status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'x-request-id': id },
-  });
+  c.res = plainResponse(errorPage(splitLocale(c.req.path).locale, id), 500, { 'x-request-id': id });
 });

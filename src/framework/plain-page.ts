@@ -1,3 +1,4 @@
+import { html, raw } from 'hono/html';
 import { directionOf, type Locale, localePath } from '#src/i18n/locales.ts';
 import { hashPolicy, hashSource } from '#src/framework/policy.ts';
 
@@ -10,10 +11,21 @@ const words: Record<Locale, { title: string; text: string; home: string; referen
   tr: { title: 'Bir şeyler ters gitti', text: 'Kusur bizde. Hesabınızdan hiçbir tutar çekilmedi, sepetiniz bıraktığınız gibi duruyor. Lütfen biraz sonra yeniden deneyin.', home: 'Ana sayfaya dön', reference: 'Bize yazarsanız şu numarayı belirtin:' },
 };
 
-/** The page of a server error: whole in itself, without script, saying nothing of the inside. */
+type Piece = ReturnType<typeof html> | string;
+export type PlainPage = { title: string; paragraphs: readonly Piece[]; link: { href: string; label: string } };
+
+/** A page that is whole in itself, without script. What it is given is text. */
+export const plainPage = (locale: Locale, { link, paragraphs, title }: PlainPage): string =>
+  String(html`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>${paragraphs.map((text) => html`<p>${text}</p>`)}<p><a href="${link.href}">${link.label}</a></p></main></body></html>`);
+
+/** The page of a server error, saying nothing of the inside. */
 export const errorPage = (locale: Locale, requestId: string): string => {
   const { title, text, home, reference } = words[locale];
-  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p><p>${reference} <bdi dir="ltr">${requestId}</bdi></p><p><a href="${localePath(locale, '/')}">${home}</a></p></main></body></html>`;
+  return plainPage(locale, { title, paragraphs: [text, html`${reference} <bdi dir="ltr">${requestId}</bdi>`], link: { href: localePath(locale, '/'), label: home } });
 };
 
-export const errorPagePolicy = hashPolicy('', hashSource(STYLE));
+export const plainPagePolicy = hashPolicy('', hashSource(STYLE));
+
+/** Its bytes with what they may run, which is nothing. */
+export const plainResponse = (page: string, status: number, headers: Record<string, string> = {}): Response =>
+  new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'content-security-policy': plainPagePolicy } });

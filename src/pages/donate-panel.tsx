@@ -1,13 +1,16 @@
-import type { Locale } from '#src/i18n/locales.ts';
 import { readQuickDonation } from '#src/pages/quick-donation.ts';
 import type { FormMemory } from '#src/screens/form/form-memory.ts';
-import { DonateTab } from '#src/screens/quick-donation/donate-tab.tsx';
-import { DonateTabLink } from '#src/screens/quick-donation/donate-tab-link.tsx';
+import { DonateDrawer } from '#src/screens/quick-donation/donate-drawer.tsx';
+import { OpenOnLoad } from '#src/screens/quick-donation/open-on-load.tsx';
 import { QuickDonation } from '#src/screens/quick-donation/quick-donation.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
 
-/** The tab on the left edge. On the home page the panel stands in the hero already: there the tab leads to it. */
+/** Where the tab leads on the home page: there the panel stands in the hero already. */
+export const HERO_PANEL = 'quick-title';
+
+/** What the tab on the left edge opens. */
 export async function DonatePanel({ isHome, kept, locale, path }: { locale: Locale; path: string; isHome: boolean; kept: FormMemory | undefined }) {
-  if (isHome) return <DonateTabLink target="quick-title" />;
+  if (isHome) return <OpenOnLoad panel={HERO_PANEL} isOpenAtFirst={false} />;
   const panel = await readQuickDonation(locale, path);
-  return <DonateTab isOpenAtFirst={panel.interval !== undefined || (kept?.form === 'cart/quick-donation' && kept.errors.length > 0)}><QuickDonation {...panel} /></DonateTab>;
+  return <DonateDrawer isOpenAtFirst={panel.interval !== undefined || (kept?.form === 'cart/quick-donation' && kept.errors.length > 0)}><QuickDonation {...panel} /></DonateDrawer>;
 }

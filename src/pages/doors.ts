@@ -2,21 +2,21 @@ import { Hono } from 'hono';
 import type { Doors } from '#src/framework/adapter.ts';
 import { createPageStore } from '#src/framework/page-store.ts';
 import { splitLocale } from '#src/i18n/locales.ts';
-import { getI18n } from '#src/i18n/server.tsx';
 import { covers, isCoverPath } from '#src/pages/covers.ts';
 import { dialLists, isDialList } from '#src/pages/dial-list.ts';
 import { providerSources } from '#src/pages/provider-sources.ts';
+import { refuse } from '#src/pages/refusal.ts';
 import { createSearchFiles, isSearchFile } from '#src/pages/search-files.ts';
+import { placeOf } from '#src/pages/place-of.ts';
 import { forgetSite } from '#src/pages/site.ts';
 import { work } from '#src/pages/work.ts';
 import { isKeptPath, routeAt } from '#src/routes.ts';
 import { createApi } from '#src/server/app.ts';
 import { readEnv } from '#src/server/env.ts';
-import { errorBody } from '#src/server/messages.ts';
 import { createForms } from '#src/server/forms.ts';
 import { createPaymentDone, isPaymentDone } from '#src/server/forms/payment-done.ts';
 import { createHealth } from '#src/server/health.routes.ts';
-import { negotiateLocale } from '#src/server/locale.ts';
+import { createLog } from '#src/server/log.ts';
 import { closeServices, getServices, onTouched } from '#src/server/services.ts';
 
 const HEALTH = /^\/(?:health\/(?:live|ready)|metrics)$/;
@@ -25,19 +25,18 @@ const HEALTH = /^\/(?:health\/(?:live|ready)|metrics)$/;
 export function createDoors(): Doors {
   const pages = createPageStore();
   const env = envOrLeave();
+  const log = createLog('info');
   onTouched((what) => {
     if (what === 'site') forgetSite();
     pages.forget((path) => what === 'site' || showsProjects(path));
   });
   return {
     api: createApi(getServices),
-    forms: createForms(getServices),
+    forms: createForms(getServices, refuse),
     root: new Hono().route('/', createHealth(getServices)).route('/', covers).route('/', dialLists).route('/', createSearchFiles()).route('/', createPaymentDone(getServices)),
     isRootPath: (path) => HEALTH.test(path) || isCoverPath(path) || isDialList(path) || isSearchFile(path) || isPaymentDone(path),
-    refuse: async (request, code) => {
-      const i18n = await getI18n(negotiateLocale(request.headers.get('accept-language') ?? undefined));
-      return Response.json(errorBody(i18n, code), { status: code === 'fileTooLarge' ? 413 : 405, headers: code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {} });
-    },
+    refuse: (request, code, requestId) => refuse(request, { code, requestId, ...(code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {}) }),
+    report: ({ error, path, requestId }) => log.error({ err: error, requestId, ...placeOf(path) }, 'a page failed'),
     isKept: (path) => isKeptPath(splitLocale(path).path),
     pages,
     providerSources,

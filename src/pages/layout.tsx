@@ -10,10 +10,11 @@ import { requestPath, requestQuery } from '#src/framework/request.ts';
 import { SoftLinks } from '#src/framework/soft-links.tsx';
 import { directionOf, type Locale, splitLocale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/provider.tsx';
-import { DonatePanel } from '#src/pages/donate-panel.tsx';
+import { DonatePanel, HERO_PANEL } from '#src/pages/donate-panel.tsx';
 import { readKeptForm, readSite, readVisitor, thisYear } from '#src/pages/site.ts';
 import { routeAt } from '#src/routes.ts';
 import { memoryOf } from '#src/screens/form/form-memory.ts';
+import { DonateTab } from '#src/screens/quick-donation/donate-tab.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { Footer } from '#src/screens/shell/footer.tsx';
@@ -37,6 +38,7 @@ export default async function SiteLayout({ children, locale }: { children: React
   const [site, kept] = await Promise.all([readSite(), readKeptForm()]);
   const visitor = readVisitor();
   const frame = { locale, path, site, visitor };
+  const isHome = route === 'home';
   const newsletter = memoryOf(kept, 'newsletter');
   const added = kept?.form === 'cart/add' || kept?.form === 'cart/quick-donation' ? kept.done?.message : undefined;
   return (
@@ -50,13 +52,13 @@ export default async function SiteLayout({ children, locale }: { children: React
         <LocaleProvider locale={locale}>
           <StateProvider cartCount={visitor.cartCount} added={added}>
             <a className={styles.skip} href="#main"><Trans>Skip to the content</Trans></a>
-            <TopBar {...frame} query={query} notices={<Notices isTestMode={site.isTestMode} />} />
+            <TopBar {...frame} query={query} notices={<Notices isTestMode={site.isTestMode} />} donateTab={!GIVING.has(route) && <DonateTab target={isHome ? HERO_PANEL : undefined} />} />
             <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
             <Footer
               {...frame} year={thisYear()}
               newsletter={{ isDone: newsletter.done !== undefined, email: newsletter.typed('email'), error: newsletter.error('email', '') }}
             />
-            {!GIVING.has(route) && <DonatePanel locale={locale} path={path} isHome={route === 'home'} kept={kept} />}
+            {!GIVING.has(route) && <DonatePanel locale={locale} path={path} isHome={isHome} kept={kept} />}
             {!GIVING.has(route) && <CartAlert locale={locale} />}
             {process.env['PIXEL_ID'] && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
             <SoftLinks idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />

@@ -18,7 +18,8 @@ export const createLog = (level: string, destination?: { write: (line: string) =
 /** The database's errors quote the row at fault: name, code and place are enough. */
 function briefError(error: unknown): unknown {
   if (!(error instanceof Error)) return { name: typeof error };
-  const isQuery = error.name === 'DrizzleQueryError' || 'severity' in error;
+  // Drizzle's error has no name of its own, and its stack begins with its message.
+  const isQuery = ('query' in error && 'params' in error) || 'severity' in error;
   const code = 'code' in error ? { code: error.code } : {};
   return { name: error.name, ...code, message: isQuery ? '[cut]' : error.message, stack: isQuery ? undefined : error.stack, cause: error.cause === undefined ? undefined : briefError(error.cause) };
 }

@@ -3,11 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '#ds/components/card/card.tsx';
 import type { FormMemory } from '#src/screens/form/form-memory.ts';
+import { DonateDrawer } from '#src/screens/quick-donation/donate-drawer.tsx';
 import { DonateTab } from '#src/screens/quick-donation/donate-tab.tsx';
 import { QuickDonation } from '#src/screens/quick-donation/quick-donation.tsx';
+import { StateProvider } from '#src/screens/shell/state-provider.tsx';
+import { TopBar } from '#src/screens/shell/top-bar.tsx';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
-import { categories } from '#tests/fixtures/site.ts';
+import { categories, siteFixture, visitorFixture } from '#tests/fixtures/site.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
@@ -24,7 +27,13 @@ function Panel(props: PanelProps) {
 const OnPage = (props: PanelProps) => <Framed><Card tone="raised"><Panel {...props} /></Card></Framed>;
 
 function Tab({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
-  return <Framed><h1>{useWords().headline}</h1><DonateTab isOpenAtFirst={isOpenAtFirst}><Panel interval="month" /></DonateTab></Framed>;
+  return (
+    <StateProvider cartCount={0}>
+      <TopBar locale={useLocale()} path="/projects" query="" site={siteFixture()} visitor={visitorFixture()} donateTab={<DonateTab />} />
+      <main><h1>{useWords().headline}</h1></main>
+      <DonateDrawer isOpenAtFirst={isOpenAtFirst}><Panel interval="month" /></DonateDrawer>
+    </StateProvider>
+  );
 }
 const isOpen = (element: Element) => element.querySelector('#donate-panel')!.matches(':popover-open');
 
@@ -35,7 +44,7 @@ export const Collapsed: Story = {
   play: async (story) => {
     const tab = story.canvas.getByRole('button', { name: sayer(story)(msg`Donate now`) });
     await expect(isOpen(story.canvasElement)).toBe(false);
-    await expect(tab.getBoundingClientRect().left).toBeLessThanOrEqual(24);
+    await expect(tab.getBoundingClientRect().left).toBe(0);
     await expect(tab.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,5 +1,14 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from './console.ts';
+
+/** A path as it stands: whatever else asks would put it right before it leaves. */
+async function raw(options: RequestOptions): Promise<IncomingMessage> {
+  const [answer] = await once(get(options), 'response') as [IncomingMessage];
+  answer.resume();
+  return answer;
+}
 
 test('every answer has an id of its own and the headers that protect it', async ({ request }) => {
   for (const path of ['/', '/ar', '/nowhere', '/api/v1/nowhere', '/favicon.svg', '/health/live', '/forms/nowhere']) {
@@ -49,6 +58,27 @@ test('bytes are compressed once, and assets are kept for ever', async ({ page, b
   expect(asset.headers()['content-encoding']).toBe('gzip');
   expect(asset.headers()['cache-control']).toContain('immutable');
   expect(gunzipSync).toBeDefined();
+});
+
+test('an address of the router that is none is no fault of ours', async ({ baseURL }) => {
+  for (const path of ['/RSC/', '/RSC', '/RSC/x', '/RSC/x.txt', '/RSC/R.txt', '/RSC/R/.txt', '/RSC/R//evil.example.txt', '/RSC/F/x/y.txt', '/RSC/S/x.txt', '/RSC/R/_root.txt/', '/RSC/R/%E0%A4%A']) {
+    expect((await fetch(baseURL + path)).status, path).toBe(404);
+  }
+  for (const path of ['/RSC/R/_root.txt', '/RSC/R/ar/projects.txt?query=sort%3Dnewest', '/RSC/R/nowhere.txt', '/RSC/R/projects/%E0%A4%A.txt']) expect((await fetch(baseURL + path)).status, path).toBe(200);
+});
+
+test('each page has one address: a slash at its end is led away, and nobody to another host', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL!);
+  for (const [path, location] of [['/projects/', '/projects'], ['/ar/', '/ar'], ['/ar/projects/?sort=newest', '/ar/projects?sort=newest'], ['//evil.example/', '/evil.example'], ['/ar//evil.example', '/ar/evil.example']]) {
+    const { headers, statusCode } = await raw({ hostname, port, path });
+    expect(statusCode, path).toBe(301);
+    expect(headers.location, path).toBe(location);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('the page for what does not exist does not exist either', async ({ request }) => {
+  expect((await request.get('/404')).status()).toBe(404);
 });
 
 test('an address with broken encoding does not exist', async ({ baseURL }) => {

@@ -51,6 +51,21 @@ test('nothing moves after it was drawn', async ({ page }) => {
   }
 });
 
+test('a bar that fills moves nothing, at any frame of it', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL!, reducedMotion: 'no-preference' });
+  for (const address of ['/projects/a-solar-well-for-340-families-in-marib', '/ar/projects/a-solar-well-for-340-families-in-marib']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const star = page.getByRole('main').getByRole('progressbar').first();
+    await star.evaluate((bar) => Promise.all(bar.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    const shift = await page.evaluate(() => new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(resolve, 300, 0);
+    }));
+    expect(shift, address).toBe(0);
+  }
+  await page.close();
+});
+
 test('the styles of server components have arrived', async ({ page }) => {
   await page.goto('/ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 33, 28)');

@@ -3,7 +3,9 @@ import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
 
 const ink = createVar();
+// The colour grows inside its place, which stands still, and so does the star at its end: nothing on the page shifts.
 const fillUp = keyframes({ from: { inlineSize: 0 } });
+const appear = keyframes({ from: { opacity: 0 } });
 const bar = style({ position: 'relative', inlineSize: '100%', borderRadius: tokens.radius.small, background: tokens.color.track, '@media': { [media.forced]: { border: '1px solid CanvasText' } } });
 export const bars = styleVariants({ base: [bar, { blockSize: tokens.size.bar }], hero: [bar, { blockSize: tokens.size.barHero }] });
 export const tones = styleVariants({ accent: { vars: { [ink]: tokens.color.accent } }, gold: { vars: { [ink]: tokens.color.gold } } });
@@ -16,14 +18,16 @@ const fill = style({
   insetBlock: 0,
   insetInlineStart: 0,
   inlineSize: 'var(--value)',
-  borderRadius: tokens.radius.small,
-  background: ink,
+  '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: '100%', borderRadius: tokens.radius.small, background: ink },
   '@media': {
-    [media.moving]: { animation: `${fillUp} ${tokens.duration.fill} ${tokens.easing.standard}` },
-    [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    [media.moving]: { '::before': { animation: `${fillUp} ${tokens.duration.fill} ${tokens.easing.standard}` } },
+    [media.forced]: { vars: { [ink]: 'Highlight' }, forcedColorAdjust: 'none' },
   },
 });
 export const fills = styleVariants({
   base: [fill, {}],
-  hero: [fill, { '::after': { content: '""', position: 'absolute', insetInlineEnd: `calc(${tokens.size.barMark} / -2)`, insetBlockStart: '-8px', inlineSize: tokens.size.barMark, blockSize: tokens.size.barMark, background: 'inherit', clipPath: star } }],
+  hero: [fill, {
+    '::after': { content: '""', position: 'absolute', insetInlineEnd: `calc(${tokens.size.barMark} / -2)`, insetBlockStart: '-8px', inlineSize: tokens.size.barMark, blockSize: tokens.size.barMark, background: ink, clipPath: star },
+    '@media': { [media.moving]: { '::after': { animation: `${appear} ${tokens.duration.fill} ${tokens.easing.standard}` } } },
+  }],
 });

@@ -1,29 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { close, donateHand } from '#ds/icons/glyphs.ts';
+import { Trans } from '@lingui/react/macro';
+import { donateHand } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
-import { OpenOnLoad } from '#src/screens/quick-donation/open-on-load.tsx';
 import * as styles from '#src/screens/quick-donation/donate-tab.css';
 
+export const PANEL = 'donate-panel';
+
 /**
- * The tab on the left edge, in every language, and the panel that it opens: a native popover, so that it opens before
- * and without script, Escape closes it and focus goes back to the tab.
+ * The tab on the left edge, in every language. Where the page leaves it no edge of its own it stands in the bar, still at
+ * the left: floating there it would lie over the page's fields. It opens the panel, which needs no script for that; where
+ * the form is part of the page, `target`, it leads there.
  */
-export function DonateTab({ children, isOpenAtFirst }: { children: ReactNode; isOpenAtFirst: boolean }) {
-  const { t } = useLingui();
-  return (
-    <aside aria-label={t`Quick donation`}>
-      <button className={styles.tab} type="button" popoverTarget="donate-panel">
-        <Icon glyph={donateHand} /><span className={styles.words}><Trans>Donate now</Trans></span>
-      </button>
-      <section className={styles.panel} id="donate-panel" popover="auto" aria-labelledby="donate-panel-title">
-        <header className={styles.header}>
-          <h2 className={styles.title} id="donate-panel-title"><Trans>Quick donation</Trans></h2>
-          <button className={styles.close} type="button" popoverTarget="donate-panel" popoverTargetAction="hide" aria-label={t`Close`}><Icon glyph={close} /></button>
-        </header>
-        {children}
-      </section>
-      <OpenOnLoad panel="donate-panel" isOpenAtFirst={isOpenAtFirst} />
-    </aside>
-  );
+export function DonateTab({ target }: { target?: string | undefined }) {
+  const face = <><Icon glyph={donateHand} /><span className={styles.words}><Trans>Donate now</Trans></span></>;
+  return target === undefined
+    ? <button className={styles.tab} type="button" popoverTarget={PANEL}>{face}</button>
+    : <a className={styles.tab} href={`#${target}`}>{face}</a>;
 }

@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { floating } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
 
 const { color, fontSize, fontWeight, layer, line, radius, size, space, width } = tokens;
-const headerGutter = 'clamp(16px, 1.4vw, 20px)';
+export const headerGutter = 'clamp(16px, 1.4vw, 20px)';
 
 export const skip = style({
   position: 'absolute', insetInlineStart: space[4], insetBlockStart: '-80px', zIndex: layer.toast,
@@ -14,9 +14,9 @@ export const skip = style({
 
 export const bar = style({ position: 'sticky', insetBlockStart: 0, zIndex: layer.header, background: color.canvas, borderBlockEnd: `${line.hairline} solid ${color.border}`, '@media': { [media.print]: { display: 'none' } } });
 export const barInner = style({
-  display: 'flex', alignItems: 'center', gap: space[7], minBlockSize: '76px', marginInline: 'auto', paddingInline: headerGutter,
+  display: 'flex', alignItems: 'center', gap: space[7], minBlockSize: size.header, marginInline: 'auto', paddingInline: headerGutter,
   maxInlineSize: `calc(${width.header} + 2 * ${headerGutter})`,
-  '@media': { [media.stacked]: { minBlockSize: '64px', gap: space[2] } },
+  '@media': { [media.stacked]: { minBlockSize: size.headerStacked, gap: space[2] } },
 });
 export const home = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: size.target, textDecoration: 'none', color: color.onSurface });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' });
@@ -65,6 +65,20 @@ export const main = style({ display: 'block', minBlockSize: '60vh' });
 /** What is said later needs its place from the beginning. */
 export const noticeArea = style({ display: 'block' });
 export const notice = style({ paddingInline: headerGutter, paddingBlock: space[2], background: color.surfaceInfo, color: color.infoText, fontSize: fontSize.small, fontWeight: fontWeight.medium, textAlign: 'center', '@media': { [media.print]: { display: 'none' } } });
+
+/** Each notice makes the bar that stays higher: by a line, on a phone perhaps by two. */
+const noticed = createVar();
+const offline = createVar();
+const noticeSize = (lines: number) => `calc(${lines} * 1.78 * ${fontSize.small} + 2 * ${space[2]})`;
+for (const [selector, taller] of [[`html:has(header > ${notice})`, noticed], [`html:has(output > ${notice})`, offline]] as const) {
+  globalStyle(selector, { vars: { [taller]: noticeSize(1) }, '@media': { [media.phone]: { vars: { [taller]: noticeSize(2) } } } });
+}
+/**
+ * What takes the focus or is led to comes to stand below the bar, not under it. A margin of each target, not a padding of
+ * the page: the router scrolls to a fragment by the margin alone, and the bar's own links must not move the page.
+ */
+const below = (height: string) => ({ scrollMarginBlockStart: `calc(${height} + ${fallbackVar(noticed, '0px')} + ${fallbackVar(offline, '0px')} + ${space[5]})` });
+globalStyle('main, :is(main, footer) :is(a, button, input, select, textarea, summary, iframe, [tabindex], [id]):not(:popover-open *)', { ...below(size.header), '@media': { [media.stacked]: below(size.headerStacked) } });
 
 export const consent = style({
   position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky, display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}`, alignItems: 'center', justifyContent: 'center',

@@ -14,9 +14,9 @@ import * as styles from '#src/screens/shell/shell.css';
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
 import { UserMenu } from '#src/screens/shell/user-menu.tsx';
 
-export type TopBarProps = { locale: Locale; path: string; query: string; site: Site; visitor: Visitor; isReady?: Readiness | undefined; /** Stand above the bar, in the same landmark. */ notices?: ReactNode };
+export type TopBarProps = { locale: Locale; path: string; query: string; site: Site; visitor: Visitor; isReady?: Readiness | undefined; /** Stand above the bar, in the same landmark. */ notices?: ReactNode; donateTab?: ReactNode };
 
-export function TopBar({ isReady = whenReady, locale, notices, path, query, site, visitor }: TopBarProps) {
+export function TopBar({ donateTab, isReady = whenReady, locale, notices, path, query, site, visitor }: TopBarProps) {
   const { t } = useLingui();
   const login = localePath(locale, pathTo('login'));
   return (
@@ -33,6 +33,7 @@ export function TopBar({ isReady = whenReady, locale, notices, path, query, site
             : isReady('login') && <span className={styles.signIn}><ButtonLink tone="outlined" size="small" href={login}><Trans>Sign in</Trans></ButtonLink></span>}
           <MobileMenu locale={locale} path={path} site={site} isReady={isReady} isSignedIn={visitor.user !== undefined} />
         </div>
+        {donateTab}
       </div>
     </header>
   );

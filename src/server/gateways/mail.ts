@@ -1,6 +1,10 @@
 import { createTransport } from 'nodemailer';
 
-export type Letter = { to: string; subject: string; html: string; plain: string };
+export type Letter = {
+  to: string; subject: string; html: string; plain: string;
+  /** Where a mail program ends such letters with one click (RFC 8058). */
+  oneClickUrl?: string | undefined;
+};
 /** Sends letters. Without a mail server nothing is sent: letters stay where staff read them. */
 export type Mailer = { isConfigured: boolean; send: (letter: Letter) => Promise<void> };
 
@@ -9,6 +13,9 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     isConfigured: true,
-    send: async ({ to, subject, html, plain }) => { await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text: plain }); },
+    send: async ({ to, subject, html, plain, oneClickUrl }) => {
+      const list = oneClickUrl === undefined ? {} : { list: { unsubscribe: oneClickUrl }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text: plain, ...list });
+    },
   };
 }

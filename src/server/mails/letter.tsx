@@ -10,6 +10,8 @@ export type LetterText = {
   facts?: readonly { label: string; value: string; isLeftToRight?: boolean }[];
   action?: { label: string; href: string };
   closing: string;
+  /** Under everything: how letters of this kind are ended. */
+  unsubscribe?: { label: string; href: string };
 };
 
 const font = "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif";
@@ -44,11 +46,12 @@ function Letter({ text, locale }: { text: LetterText; locale: Locale }): ReactNo
           ) : null}
           {text.action ? <p><a href={text.action.href} style={{ display: 'inline-block', background: '#125639', color: '#ffffff', padding: '12px 20px', borderRadius: '3px', textDecoration: 'none' }}>{text.action.label}</a></p> : null}
           <p style={{ color: '#434f47' }}>{text.closing}</p>
+          {text.unsubscribe ? <p style={{ fontSize: '14px' }}><a href={text.unsubscribe.href} style={{ color: '#0f5337' }}>{text.unsubscribe.label}</a></p> : null}
         </div>
       </body>
     </html>
   );
 }
 
-const plainText = ({ greeting, paragraphs, facts = [], action, closing }: LetterText): string =>
-  [greeting, ...paragraphs, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), action ? `${action.label}: ${action.href}` : '', closing].filter(Boolean).join('\n\n');
+const plainText = ({ greeting, paragraphs, facts = [], action, closing, unsubscribe }: LetterText): string =>
+  [greeting, ...paragraphs, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), action ? `${action.label}: ${action.href}` : '', closing, unsubscribe ? `${unsubscribe.label}: ${unsubscribe.href}` : ''].filter(Boolean).join('\n\n');

@@ -20,18 +20,18 @@ const payloadSchema = v.variant('template', [
   v.object({ template: v.literal('newsletterConfirmation'), subscriptionId: v.string() }),
 ]);
 
-type Addressed = { to: string; locale: Locale; letter: LetterText; orderId?: string };
+type Addressed = { to: string; locale: Locale; letter: LetterText; orderId?: string; oneClickUrl?: string };
 
 /** Writes, keeps and sends one letter. A letter whose reason has gone is not written; one that was sent is not sent again. */
 export async function sendMail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<void> {
   const payload = v.parse(payloadSchema, rawPayload);
   const addressed = payload.template === 'newsletterConfirmation' ? await newsletterLetter(ctx, payload.subscriptionId) : await letterOfOrder(ctx, payload);
   if (!addressed) return;
-  const { to, locale, letter, orderId } = addressed;
+  const { to, locale, letter, oneClickUrl, orderId } = addressed;
   const { html, plain } = renderLetter(letter, locale);
   const kept = await keepMail(ctx.db, { dedupeKey: jobId, kind: payload.template, orderId, toAddress: to, locale, subject: letter.subject, html, plain, createdAt: ctx.now() });
   if (kept.sentAt !== null || !ctx.gateways.mail.isConfigured) return;
-  await ctx.gateways.mail.send({ to, subject: kept.subject, html: kept.html, plain: kept.plain });
+  await ctx.gateways.mail.send({ to, subject: kept.subject, html: kept.html, plain: kept.plain, oneClickUrl });
   await markSent(ctx.db, kept.id, ctx.now());
 }
 
@@ -63,12 +63,14 @@ async function newsletterLetter(ctx: ServiceContext, subscriptionId: string): Pr
   if (subscription?.status !== 'pending') return undefined;
   const locale = isLocale(subscription.locale) ? subscription.locale : 'en';
   const i18n = await ctx.i18n(locale);
-  const href = `${siteUrl(ctx)}${localePath(locale, `/newsletter/confirm/${subscriptionToken(ctx, subscription.id)}`)}`;
+  const token = subscriptionToken(ctx, subscription.id);
+  const href = `${siteUrl(ctx)}${localePath(locale, `/newsletter/confirm/${token}`)}`;
   return {
-    to: subscription.email, locale, letter: {
+    to: subscription.email, locale, oneClickUrl: `${siteUrl(ctx)}/forms/newsletter/unsubscribe/${token}?locale=${locale}`, letter: {
       subject: i18n._(msg`Please confirm your address`), greeting: i18n._(msg`Hello,`),
       paragraphs: [i18n._(msg`Somebody, hopefully you, asked for our monthly letter to this address. Please confirm that it is yours.`), i18n._(msg`If it was not you, simply do nothing.`)],
       action: { label: i18n._(msg`Confirm my address`), href }, closing: i18n._(msg`With thanks, the people of Sanad`),
+      unsubscribe: { label: i18n._(msg`Unsubscribe from our letters`), href: `${siteUrl(ctx)}${localePath(locale, `/newsletter/unsubscribe/${token}`)}` },
     },
   };
 }

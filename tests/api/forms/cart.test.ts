@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
+import { refuse } from '#src/pages/refusal.ts';
 import { describeCart } from '#src/server/cart/cart.service.ts';
 import { createForms } from '#src/server/forms.ts';
 import { takeKeptForm } from '#src/server/forms/kept-form.ts';
@@ -118,7 +119,7 @@ describe('adding to the cart', () => {
   });
 
   it('answers a body that cannot be read with 400, not with a fault of its own', async () => {
-    const forms = createForms(async () => app.services);
+    const forms = createForms(async () => app.services, refuse);
     const answer = await forms.request('http://localhost/cart/add', {
       method: 'POST', body: 'no part at all', headers: { origin: 'http://localhost', 'content-type': 'multipart/form-data; boundary=x' },
     });

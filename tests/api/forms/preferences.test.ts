@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { refuse } from '#src/pages/refusal.ts';
 import type { ServiceContext } from '#src/server/context.ts';
 import { createForms } from '#src/server/forms.ts';
 
 // A choice of looks touches no service.
-const forms = createForms(async () => ({}) as ServiceContext);
+const forms = createForms(async () => ({}) as ServiceContext, refuse);
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: 'http://localhost' }) =>
   forms.request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(fields), headers });

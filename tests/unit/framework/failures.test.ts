@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id';
 import { expect, test } from 'vitest';
 import { showFailures } from '#src/framework/failures.ts';
 import type { AnswerVariables } from '#src/framework/nonce.ts';
-import { errorPagePolicy } from '#src/framework/plain-page.ts';
+import { plainPagePolicy } from '#src/framework/plain-page.ts';
 
 const site = new Hono<{ Variables: AnswerVariables }>();
 site.use(requestId(), showFailures);
@@ -29,5 +29,5 @@ test('what is well passes untouched', async () => {
 test("the page's own style is the one that its policy allows", async () => {
   const html = await (await site.request('/boom')).text();
   const style = /<style>([\s\S]*)<\/style>/.exec(html)![1]!;
-  expect(errorPagePolicy).toContain(createHash('sha256').update(style).digest('base64'));
+  expect(plainPagePolicy).toContain(createHash('sha256').update(style).digest('base64'));
 });

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
 import { createKeys, fingerprint, isSame } from '#src/server/keys.ts';
 import { createLog } from '#src/server/log.ts';
@@ -30,7 +31,7 @@ describe('the log', () => {
   it.each<[string, () => void]>([
     ['a field', () => log.info({ email: CANARY })], ['a deep field', () => log.info({ order: { donor: { email: CANARY } } })], ['a body', () => log.info({ body: { anything: CANARY } })],
     ['an access key', () => log.info({ result: { accessKey: CANARY } })],
-    ['a query\'s error', () => log.error({ err: Object.assign(new Error(`Failed query: insert … params: ${CANARY}`), { name: 'DrizzleQueryError', cause: Object.assign(new Error(`Key (email)=(${CANARY})`), { severity: 'ERROR' }) }) })],
+    ['a query\'s error', () => log.error({ err: new DrizzleQueryError('insert …', [CANARY], Object.assign(new Error(`Key (email)=(${CANARY})`), { severity: 'ERROR' })) })],
   ])('has no personal data from %s', (_, write) => {
     lines.length = 0;
     write();

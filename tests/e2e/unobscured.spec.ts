@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { WELL, words } from './giving-words.ts';
+import { toCheckout } from './giving.ts';
+
+/** Where the bar that stays ends, and what lies at a place of the page. */
+const barEnd = (page: Page) => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+const top = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top);
+
+for (const size of [{ width: 1280, height: 640 }, { width: 360, height: 640 }]) {
+  for (const locale of ['en', 'ar'] as const) {
+    test(`what was wrong, and the field it leads to, stand below the bar, in ${locale} at ${size.width}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const w = words[locale];
+      await toCheckout(page, w);
+      await page.getByRole('main').getByLabel(w.email).fill('huda@example');
+      await page.getByRole('main').getByRole('button', { name: w.give }).click();
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      expect(await top(summary)).toBeGreaterThanOrEqual(await barEnd(page));
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await summary.getByRole('link').first().press('Enter');
+      const field = page.getByRole('main').getByLabel(w.email);
+      await expect(field).toBeFocused();
+      await expect.poll(() => top(field)).toBeGreaterThanOrEqual(await barEnd(page));
+    });
+  }
+}
+
+test('going back through the fields by keyboard never leaves one under the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(WELL, { waitUntil: 'networkidle' });
+  await page.locator('#newsletter input[name=email]').focus();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const [bar, box] = [await barEnd(page), await page.evaluate(() => {
+      const element = document.activeElement!;
+      return element.closest('header[class]') && !element.closest('main') ? undefined : element.getBoundingClientRect().toJSON() as DOMRect;
+    })];
+    if (!box) break;
+    expect(box.top).toBeGreaterThanOrEqual(bar - 1);
+  }
+});
+
+for (const width of [320, 360, 900, 1100, 1280]) {
+  test(`the donate tab keeps to the left edge and lies over nothing at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const address of ['/', '/ar', WELL, `/ar${WELL}`, '/projects', '/ar/faqs']) {
+      await page.goto(address);
+      const tab = page.locator('[popovertarget=donate-panel], a[href="#quick-title"]').first();
+      await expect(tab).toBeVisible();
+      const box = (await tab.boundingBox())!;
+      expect(box.x, address).toBe(0);
+      expect(Math.min(box.width, box.height), address).toBeGreaterThanOrEqual(44);
+      // Everything that can be touched, wherever the page is scrolled to, begins beside the tab or lies in another row of the bar.
+      const covered = await tab.evaluate((it) => {
+        const mine = it.getBoundingClientRect();
+        const isFloating = getComputedStyle(it).position === 'fixed';
+        return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')].filter((other) => {
+          const its = other.getBoundingClientRect();
+          if (other === it || its.width === 0 || !other.checkVisibility() || !other.closest('header, main, footer')) return false;
+          const isInBar = other.closest('header')?.contains(it) ?? false;
+          if (!isFloating && !isInBar) return false;
+          // An icon's target begins 12 px before what is seen of it.
+          return its.left + 12 < mine.right && its.right > mine.left && its.right > 0 && (!isInBar || (its.top < mine.bottom && its.bottom > mine.top));
+        }).map((other) => other.outerHTML.slice(0, 120));
+      });
+      expect(covered, address).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+    }
+  });
+}
