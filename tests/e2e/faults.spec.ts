@@ -9,6 +9,9 @@ const dataDir = `data/e2e-${port}`;
 /** Every number of the page fails to be written, and the error quotes what a person typed. */
 const PLANTED = `data:text/javascript,${encodeURIComponent("globalThis.Intl.NumberFormat = class { constructor() { throw Object.assign(new Error('planted huda@example.org'), { query: 'select', params: ['huda@example.org'] }); } };")}`;
 
+// One server for all of them.
+test.describe.configure({ mode: 'serial' });
+
 let server: ChildProcess;
 const lines: string[] = [];
 
