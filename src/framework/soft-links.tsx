@@ -39,7 +39,8 @@ export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) 
       event.preventDefault();
       closeMenus();
       clearTimeout(timer.current);
-      timer.current = setTimeout(setSlowFrom, SHOW_AFTER_MS, here);
+      // A part of the page that is renewed in its place says so itself: the rest stays readable.
+      if (!link.closest('[data-in-place]')) timer.current = setTimeout(setSlowFrom, SHOW_AFTER_MS, here);
       const settled = () => {
         clearTimeout(timer.current);
         setSlowFrom(undefined);
