@@ -176,4 +176,4 @@ export const grid = /* @__PURE__ */ plain(layoutGridNode);
 export const undo = /* @__PURE__ */ flips(undo2Node);
 export type { Glyph } from '#ds/icons/glyph.ts';
 export { facebook, instagram, linkedin, whatsapp, x, youtube } from '#ds/icons/social-glyphs.ts';
-export { donateHand, education, endowment, health, housing, kafarat, mosque, orphan, relief, sacrifice, soleSurvivor, stock, tafreej, tayseer, water, zakat } from '#ds/icons/program-glyphs.ts';
+export { donateHand, education, endowment, health, housing, kafarat, mosque, orphan, ramadan, relief, sacrifice, soleSurvivor, stock, tafreej, tayseer, water, zakat } from '#ds/icons/program-glyphs.ts';

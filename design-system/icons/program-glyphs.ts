@@ -24,6 +24,7 @@ export const endowment = /* @__PURE__ */ plain(sproutNode);
 export const relief = /* @__PURE__ */ plain(packageNode);
 export const housing = /* @__PURE__ */ plain(houseNode);
 export const mosque = /* @__PURE__ */ plain(moonStarNode);
+export const ramadan = /* @__PURE__ */ plain(moonStarNode);
 export const tafreej = /* @__PURE__ */ plain(lockOpenNode);
 export const tayseer = /* @__PURE__ */ plain(scaleNode);
 export const kafarat = /* @__PURE__ */ plain(utensilsNode);

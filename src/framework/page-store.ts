@@ -11,13 +11,18 @@ export const KEPT_AT_MOST = 500;
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Pages that are the same for every visitor, finished and compressed once. The oldest leaves when the store is full. */
-export function createPageStore(now: () => number = Date.now) {
+/**
+ * Pages that are the same for every visitor, finished and compressed once. The oldest leaves when the store is full.
+ * `turnsAt` gives the next moment at which pages show something else by themselves, as when a day ends.
+ */
+export function createPageStore(now: () => number = Date.now, turnsAt: (from: number) => number = () => Infinity) {
   const pages = new Map<string, KeptPage>();
   /** Raised by every `forget`: a page that was being rendered meanwhile may show what no longer holds. */
   let generation = 0;
   return {
     generation: () => generation,
+    /** Until when a page may be kept whose rendering begins now: it was drawn for this moment, however long it takes. */
+    until: () => Math.min(now() + KEPT_FOR_MS, turnsAt(now())),
     find(key: string): KeptPage | undefined {
       const page = pages.get(key);
       if (page && page.expiresAt <= now()) {
@@ -42,7 +47,7 @@ export function createPageStore(now: () => number = Date.now) {
 }
 
 /** Compresses a finished page and names its inline scripts, once for all who will read it. */
-export async function finishPage(html: string, now: number): Promise<KeptPage> {
+export async function finishPage(html: string, expiresAt: number): Promise<KeptPage> {
   const identity = new TextEncoder().encode(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -51,7 +56,7 @@ export async function finishPage(html: string, now: number): Promise<KeptPage> {
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url')}"`,
     policy: hashPolicy(inlineScriptSources(html)),
-    expiresAt: now + KEPT_FOR_MS,
+    expiresAt,
     bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
   };
 }

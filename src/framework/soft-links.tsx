@@ -11,12 +11,11 @@ const SHOW_AFTER_MS = 150;
  * script has come. `slow` stands in the place of `idle` while a route change takes its time; the title of the new page
  * is told politely and focus goes to its content, as a full load would do.
  */
-export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) {
+export function SoftLinks({ className, idle, slow }: { /** Of the title that is only heard. */ className: string; idle: ReactNode; slow: ReactNode }) {
   const { push, path, query } = useRouter();
   /** The address that a slow change began from; at another one, or back at rest, nothing is shown. */
   const [slowFrom, setSlowFrom] = useState<string>();
   const title = useRef<HTMLOutputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(path);
   const here = `${path}?${query}`;
 
@@ -29,6 +28,7 @@ export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) 
   }, [path]);
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link) return;
@@ -38,10 +38,11 @@ export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) 
       if (!url) return;
       event.preventDefault();
       closeMenus();
-      clearTimeout(timer.current);
-      timer.current = setTimeout(setSlowFrom, SHOW_AFTER_MS, here);
+      clearTimeout(timer);
+      // A part of the page that is renewed in its place says so itself: the rest stays readable.
+      if (!link.closest('[data-in-place]')) timer = setTimeout(setSlowFrom, SHOW_AFTER_MS, here);
       const settled = () => {
-        clearTimeout(timer.current);
+        clearTimeout(timer);
         setSlowFrom(undefined);
       };
       // Where the router cannot, the browser can.
@@ -54,7 +55,7 @@ export function SoftLinks({ idle, slow }: { idle: ReactNode; slow: ReactNode }) 
   return (
     <>
       {slowFrom === here ? slow : idle}
-      <output ref={title} data-page-title="" style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }} />
+      <output ref={title} className={className} />
     </>
   );
 }

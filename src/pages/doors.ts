@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { endOfMeccanDay } from '#src/domain/season.ts';
 import type { Doors } from '#src/framework/adapter.ts';
 import { createPageStore } from '#src/framework/page-store.ts';
 import { splitLocale } from '#src/i18n/locales.ts';
@@ -23,7 +24,8 @@ const HEALTH = /^\/(?:health\/(?:live|ready)|metrics)$/;
 
 /** Joins the halves: what stands beside the pages, and what the adapter must know of them. */
 export function createDoors(): Doors {
-  const pages = createPageStore();
+  // Home tells the season, which turns with Mecca's day: a page drawn before midnight is not shown after it.
+  const pages = createPageStore(Date.now, endOfMeccanDay);
   const env = envOrLeave();
   const log = createLog('info');
   onTouched((what) => {

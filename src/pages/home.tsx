@@ -4,6 +4,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { readQuickDonation } from '#src/pages/quick-donation.ts';
+import { readSeason } from '#src/pages/season.ts';
 import { readSite } from '#src/pages/site.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
@@ -15,11 +16,12 @@ import { listSliders, listStatistics } from '#src/server/site/site.service.ts';
 
 export default async function HomePage({ locale }: { locale: Locale }) {
   const [site, home, quickDonation] = await Promise.all([readSite(), readHome(locale), readQuickDonation(locale, '/')]);
+  const season = await readSeason(await getServices(), site, locale);
   return (
     <>
       <Head />
       <HomeScreen
-        locale={locale} home={home} site={site}
+        locale={locale} home={{ ...home, season }} site={site}
         quickDonation={<Card tone="raised" as="section" labelledBy="quick-title"><Stack gap={5}><Heading level={2} size="h3" id="quick-title"><Trans>Quick donation</Trans></Heading><QuickDonation {...quickDonation} /></Stack></Card>}
       />
     </>

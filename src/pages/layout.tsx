@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import '#ds/themes/global.css';
 import '#ds/themes/theme.css';
 import { Overlay } from '#ds/components/overlay/overlay.tsx';
+import { hidden } from '#ds/layout/layout.css';
 import { Menus } from '#src/framework/menus.tsx';
 import { requestNonce } from '#src/framework/nonce.ts';
 import { requestPath, requestQuery } from '#src/framework/request.ts';
@@ -61,7 +62,7 @@ export default async function SiteLayout({ children, locale }: { children: React
             {!GIVING.has(route) && <DonatePanel locale={locale} path={path} isHome={isHome} kept={kept} />}
             {!GIVING.has(route) && <CartAlert locale={locale} />}
             {process.env['PIXEL_ID'] && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
-            <SoftLinks idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />
+            <SoftLinks className={hidden} idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />
             <Menus />
           </StateProvider>
         </LocaleProvider>

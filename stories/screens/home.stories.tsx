@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Card } from '#ds/components/card/card.tsx';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
 import { QuickDonation } from '#src/screens/quick-donation/quick-donation.tsx';
+import type { Readiness } from '#src/screens/shell/navigation.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
 import { homeFixture } from '#tests/fixtures/home.ts';
-import { categories, siteFixture } from '#tests/fixtures/site.ts';
+import { categories, programs, siteFixture } from '#tests/fixtures/site.ts';
 import { useWords } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, isReady, sayer, useLocale } from './frame.tsx';
@@ -15,10 +16,10 @@ import { Framed, isReady, sayer, useLocale } from './frame.tsx';
 export default { title: 'Screens/Home', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
-function Home({ home = {} }: { home?: Partial<HomeView> }) {
+function Home({ home = {}, isReady: hasScreen = isReady }: { home?: Partial<HomeView>; isReady?: Readiness }) {
   const locale = useLocale();
   const panel = <Card tone="raised" as="section" label={useWords().quickDonation}><QuickDonation locale={locale} returnTo="/" categories={categories} countries={countriesIn(locale)} amounts={[1000, 2000, 5000, 10_000]} currency="USD" /></Card>;
-  return <Framed><HomeScreen locale={locale} home={homeFixture(home)} site={siteFixture()} quickDonation={panel} isReady={isReady} /></Framed>;
+  return <Framed><HomeScreen locale={locale} home={homeFixture(home)} site={siteFixture()} quickDonation={panel} isReady={hasScreen} /></Framed>;
 }
 
 export const Usual: Story = {
@@ -55,5 +56,44 @@ export const NoStatistics: Story = {
   render: () => <Home home={{ statistics: [], tafreej: undefined }} />,
   play: async (story) => {
     await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`Figures`) })).toBeNull();
+  },
+};
+
+const programOf = (slug: string) => programs.find((program) => program.slug === slug)!;
+
+/** One calm line below the hero, with the program that the setting names; it does not push the gift aside. */
+export const Ramadan: Story = {
+  parameters: at('home', 'Ramadan'),
+  render: () => <Home home={{ season: { name: 'ramadan', route: 'program', path: '/projects/type/eghatha', program: programOf('eghatha') } }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const band = within(story.canvas.getByRole('region', { name: say(msg`Ramadan, the month of giving`) }));
+    await expect(band.getByRole('link', { name: say(msg`See the Ramadan campaigns`) })).toHaveAttribute('href', expect.stringMatching(/\/projects\/type\/eghatha$/));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RamadanOnAPhone: Story = {
+  ...Ramadan,
+  parameters: at('home', 'Ramadan'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SeasonOfSacrifices: Story = {
+  parameters: at('home', 'season of sacrifices'),
+  render: () => <Home home={{ season: { name: 'sacrifices', route: 'sacrifices', path: '/projects/sacrifices', program: programOf('sacrifice') } }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const band = within(story.canvas.getByRole('region', { name: say(msg`The days of sacrifice`) }));
+    await expect(band.getByRole('link', { name: say(msg`See the sacrifices`) })).toHaveAttribute('href', expect.stringMatching(/\/projects\/sacrifices$/));
+  },
+};
+
+/** An address without its screen is linked to by nothing, the season's band neither. */
+export const SeasonWithoutItsScreen: Story = {
+  parameters: at('home', 'season of sacrifices'),
+  render: () => <Home home={{ season: { name: 'sacrifices', route: 'sacrifices', path: '/projects/sacrifices' } }} isReady={(name) => name !== 'sacrifices'} />,
+  play: async (story) => {
+    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`The days of sacrifice`) })).toBeNull();
   },
 };

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Pressable } from '#ds/components/button/pressable.tsx';
 import { Overlay } from '#ds/components/overlay/overlay.tsx';
+import { ToastProvider, useToasts } from '#ds/components/toast/toast.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { Notices } from '#src/screens/shell/notices.tsx';
 import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
+import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
 
@@ -72,16 +75,16 @@ export const CartToastGone: Story = {
   },
 };
 
-const TOAST_MS = 4000;
+const CART_MS = 4000;
 let held: ReturnType<typeof holdClock> | undefined;
 
-/** Timers of four seconds wait until they are rung; all others go on. */
-function holdClock() {
+/** Timers of that length wait until they are rung, what is left of one that stood still too; all others go on. */
+function holdClock(length = CART_MS) {
   const { clearTimeout: clear, setTimeout: set } = globalThis;
   const waiting = new Map<number, () => void>();
   let last = 1_000_000;
   globalThis.setTimeout = ((run: () => void, ms?: number, ...rest: []) => {
-    if (ms !== TOAST_MS) return set(run, ms, ...rest);
+    if (ms === undefined || ms > length || ms < length / 2) return set(run, ms, ...rest);
     waiting.set(++last, run);
     return last;
   }) as typeof setTimeout;
@@ -92,6 +95,57 @@ function holdClock() {
     letGo: () => { globalThis.setTimeout = set; globalThis.clearTimeout = clear; },
   };
 }
+
+const TOAST_MS = 3000;
+
+function Told({ tone }: { tone: 'success' | 'error' }) {
+  const say = useWords();
+  const toasts = useToasts();
+  return <Pressable onPress={() => toasts.show({ title: tone === 'success' ? say.saved : say.wentWrong, tone })}>{say.save}</Pressable>;
+}
+
+/** At the top right in every language, for three seconds that stand still under the pointer and under the focus. */
+const toast = (tone: 'success' | 'error'): Story => ({
+  beforeEach: () => {
+    const clock = holdClock(TOAST_MS);
+    held = clock;
+    return clock.letGo;
+  },
+  render: () => <Framed><ToastProvider><Told tone={tone} /></ToastProvider></Framed>,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const told = await screen.findByRole('alertdialog', { name: tone === 'success' ? say.saved : say.wentWrong });
+    await expect(window.innerWidth - told.getBoundingClientRect().right).toBeLessThanOrEqual(40);
+    await waitFor(() => expect(held!.waiting()).toBe(1));
+    await userEvent.hover(told);
+    await waitFor(() => expect(held!.waiting()).toBe(0));
+    await userEvent.unhover(told);
+    await waitFor(() => expect(held!.waiting()).toBe(1));
+    within(told).getByRole('button').focus();
+    await waitFor(() => expect(held!.waiting()).toBe(0));
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(held!.waiting()).toBe(1));
+  },
+});
+
+export const ToastSuccess: Story = { ...toast('success'), parameters: at('notices', 'toast success') };
+
+export const ToastError: Story = { ...toast('error'), parameters: at('notices', 'toast error') };
+
+/** It goes by itself, and nobody has to close it. */
+export const ToastGone: Story = {
+  ...toast('success'),
+  parameters: at('notices', 'toast success'),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = wordsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(held!.waiting()).toBe(1));
+    held!.ring();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
 
 export const Offline: Story = {
   parameters: at('notices', 'offline banner'),

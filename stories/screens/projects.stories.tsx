@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ProjectsScreen, type ProjectsScreenProps } from '#src/screens/projects/projects-screen.tsx';
 import { projectsFixture } from '#tests/fixtures/projects.ts';
@@ -15,11 +15,11 @@ type Story = StoryObj;
 type Found = ProjectsScreenProps['found'];
 const found = (count: number, total = count, hasMore = false): Found => ({ data: projectsFixture(count), total, hasMore });
 
-function Catalogue(props: Pick<ProjectsScreenProps, 'query' | 'found'>) {
+function Catalogue(props: Pick<ProjectsScreenProps, 'query' | 'found'> & Pick<Partial<ProjectsScreenProps>, 'path' | 'isProgramFixed'>) {
   const locale = useLocale();
   return (
     <Framed>
-      <ProjectsScreen {...props} locale={locale} path="/projects" title={useWords().projects} page={1} site={siteFixture()} countries={['JO', 'SA', 'SD', 'TR', 'YE']} />
+      <ProjectsScreen path="/projects" {...props} locale={locale} title={useWords().projects} page={1} site={siteFixture()} countries={['JO', 'SA', 'SD', 'TR', 'YE']} />
       <CartAlert locale={locale} />
     </Framed>
   );
@@ -59,20 +59,96 @@ export const IntoTheCart: Story = {
   },
 };
 
-const stay = (event: Event) => { if ((event.target as Element).closest('a[href*="page="]')) event.preventDefault(); };
+const isOnItsWay = (event: Event) => (event.target as Element).closest('[data-in-place]') !== null;
+/** The page is on its way and never comes: the story stays where it waits. */
+const wait = (event: Event) => { if (isOnItsWay(event)) event.preventDefault(); };
+/** Nothing was asked for yet. */
+const stay = (event: Event) => { if (isOnItsWay(event)) { event.preventDefault(); event.stopPropagation(); } };
+const during = (hold: typeof wait) => () => {
+  document.addEventListener('click', hold, true);
+  return () => document.removeEventListener('click', hold, true);
+};
 
 /** The link is followed as it comes into sight; here it leads nowhere. */
 export const MoreToLoad: Story = {
   parameters: at('projects', 'more to load'),
-  beforeEach: () => {
-    document.addEventListener('click', stay, true);
-    return () => document.removeEventListener('click', stay, true);
-  },
+  beforeEach: during(stay),
   render: () => <Catalogue query={{ sort: 'leastRemaining' }} found={found(9, 64, true)} />,
   play: async (story) => {
     await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) })).toHaveAttribute('href', expect.stringContaining('sort=leastRemaining&page=2'));
   },
 };
+
+/** The list stays readable, nothing covers it; the link says beside it what is on its way. */
+export const LoadingMore: Story = {
+  parameters: at('projects', 'loading more'),
+  beforeEach: during(wait),
+  render: () => <Catalogue query={{}} found={found(9, 64, true)} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const link = canvas.getByRole('link', { name: say(msg`Load more`) });
+    const status = link.parentElement!.querySelector('output');
+    await userEvent.click(link);
+    await expect(status).toHaveTextContent(say(msg`More projects are on their way`));
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
+    await expect(link).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** With a key held down the link opens another tab: here nothing is on its way. */
+export const MoreInAnotherTab: Story = {
+  parameters: at('projects', 'more to load'),
+  beforeEach: during((event) => { if (isOnItsWay(event)) event.preventDefault(); if (!(event as MouseEvent).ctrlKey) event.stopPropagation(); }),
+  render: () => <Catalogue query={{}} found={found(9, 64, true)} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await story.userEvent.keyboard('{Control>}');
+    await story.userEvent.click(story.canvas.getByRole('link', { name: say(msg`Load more`) }));
+    await story.userEvent.keyboard('{/Control}');
+    await expect(story.canvas.queryByText(say(msg`More projects are on their way`))).toBeNull();
+  },
+};
+
+const search: NonNullable<Story['play']> = async (story) => {
+  const { canvas, userEvent } = story;
+  const say = sayer(story);
+  const place = canvas.getByRole('region', { name: say(msg`Results`) });
+  await userEvent.type(canvas.getByRole('searchbox', { name: say(msg`Search`) }), 'Amman');
+  await userEvent.click(canvas.getByRole('button', { name: say(msg`Show the results`) }));
+  await waitFor(() => expect(within(place).getByRole('status')).toHaveTextContent(say(msg`The projects are on their way`)));
+  await expect(within(place).queryAllByRole('heading')).toHaveLength(0);
+  await expect(place.querySelector('a')!.getAttribute('href')).toMatch(/\?search=Amman&sort=newest$/);
+  // What was asked stays in sight and can be changed.
+  await expect(canvas.getByRole('searchbox', { name: say(msg`Search`) })).toHaveValue('Amman');
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+/** After a search the list gives its place to the shape of what comes, and says so. */
+export const Loading: Story = { parameters: at('projects', 'loading'), beforeEach: during(wait), render: () => <Catalogue query={{}} found={found(6)} />, play: search };
+
+export const LoadingOnAPhone: Story = {
+  parameters: at('projects', 'loading'),
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: during(wait),
+  render: () => <Catalogue query={{}} found={found(6)} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Search and filter`) }));
+    await story.userEvent.type(story.canvas.getByRole('searchbox', { name: say(msg`Search`) }), 'Amman{Enter}');
+    await waitFor(() => expect(story.canvas.getByText(say(msg`The projects are on their way`))).toBeInTheDocument());
+    // The page's own listener closes the sheet; here the story does.
+    story.canvasElement.querySelector<HTMLElement>('#filters')!.hidePopover();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const program = { path: '/projects/type/eghatha', isProgramFixed: true };
+
+export const ProgramLoading: Story = { parameters: at('projects of a type', 'loading'), beforeEach: during(wait), render: () => <Catalogue query={{}} found={found(6)} {...program} />, play: search };
+
+export const ProgramLoadingMore: Story = { ...LoadingMore, parameters: at('projects of a type', 'loading more'), render: () => <Catalogue query={{}} found={found(9, 64, true)} {...program} /> };
 
 export const EndOfList: Story = { parameters: at('projects', 'end of list'), render: () => <Catalogue query={{}} found={found(12)} /> };
 

@@ -1,10 +1,10 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { toCheckout } from './giving.ts';
-import { words } from './giving-words.ts';
+import { fillIn, toCheckout } from './giving.ts';
+import { devicesOf, words } from './giving-words.ts';
 
 for (const [locale, w] of Object.entries(words)) {
-  for (const { device, width } of [{ device: 'a desktop', width: 1440 }, { device: 'a phone', width: 360 }]) {
+  for (const { device, width } of devicesOf(locale)) {
     test(`a guest gives by bank transfer on ${device}, in ${locale}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await toCheckout(page, w);
@@ -20,6 +20,22 @@ for (const [locale, w] of Object.entries(words)) {
       await expect(page.getByText(w.empty)).toBeVisible();
     });
   }
+}
+
+for (const [locale, w] of Object.entries(words)) {
+  test(`from the home page through the cart to the transfer, in ${locale}`, async ({ page }) => {
+    await page.goto(w.prefix || '/');
+    await page.getByRole('main').getByRole('link', { name: w.well }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.well);
+    await page.getByRole('main').getByRole('button', { name: w.addToCart }).first().click();
+    await page.getByRole('link', { name: w.goToCart }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.cart);
+    await page.getByRole('link', { name: w.checkout }).click();
+    await fillIn(page, w);
+    await page.getByText(w.bank, { exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: w.give }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.transfer);
+  });
 }
 
 test("another person's thank-you page does not exist", async ({ page, browser, baseURL }) => {

@@ -1,14 +1,14 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { payByCard, toCheckout } from './giving.ts';
-import { words } from './giving-words.ts';
+import { devicesOf, words } from './giving-words.ts';
 
 const PAID = '4242424242424242';
 const REFUSED = '4000000000000002';
 const ASKS_THE_BANK = '4000002500003155';
 
 for (const [locale, w] of Object.entries(words)) {
-  for (const { device, width } of [{ device: 'a desktop', width: 1440 }, { device: 'a phone', width: 360 }]) {
+  for (const { device, width } of devicesOf(locale)) {
     test(`a guest gives by card on ${device}, in ${locale}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await toCheckout(page, w);

@@ -7,6 +7,10 @@ export async function toCheckout(page: Page, w: Words): Promise<void> {
   await page.goto(w.prefix + WELL);
   await page.getByRole('main').getByRole('button', { name: w.donateNow }).click();
   await expect(page).toHaveURL(new RegExp(`${w.prefix}/checkout$`));
+  await fillIn(page, w);
+}
+
+export async function fillIn(page: Page, w: Words): Promise<void> {
   await page.getByLabel(w.name).fill('Huda Al-Salem');
   await page.getByRole('main').getByLabel(w.email).fill('huda@example.org');
 }

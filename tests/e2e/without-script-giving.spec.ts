@@ -34,3 +34,11 @@ test('the catalogue is searched, filtered and paged without script', async ({ pa
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(page).toHaveURL(/page=2/);
 });
+
+test('a project is passed on without script', async ({ page, baseURL }) => {
+  await page.goto(WELL);
+  await page.getByText('Share', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toHaveAttribute('href', new RegExp(encodeURIComponent(`${baseURL}${WELL}`)));
+  await expect(page.getByText(`${baseURL}${WELL}`)).toBeVisible();
+});

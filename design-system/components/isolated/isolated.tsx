@@ -1,6 +1,6 @@
 import { root } from '#ds/components/isolated/isolated.css';
 
-export type IsolatedKind = 'phone' | 'email' | 'iban' | 'reference' | 'card';
+export type IsolatedKind = 'phone' | 'email' | 'iban' | 'reference' | 'card' | 'address';
 
 /** An IBAN in fours, as banks print it; the value that is copied has no spaces. */
 export const displayOf = (kind: IsolatedKind, value: string): string => (kind === 'iban' ? value.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ') : value);

@@ -9,6 +9,7 @@ import { Hero } from '#src/screens/home/hero.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
 import { ProjectRow } from '#src/screens/home/project-row.tsx';
 import { Programs } from '#src/screens/home/programs.tsx';
+import { SeasonBand } from '#src/screens/home/season-band.tsx';
 import { TrustSteps } from '#src/screens/home/trust-steps.tsx';
 import { LanguageOffer } from '#src/screens/shell/language-offer.tsx';
 import { type Readiness, whenReady } from '#src/screens/shell/navigation.ts';
@@ -28,6 +29,7 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
     <>
       <LanguageOffer locale={locale} />
       <Hero locale={locale} isReady={isReady}>{quickDonation}</Hero>
+      {home.season && isReady(home.season.route) && <SeasonBand season={home.season} locale={locale} />}
       {home.statistics.length > 0 && <Figures statistics={home.statistics} locale={locale} />}
       {home.closing.length > 0 && <ClosingProjects projects={home.closing} total={home.projectsTotal} locale={locale} />}
       {home.sliders.length > 0 && <Announcements sliders={home.sliders} locale={locale} isReady={isReady} />}

@@ -1,5 +1,11 @@
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
+import type { Season } from '#src/domain/season.ts';
+import type { RouteName } from '#src/routes.ts';
+import type { ProgramLink } from '#src/screens/shell/site.ts';
+
+/** What the time of the year asks for, and where it is given. */
+export type SeasonView = { name: Season; route: RouteName; path: string; program?: ProgramLink | undefined };
 
 /** What the home page reads. Every list may be empty: its part is then left out. */
 export type HomeView = {
@@ -11,4 +17,6 @@ export type HomeView = {
   /** One debtor's case. */
   tafreej?: ProjectCard | undefined;
   projectsTotal: number;
+  /** None for most of the year, and none where there is nowhere to lead. */
+  season?: SeasonView | undefined;
 };

@@ -17,6 +17,17 @@ export const figure = style({
   },
 });
 
+/** Calm: a tint, a line below, and no taller than what it says. */
+export const season = style({ background: color.surfaceAccent, borderBlockEnd: hairline });
+export const seasonInner = style({
+  display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `${space[4]} ${space[5]}`, alignItems: 'center', paddingBlock: space[6],
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+export const seasonMark = style({ color: color.accentText });
+export const seasonTitle = style({ fontSize: fontSize.h3, fontWeight: fontWeight.semibold });
+export const seasonText = style({ color: color.onSurfaceMuted });
+export const seasonAction = style({ '@media': { [media.phone]: { gridColumn: 2 } } });
+
 export const bandTitle = style({ fontSize: fontSize.h2, marginBlockEnd: 'clamp(24px, 3vw, 40px)' });
 export const programs = style({
   display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: line.hairline, border: hairline, borderRadius: radius.base, background: color.border, overflow: 'hidden',

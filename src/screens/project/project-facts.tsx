@@ -16,6 +16,7 @@ export function ProjectFacts({ locale, project }: { project: ProjectDetail; loca
   const gender = { male: t`Boys and men`, female: t`Girls and women`, both: t`Both` };
   const health: Record<string, string> = { healthy: t`Healthy`, sick: t`Sick`, chronicallyIll: t`Chronically ill`, disabled: t`With a disability` };
   const marital: Record<string, string> = { single: t`Single`, married: t`Married`, divorced: t`Divorced`, widowed: t`Widowed`, engaged: t`Engaged` };
+  const raisedBy = { platform: t`Sanad`, ngo: t`An institution that Sanad has vetted`, person: t`A person whose request Sanad has approved` };
   const facts = [
     { term: t`Where`, value: placeOf(project, locale) },
     project.beneficiariesCount > 0 && { term: t`Beneficiaries`, value: <FormattedNumber value={project.beneficiariesCount} /> },
@@ -31,6 +32,7 @@ export function ProjectFacts({ locale, project }: { project: ProjectDetail; loca
     project.billNumber && { term: t`Bill number`, value: <Isolated kind="reference" value={project.billNumber} /> },
     project.joinedSince && { term: t`Joined`, value: project.joinedSince.length === 4 ? project.joinedSince : <FormattedDate value={project.joinedSince} /> },
     project.endowmentPercentage > 0 && { term: t`Endowment share`, value: <FormattedNumber value={project.endowmentPercentage} kind="percent" /> },
+    { term: t`Raised by`, value: raisedBy[project.fundraiserType] },
     { term: t`Approved`, value: <FormattedDate value={project.publishedAt} /> },
     project.permit && { term: t`Permit`, value: <><Isolated kind="reference" value={project.permit.number} />{' · '}{textIn(project.permit.authority, locale)}</> },
     ...project.additionalFields.map(({ fieldKey, fieldValue }) => ({ term: textIn(fieldKey, locale), value: textIn(fieldValue, locale) })),

@@ -20,13 +20,14 @@ import { LatestDonations } from '#src/screens/project/latest-donations.tsx';
 import { ProjectFacts } from '#src/screens/project/project-facts.tsx';
 import * as styles from '#src/screens/project/project.css';
 import { RelatedProjects } from '#src/screens/project/related-projects.tsx';
+import { Share } from '#src/screens/project/share.tsx';
 import { placeOf } from '#src/screens/projects/place.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import { programGlyph } from '#src/screens/shell/program-glyph.ts';
 
-export type ProjectScreenProps = { project: ProjectDetail; locale: Locale; memory?: FormMemory | undefined };
+export type ProjectScreenProps = { project: ProjectDetail; locale: Locale; /** The whole address of the page, to be passed on. */ url: string; memory?: FormMemory | undefined };
 
-export function ProjectScreen({ locale, memory, project }: ProjectScreenProps) {
+export function ProjectScreen({ locale, memory, project, url }: ProjectScreenProps) {
   const { t } = useLingui();
   const title = shownText(project.title, locale);
   const program = project.types[0];
@@ -48,7 +49,10 @@ export function ProjectScreen({ locale, memory, project }: ProjectScreenProps) {
             <Heading level={1} lang={title.lang === locale ? undefined : title.lang} dir={title.lang === locale ? undefined : title.dir}>{title.text}</Heading>
             <Text size="lead" tone="muted">{project.subTitle ? <Localized field={project.subTitle} locale={locale} /> : placeOf(project, locale)}</Text>
           </header>
-          <div className={styles.beside}><DonationCard project={project} locale={locale} memory={memory} /></div>
+          <div className={styles.beside}>
+            <DonationCard project={project} locale={locale} memory={memory} />
+            <Share title={title.text} url={url} />
+          </div>
           <div className={styles.story}>
             <img className={styles.cover} src={project.cover.url ?? coverAddress(project.cover.palette, String(project.cover.seed), 'project')} alt="" width={1200} height={615} fetchPriority="high" />
             {!project.isOpen && <ClosedNote project={project} locale={locale} />}

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorState } from '#ds/components/error-state/error-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
+import { sizes } from '#ds/components/spinner/spinner.css';
 import { Text } from '#ds/components/text/text.tsx';
 import { close, filter } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
@@ -16,8 +17,10 @@ import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { type CatalogueQuery, catalogueHref, hasFilters } from '#src/screens/projects/catalogue-query.ts';
 import * as styles from '#src/screens/projects/projects.css';
 import { Filters } from '#src/screens/projects/filters.tsx';
+import { ListShape } from '#src/screens/projects/list-shape.tsx';
 import { MoreProjects } from '#src/screens/projects/more-projects.tsx';
 import { ProjectCardView } from '#src/screens/projects/project-card-view.tsx';
+import { ResultsPlace } from '#src/screens/projects/results-place.tsx';
 import type { Site } from '#src/screens/shell/site.ts';
 
 export type ProjectsScreenProps = {
@@ -51,9 +54,9 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
             <button className={styles.opener} type="button" popoverTarget="filters"><Icon glyph={filter} /><Trans>Search and filter</Trans></button>
             <aside className={styles.filters} id="filters" popover="auto" aria-label={t`Search and filter`}>
               <button className={styles.closer} type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t`Close`}><Icon glyph={close} /></button>
-              <Filters locale={locale} base={base} query={query} site={site} countries={countries} isProgramFixed={isProgramFixed} />
+              <Filters key={catalogueHref(base, query)} locale={locale} base={base} query={query} site={site} countries={countries} isProgramFixed={isProgramFixed} />
             </aside>
-            {found ? <Results {...props} base={base} found={found} /> : <Failed href={catalogueHref(base, query)} />}
+            <ResultsPlace label={t`Results`} busy={t`The projects are on their way`} shape={<ListShape />}>{found ? <Results {...props} base={base} found={found} /> : <Failed href={catalogueHref(base, query)} />}</ResultsPlace>
           </div>
         </Stack>
       </Page>
@@ -65,7 +68,8 @@ type Found = NonNullable<ProjectsScreenProps['found']>;
 
 function Results({ base, found, locale, page, path, query }: ProjectsScreenProps & { base: string; found: Found }) {
   const { t } = useLingui();
-  if (found.data.length === 0) {
+  const { data: { length: shown }, total } = found;
+  if (shown === 0) {
     return (
       <EmptyState
         title={hasFilters(query) ? t`No project matches` : t`No project is open just now`}
@@ -81,7 +85,14 @@ function Results({ base, found, locale, page, path, query }: ProjectsScreenProps
         {found.data.map((project, index) => <li key={project.id} id={`p-${project.slug}`}><ProjectCardView project={project} locale={locale} returnTo={path} level={2} isEager={index < 3} /></li>)}
       </Grid>
       {found.hasMore
-        ? <MoreProjects key={page} href={catalogueHref(base, query, { page: page + 1 })} shown={found.data.length} total={found.total} />
+        ? (
+          <MoreProjects
+            href={catalogueHref(base, query, { page: page + 1 })} mark={<span className={sizes.base} aria-hidden />}
+            status={<Trans>{shown} of {total} shown</Trans>} busy={<Trans>More projects are on their way</Trans>}
+          >
+            <Trans>Load more</Trans>
+          </MoreProjects>
+        )
         : <Text tone="subtle" size="small"><Trans>That is all of them.</Trans></Text>}
     </Stack>
   );

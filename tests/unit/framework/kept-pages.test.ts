@@ -8,8 +8,8 @@ import type { AnswerVariables } from '#src/framework/nonce.ts';
 
 const isKept = (path: string) => path === '/' || path === '/boom';
 
-function site() {
-  const store = createPageStore();
+function site(...clock: Parameters<typeof createPageStore>) {
+  const store = createPageStore(...clock);
   let renders = 0;
   let held: PromiseWithResolvers<void> | undefined;
   const gate = { close: () => { held = Promise.withResolvers(); }, open: () => held?.resolve() };
@@ -88,5 +88,17 @@ test('after a write the page is rendered anew', async () => {
   const { app, store } = site();
   await app.request('/');
   store.forget();
+  expect(await (await app.request('/')).text()).toContain('rendered 2');
+});
+
+test('what was drawn before the turn of the day is not handed out after it, though it was finished after it', async () => {
+  let now = 900;
+  const { app, gate } = site(() => now, () => (now < 1_000 ? 1_000 : 2_000));
+  gate.close();
+  const first = app.request('/');
+  now = 1_001;
+  gate.open();
+  expect(await (await first).text()).toContain('rendered 1');
+  expect(await (await app.request('/')).text()).toContain('rendered 2');
   expect(await (await app.request('/')).text()).toContain('rendered 2');
 });

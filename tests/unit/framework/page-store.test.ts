@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageStore, finishPage, KEPT_AT_MOST, KEPT_FOR_MS } from '#src/framework/page-store.ts';
 
-const page = await finishPage('<p>سند</p><script>go()</script>', 1_000);
+const page = await finishPage('<p>سند</p><script>go()</script>', 1_000 + KEPT_FOR_MS);
 
 test('a page is kept until its time is over', () => {
   let now = 1_000;
@@ -11,6 +11,13 @@ test('a page is kept until its time is over', () => {
   expect(store.find('/')).toBe(page);
   now += 1;
   expect(store.find('/')).toBeUndefined();
+});
+
+test('a page is never kept past the moment at which pages turn', () => {
+  const store = createPageStore(() => 1_000, (from) => from + 60_000);
+  expect(store.until()).toBe(61_000);
+  expect(createPageStore(() => 1_000, (from) => from + 2 * KEPT_FOR_MS).until()).toBe(1_000 + KEPT_FOR_MS);
+  expect(createPageStore(() => 1_000).until()).toBe(1_000 + KEPT_FOR_MS);
 });
 
 test('a page rendered while something was written is not kept: it may show what no longer holds', () => {

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { words } from './giving-words.ts';
+
+const says = {
+  en: { search: 'Search', show: 'Show the results', onTheirWay: 'The projects are on their way', more: 'Load more', moreOnTheirWay: 'More projects are on their way', results: 'Results' },
+  ar: { search: 'بحث', show: 'عرض النتائج', onTheirWay: 'المشاريع قيد التحميل', more: 'عرض المزيد', moreOnTheirWay: 'مزيد من المشاريع قيد التحميل', results: 'النتائج' },
+} as const;
+
+/** The next part of a page waits until it is let go, as on a slow connection. */
+async function hold(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/RSC/**', async (route) => { await promise; await route.continue(); });
+  return resolve;
+}
+
+for (const [locale, s] of Object.entries(says)) {
+  const w = words[locale as keyof typeof says];
+
+  test(`while a search is on its way the shape of the list stands in its place, in ${locale}`, async ({ page }) => {
+    await page.goto(`${w.prefix}/projects`, { waitUntil: 'networkidle' });
+    const results = page.getByRole('region', { name: s.results });
+    const letGo = await hold(page);
+    await page.getByLabel(s.search, { exact: true }).fill('Marib');
+    await page.getByRole('button', { name: s.show }).click();
+    await expect(results.getByText(s.onTheirWay)).toBeAttached();
+    await expect(results.getByRole('heading')).toHaveCount(0);
+    await expectAccessible(page);
+    letGo();
+    await expect(results.getByRole('link', { name: w.well })).toBeVisible();
+    await expect(page).toHaveURL(/search=Marib&sort=newest$/);
+    await expect(results).toBeFocused();
+    await expect(page.getByLabel(s.search, { exact: true })).toHaveValue('Marib');
+  });
+
+  test(`the next page of the list is asked for as its link comes into sight, and covers nothing, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${w.prefix}/projects`, { waitUntil: 'networkidle' });
+    const results = page.getByRole('region', { name: s.results });
+    const cards = results.getByRole('heading', { level: 2 });
+    await expect(cards).toHaveCount(9);
+    const letGo = await hold(page);
+    await page.getByRole('link', { name: s.more }).scrollIntoViewIfNeeded();
+    await expect(results.getByText(s.moreOnTheirWay)).toBeVisible();
+    await expect(cards).toHaveCount(9);
+    letGo();
+    await expect(cards).toHaveCount(18);
+    await expect(page).toHaveURL(/page=2$/);
+  });
+}
+
+test('going back finds the list as it was before the search', async ({ page }) => {
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await page.getByLabel('Search', { exact: true }).fill('Marib');
+  await page.getByRole('button', { name: 'Show the results' }).click();
+  await expect(page).toHaveURL(/search=Marib/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 })).toHaveCount(9);
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
+});

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { endOfMeccanDay, seasonAt } from '#src/domain/season.ts';
+
+const zone = process.env['TZ'];
+afterEach(() => { if (zone === undefined) delete process.env['TZ']; else process.env['TZ'] = zone; });
+
+/** Each begins at midnight in Mecca, which is nine in the evening before at Greenwich. */
+const borders = [
+  ['Ramadan 1447 begins', '2026-02-17T21:00:00.000Z', undefined, 'ramadan'],
+  ['Ramadan 1447 ends with its thirtieth day', '2026-03-19T21:00:00.000Z', 'ramadan', undefined],
+  ['Dhu al-Hijjah 1447 begins', '2026-05-17T21:00:00.000Z', undefined, 'sacrifices'],
+  ['the thirteenth of Dhu al-Hijjah 1447 is over', '2026-05-30T21:00:00.000Z', 'sacrifices', undefined],
+  ['Ramadan 1448 begins', '2027-02-07T21:00:00.000Z', undefined, 'ramadan'],
+  ['Ramadan 1448 ends with its twenty-ninth day', '2027-03-08T21:00:00.000Z', 'ramadan', undefined],
+  ['Ramadan 1452 begins, the second within 2030', '2030-12-25T21:00:00.000Z', undefined, 'ramadan'],
+] as const;
+
+describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])('on a server in %s', (timeZone) => {
+  test.each(borders)('%s', (_name, at, before, after) => {
+    process.env['TZ'] = timeZone;
+    // The zone of the process has really moved: without this the test would prove nothing.
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
+    expect(seasonAt(new Date(Date.parse(at) - 1))).toBe(before);
+    expect(seasonAt(new Date(at))).toBe(after);
+  });
+});
+
+test('the fast of Ashura and the pilgrimage months before the sacrifice are no season of ours', () => {
+  expect(seasonAt(new Date('2026-06-25T12:00:00.000Z'))).toBeUndefined();
+  expect(seasonAt(new Date('2026-04-20T12:00:00.000Z'))).toBeUndefined();
+});
+
+test('a day in Mecca ends at nine in the evening at Greenwich', () => {
+  const midnight = Date.parse('2026-02-17T21:00:00.000Z');
+  expect(endOfMeccanDay(midnight - 1)).toBe(midnight);
+  expect(endOfMeccanDay(midnight)).toBe(midnight + 86_400_000);
+});
+
+test('no season begins or ends within a day', () => {
+  for (let at = Date.parse('2026-01-01T00:00:00.000Z'); at < Date.parse('2028-01-01T00:00:00.000Z'); at = endOfMeccanDay(at)) {
+    expect(seasonAt(new Date(endOfMeccanDay(at) - 1))).toBe(seasonAt(new Date(at)));
+  }
+});
