@@ -27,19 +27,17 @@ for (const size of [{ width: 1280, height: 640 }, { width: 360, height: 640 }]) 
   }
 }
 
-test('going back through the fields by keyboard never leaves one under the bar', async ({ page }) => {
+test('a field that lies under the bar comes out of it when the keyboard goes back to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(WELL, { waitUntil: 'networkidle' });
-  await page.locator('#newsletter input[name=email]').focus();
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const [bar, box] = [await barEnd(page), await page.evaluate(() => {
-      const element = document.activeElement!;
-      return element.closest('header[class]') && !element.closest('main') ? undefined : element.getBoundingClientRect().toJSON() as DOMRect;
-    })];
-    if (!box) break;
-    expect(box.top).toBeGreaterThanOrEqual(bar - 1);
-  }
+  const amount = page.getByRole('main').getByLabel(/another amount/i);
+  await amount.focus();
+  await page.keyboard.press('Tab');
+  await amount.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 30));
+  expect(await top(amount)).toBeLessThan(await barEnd(page));
+  await page.keyboard.press('Shift+Tab');
+  await expect(amount).toBeFocused();
+  await expect.poll(() => top(amount)).toBeGreaterThanOrEqual(await barEnd(page));
 });
 
 for (const width of [320, 360, 900, 1100, 1280]) {
