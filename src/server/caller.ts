@@ -1,10 +1,12 @@
-import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
-import type { ApiEnv } from './operation.ts';
+import type { ServiceContext } from './context.ts';
+
+/** A request at any of our doors: the API's or the forms'. */
+type Called = { get: (name: 'services') => ServiceContext; env: unknown; req: { header: (name: string) => string | undefined } };
 
 /** Who asks: the peer's address, or what a proxy that we trust says of it. */
-export function addressOf(c: Context<ApiEnv>): string {
+export function addressOf(c: Called): string {
   const { trustedProxies } = c.get('services').env;
   const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
   const peer = (incoming?.socket?.remoteAddress ?? 'unknown').replace(/^::ffff:/, '');
@@ -17,7 +19,7 @@ export function addressOf(c: Context<ApiEnv>): string {
 const neighbourhood = (address: string): string => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address.split('.').slice(0, 3).join('.'));
 
 /** At most `points` calls in `seconds` from one neighbourhood. */
-export function limit(name: string, { points, seconds }: { points: number; seconds: number }): (c: Context<ApiEnv>) => Promise<void> {
+export function limit(name: string, { points, seconds }: { points: number; seconds: number }): (c: Called) => Promise<void> {
   const limiters = new WeakMap<object, RateLimiterMemory>();
   return async (c) => {
     const services = c.get('services');

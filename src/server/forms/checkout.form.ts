@@ -10,6 +10,7 @@ import { ATTEMPT_COOKIE, readCart, writeCart } from '#src/server/forms/cart-cook
 import type { FormEnv, FormFields } from '#src/server/forms/form-env.ts';
 import { fingerprint } from '#src/server/keys.ts';
 import { placeOrder } from '#src/server/orders/orders.service.ts';
+import { orderLimit } from '#src/server/rate-limits.ts';
 
 const METHOD: Record<string, 'bank' | 'stripe'> = { bank: 'bank', card: 'stripe' };
 
@@ -30,6 +31,7 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
     if (plan.kind === 'choose') return await taken(c, 'checkout', { location: `/checkout?donationFrequency=${plan.interval}` });
     const items = await orderItemsOf(ctx, cart, plan);
     if (items.length === 0) return await taken(c, 'checkout', { location: '/cart' });
+    await orderLimit(c);
     const attempt = getCookie(c, ATTEMPT_COOKIE) ?? fields['attempt'] ?? crypto.randomUUID();
     const order = { items, ...giverOf(fields) };
     // Going back and giving again is the same order; with another name or another way to pay it is another one.

@@ -6,19 +6,17 @@ import { page, paging } from '#src/contracts/lists.ts';
 import { INTERVALS } from '#src/domain/recurring.ts';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { limit } from '../caller.ts';
 import { AppError } from '../errors.ts';
 import { type ApiEnv, operation } from '../operation.ts';
 import { listPaymentMethods } from '../payments/payment-methods.ts';
 import { currentPayment, orderIdOf, retryPayment } from '../payments/payments.service.ts';
+import { orderLimit } from '../rate-limits.ts';
 import { readCurrency } from '../settings/settings.service.ts';
 import { getOrder, placeOrderText } from './orders.service.ts';
 
 const tag = 'Giving';
 const byId = v.object({ id });
 const orderKey = 'x-order-key';
-/** A thief who tries cards is stopped long before a family that gives often. */
-const orderLimit = limit('orders', { points: 20, seconds: 3600 });
 
 export const ordersRoutes = [
   operation({

@@ -3,20 +3,19 @@ import { countryCode } from '#src/contracts/fields.ts';
 import { page, paging } from '#src/contracts/lists.ts';
 import { bankAccount, city, contactInfo, country, nationality, settingsAnswer, slider, statistic, subscribeAnswer, subscribeInput } from '#src/contracts/site.ts';
 import { listBankAccounts } from '../bank-accounts/bank-accounts.service.ts';
-import { limit } from '../caller.ts';
 import { listContactInfo } from '../contact-info/contact-info.service.ts';
 import { AppError } from '../errors.ts';
 import { isSame } from '../keys.ts';
 import { offsetOf, pageOf } from '../lists.ts';
 import { subscribe } from '../newsletter/newsletter.service.ts';
 import { operation } from '../operation.ts';
+import { newsletterLimit } from '../rate-limits.ts';
 import { getCountry, listCities, listCountries } from '../reference/reference.service.ts';
 import { readCategory, SETTINGS_CATEGORIES } from '../settings/settings.service.ts';
 import { listSliders, listStatistics } from './site.service.ts';
 
 const query = v.strictObject(paging());
 const lookup = v.strictObject({ ...paging(300) });
-const newsletterLimit = limit('newsletter', { points: 5, seconds: 3600 });
 
 export const siteRoutes = [
   operation({

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { rowsOf } from '#src/server/db/client.ts';
+import { readEnv } from '#src/server/env.ts';
 import { createPaymentDone } from '#src/server/forms/payment-done.ts';
 import { takeKeptForm } from '#src/server/forms/kept-form.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -86,6 +87,16 @@ describe('the checkout form', () => {
     stripe.mood = 'well';
     expect((await client.post('/checkout', giver({ method: 'card' }))).location).toMatch(/\?order=\d+$/);
     expect(await count(app, 'orders')).toBe(before + 1);
+  });
+
+  it('is taken sixty times an hour from one place, and says so then with nothing lost', async () => {
+    const { cookies } = client;
+    client = createFormClient({ ...app.services, env: readEnv({}) });
+    for (const [name, value] of cookies) client.cookies.set(name, value);
+    for (let n = 0; n < 60; n += 1) expect((await client.post('/checkout', giver({ method: 'card' }))).location).toMatch(/order=/);
+    expect((await client.post('/checkout', giver({ method: 'card' }))).location).toBe('/ar/checkout#checkout');
+    expect(await takeKeptForm(app.services, client.cookies.get('form'))).toMatchObject({ fields: { email: 'huda@example.org' }, errors: [{ path: '' }] });
+    expect(client.cookies.has('cart')).toBe(true);
   });
 
   it('never keeps a card or a password, whatever a form is made to send', async () => {

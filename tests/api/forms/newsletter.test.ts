@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#src/server/db/client.ts';
+import { createApi } from '#src/server/app.ts';
+import { readEnv } from '#src/server/env.ts';
 import { takeKeptForm } from '#src/server/forms/kept-form.ts';
 import { subscriptionToken } from '#src/server/newsletter/newsletter.service.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
@@ -23,6 +25,17 @@ it('leads back to the page and says once that a letter is on its way', async () 
 it.each([['', 'required'], ['huda', 'invalidEmail'], ['huda@example', 'invalidEmail']])('refuses %j and keeps it', async (email, code) => {
   await client.post('/newsletter', { ...page, email });
   expect(await kept()).toMatchObject({ fields: { email }, errors: [{ path: 'email', code }] });
+});
+
+it('counts with the API how often letters are asked for from one place, and keeps what was typed', async () => {
+  const limited = { ...app.services, env: readEnv({}) };
+  const api = createApi(limited);
+  const ask = (email: string) => api.request('/email-subscriptions', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+  for (let n = 0; n < 5; n += 1) expect((await ask(`limited-${n}@example.org`)).status).toBe(201);
+  client = createFormClient(limited);
+  await client.post('/newsletter', { ...page, email: 'limited-6@example.org' });
+  expect(await kept()).toMatchObject({ fields: { email: 'limited-6@example.org' }, errors: [{ path: '', message: expect.stringContaining('deneme') as string }] });
+  expect(await client.post('/newsletter', { ...page, email: 'limited-6@example.org' }, { accept: 'application/json' })).toMatchObject({ status: 429 });
 });
 
 it('confirms by a press, once, and ends it by another', async () => {
