@@ -52,7 +52,8 @@ const splitOf = (width: string, side: 'start' | 'end') => [
 ];
 export const splitEnd = styleVariants({ aside: splitOf(tokens.width.aside, 'end'), summary: splitOf(tokens.width.summary, 'end'), filters: splitOf(tokens.width.filters, 'end') });
 export const splitStart = styleVariants({ aside: splitOf(tokens.width.aside, 'start'), summary: splitOf(tokens.width.summary, 'start'), filters: splitOf(tokens.width.filters, 'start') });
-export const beside = style({ minInlineSize: 0, '@media': { [media.beside]: { position: 'sticky', insetBlockStart: '100px' } } });
+/** Clear of the bar with a line of notice above it. */
+export const beside = style({ minInlineSize: 0, '@media': { [media.beside]: { position: 'sticky', insetBlockStart: '124px' } } });
 export const main = style({ minInlineSize: 0 });
 
 export const bleed = style({ marginInline: `calc(-1 * ${tokens.space.gutter})`, paddingInline: tokens.space.gutter, overflowX: 'auto' });

@@ -11,7 +11,8 @@ export const layout = style({
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"header" "beside" "story"', gridTemplateRows: 'auto' } },
 });
 export const header = style({ gridArea: 'header', display: 'grid', gap: space[4] });
-export const beside = style({ gridArea: 'beside', position: 'sticky', insetBlockStart: '100px', '@media': { [media.stacked]: { position: 'static' } } });
+/** Clear of the bar with a line of notice above it. */
+export const beside = style({ gridArea: 'beside', position: 'sticky', insetBlockStart: '124px', '@media': { [media.stacked]: { position: 'static' } } });
 export const story = style({ gridArea: 'story', display: 'grid', gap: space[12], minInlineSize: 0 });
 export const cover = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 8.2', objectFit: 'cover', borderRadius: radius.base, filter: effect.coverFilter });
 export const prose = style({ display: 'grid', gap: space[4], maxInlineSize: width.prose, fontSize: '1.0625rem' });
