@@ -6,14 +6,15 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
  * States may be skipped forward, for a provider tells only where it stands now; never backward.
- * `failed` and `cancelled` still reach `succeeded`: money that is there is there, however late we hear of it.
+ * `failed` and `cancelled` still reach `processing` and `succeeded`: a refused card is tried again under the same payment,
+ * and money that is there is there, however late we hear of it.
  */
 export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
   created: ['requiresAction', 'processing', 'succeeded', 'failed', 'cancelled'],
   requiresAction: ['processing', 'succeeded', 'failed', 'cancelled'],
   processing: ['succeeded', 'failed', 'cancelled'],
-  failed: ['succeeded', 'cancelled'],
-  cancelled: ['succeeded'],
+  failed: ['processing', 'succeeded', 'cancelled'],
+  cancelled: ['processing', 'succeeded'],
   succeeded: ['refunded', 'disputed'],
   disputed: ['succeeded', 'lost'],
   refunded: [],

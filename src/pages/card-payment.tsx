@@ -19,7 +19,7 @@ export async function CardPaymentPage({ locale, number }: { locale: Locale; numb
   const done = localePath(locale, `/checkout/done/${number}`);
   if (first.order.status !== 'pending' || first.payment.status === 'processing') redirect(done);
   // A refused card leaves the order open, and so does one that paid only a part: a new payment of the same order.
-  const { order, payment } = isOver(first.payment.status) ? await retryPayment(ctx, name).catch(whenUnavailable(first)) : first;
+  const { order, payment } = isOver(first.payment.status) ? await retryPayment(ctx, name).catch(whenRefused(first, done)) : first;
   const card = listPaymentMethods(ctx, { currency: order.currency }).find(({ method }) => method === 'stripe');
   return (
     <>
@@ -34,9 +34,13 @@ export async function CardPaymentPage({ locale, number }: { locale: Locale; numb
 
 const isOver = (status: PaymentStatus): boolean => status === 'failed' || status === 'cancelled' || status === 'succeeded';
 
-/** While the provider is silent no new payment can begin: the page says so, and offers to look again. */
-const whenUnavailable = (known: OrderAndPayment) => (error: unknown): OrderAndPayment => {
+/**
+ * While the provider is silent no new payment can begin: the page says so, and offers to look again. Where the last one
+ * turned out to be under way, the thank-you page says how it stands.
+ */
+const whenRefused = (known: OrderAndPayment, done: string) => (error: unknown): OrderAndPayment => {
   if (error instanceof AppError && error.code === 'unavailable') return known;
+  if (error instanceof AppError && error.code === 'conflict') redirect(done);
   throw error;
 };
 

@@ -35,9 +35,9 @@ export const NotFound: Story = {
 export const ServerError: Story = {
   parameters: at('server error', 'usual'),
   render: () => <Message said={{
-    en: { title: 'Something went wrong', text: 'The fault is ours. Nothing was charged, and your cart is as you left it. Please try again in a moment.' },
-    ar: { title: 'حدث خطأ ما', text: 'الخطأ من عندنا. لم يُخصم منك أي مبلغ، وسلتك كما تركتها. أعد المحاولة بعد قليل من فضلك.' },
-    tr: { title: 'Bir şeyler ters gitti', text: 'Kusur bizde. Hesabınızdan hiçbir tutar çekilmedi, sepetiniz bıraktığınız gibi duruyor. Lütfen biraz sonra yeniden deneyin.' },
+    en: { title: 'Something went wrong', text: 'The fault is ours. What you gave is not lost: a receipt comes by e-mail for every gift that reached us. Please try again in a moment.' },
+    ar: { title: 'حدث خطأ ما', text: 'الخطأ من عندنا. ما تبرّعت به لم يضِع: يصلك إيصال بالبريد الإلكتروني عن كل تبرّع وصلنا. أعد المحاولة بعد قليل من فضلك.' },
+    tr: { title: 'Bir şeyler ters gitti', text: 'Kusur bizde. Verdiğiniz hiçbir şey kaybolmadı: bize ulaşan her bağış için e-posta ile makbuz gelir. Lütfen biraz sonra yeniden deneyin.' },
   }} />,
 };
 

@@ -8,6 +8,7 @@ import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { findMails } from '#src/server/mails/mails.repository.ts';
 import { expireOrders } from '#src/server/orders/expire-orders.ts';
 import { checkPayment } from '#src/server/payments/payments.service.ts';
+import { settle } from '#src/server/payments/settle.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { booksOf, categoryOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
@@ -35,6 +36,10 @@ const receive = (paymentId: string, minor: number, currency: 'USD' | 'EUR' = 'US
   stripe.turn(ref, 'succeeded');
   stripe.payments.set(ref, { ...stripe.payments.get(ref)!, received: { minor, currency } });
 };
+const lettersTo = async (email: string): Promise<string[]> => {
+  while (await runDueWork(app.services) > 0);
+  return (await findMails(app.services.db, 500)).filter(({ toAddress }) => toAddress === email).map(({ kind }) => kind).toReversed();
+};
 const heldOf = async ({ order }: PlacedOrder) => (await findHeldMoney(app.services)).filter(({ orderNumber }) => orderNumber === order.number).map(({ amount, reason }) => [reason, amount]);
 
 describe('less money than asked', () => {
@@ -44,7 +49,7 @@ describe('less money than asked', () => {
     expect(await current(placed)).toMatchObject({ order: { status: 'pending', received: 1500, total: 2000 }, payment: { status: 'succeeded' } });
     expect(await booksOf(app, placed.order.id)).toMatchObject({ 'liability:unallocated': -1500 });
     expect(await heldOf(placed)).toEqual([['partPaid', 1500]]);
-    while (await runDueWork(app.services) > 0);
+    expect(await lettersTo('part@example.org')).toEqual(['partPaid']);
     const [letter] = (await findMails(app.services.db, 500)).filter(({ toAddress, kind }) => toAddress === 'part@example.org' && kind === 'partPaid');
     expect(letter!.plain).toContain('We received $15 of $20 from your card');
     expect(letter!.plain).not.toContain('SND');
@@ -55,6 +60,21 @@ describe('less money than asked', () => {
     expect(await current(placed)).toMatchObject({ order: { status: 'paid', received: 2000 } });
     expect(await booksOf(app, placed.order.id)).toMatchObject({ 'liability:unallocated': 0, [`fund:category:${categoryId}:sadaqah`]: -2000 });
     expect(await heldOf(placed)).toEqual([]);
+  });
+
+  it('is what a new payment leaves out, though nobody had asked how it stood', async () => {
+    const placed = await card('unasked@example.org');
+    receive(placed.payment.id, 1500);
+    expect(await retry(placed)).toMatchObject({ order: { received: 1500 }, payment: { status: 'created', amount: 500 } });
+  });
+
+  it('is no longer told as waiting when the rest came first', async () => {
+    const placed = await card('quick-rest@example.org');
+    receive(placed.payment.id, 1500);
+    const rest = await retry(placed);
+    receive(rest.payment.id, 500);
+    await current(placed);
+    expect(await lettersTo('quick-rest@example.org')).toEqual(['receipt']);
   });
 
   it('is not forgotten when the time of the order is over', async () => {
@@ -73,6 +93,9 @@ describe('more money than asked', () => {
     receive(placed.payment.id, 2600);
     expect(await current(placed)).toMatchObject({ order: { status: 'paid', received: 2600 } });
     expect(await booksOf(app, placed.order.id)).toMatchObject({ [`fund:category:${categoryId}:sadaqah`]: -2600 });
+    expect((await lettersTo('more@example.org')).toSorted()).toEqual(['receipt', 'surplus']);
+    const [receipt] = (await findMails(app.services.db, 500)).filter(({ toAddress, kind }) => toAddress === 'more@example.org' && kind === 'receipt');
+    expect(receipt!.plain).toContain('Given beyond it, to the same cause: $6');
   });
 });
 
@@ -92,6 +115,20 @@ describe('money of another currency', () => {
     await expireOrders(app.services);
     expect(await current(placed)).toMatchObject({ order: { status: 'pending' } });
     expect(await count(app, 'orders', sql`id = ${placed.order.id} and expires_at > ${app.clock.now.toISOString()}`)).toBe(1);
+  });
+});
+
+describe('money that is being looked into', () => {
+  it.each(['created', 'failed', 'cancelled'] as const)('is never asked for again after a payment that was %s, and staff see it', async (status) => {
+    const placed = await card(`checked-${status}@example.org`);
+    if (status !== 'created') stripe.turn(`pi_${placed.payment.id}`, status, 'card_declined');
+    await current(placed);
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'a late notice');
+    const answered = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, { 'x-order-key': placed.accessKey });
+    expect(answered.status).toBe(409);
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    expect(await count(app, 'payments', sql`order_id = ${placed.order.id}`)).toBe(1);
   });
 });
 

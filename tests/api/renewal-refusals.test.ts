@@ -43,6 +43,35 @@ describe('a refusal', () => {
     expect(await given.letters()).toEqual(['receipt', 'renewalRefused', 'renewed']);
   });
 
+  it('of a part keeps what came, charges the rest on its day, and says so', async ({ app, given, stripe }) => {
+    given.at('2026-11-20T12:00:00Z');
+    await given.begin('month');
+    stripe.takes = 1000;
+    given.at('2026-12-20T12:00:20Z');
+    await given.work();
+    expect(await given.plan()).toMatchObject({ status: 'pastDue', period: 0 });
+    stripe.takes = undefined;
+    app.clock.pass(DAY);
+    await given.work();
+    expect([...stripe.payments.values()].map(({ received }) => received.minor)).toEqual([2500, 1000, 1500]);
+    expect(await given.plan()).toMatchObject({ status: 'active', period: 1, nextAt: '2027-01-20T12:00:20.000Z' });
+    expect(await given.letters()).toEqual(['receipt', 'renewalPart', 'renewed']);
+    expect((await findMails(app.services.db, 500)).find(({ kind }) => kind === 'renewalPart')!.plain).toContain('We will charge the remaining $15 on December 21, 2026.');
+  });
+
+  it('nobody can name does not end the plan: the next period is charged as ever', async ({ given, stripe }) => {
+    given.at('2026-11-20T12:00:00Z');
+    await given.begin('month');
+    stripe.takes = 0;
+    given.at('2026-12-20T12:00:20Z');
+    await given.work();
+    expect(await given.plan()).toEqual({ status: 'active', period: 1, nextAt: '2027-01-20T12:00:20.000Z' });
+    stripe.takes = undefined;
+    given.at('2027-01-20T12:00:20Z');
+    await given.work();
+    expect((await given.counts()).gifts).toBe(1);
+  });
+
   it.for(['stolen_card', 'authentication_required', 'gone'])('for good (%s) is never tried again', async (card, { app, given, stripe }) => {
     await given.begin('month');
     stripe.card = card;

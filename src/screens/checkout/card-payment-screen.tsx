@@ -57,7 +57,7 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
             )}
           >
             <Stack gap={5}>
-              {wasRefused && <Banner tone="danger" title={<Trans>The card was refused. Nothing was charged.</Trans>}><RefusalWords code={wasRefused} /></Banner>}
+              {wasRefused && <Banner tone="danger" title={order.received > 0 ? <Trans>The card was refused. Nothing more was charged.</Trans> : <Trans>The card was refused. Nothing was charged.</Trans>}><RefusalWords code={wasRefused} /></Banner>}
               {form
                 ? <CardForm provider={form} locale={locale} done={done} total={due} currency={order.currency} />
                 : (

@@ -65,6 +65,7 @@ function Paid({ gift, locale }: { gift: OrderAndPayment; locale: Locale }) {
   return (
     <Frame gift={gift} locale={locale} title={<Trans>May it be accepted.</Trans>}>
       <Text size="lead" tone="muted" as="p"><Trans>Your gift of <Money minor={order.total} currency={order.currency} /> is received. The receipt is on its way to your e-mail.</Trans></Text>
+      {order.received > order.total && <Text as="p"><Trans>You gave <Money minor={order.received - order.total} currency={order.currency} /> more than that. It goes to the same cause.</Trans></Text>}
       {order.recurring && <Text as="p"><Trans>It will be given again by itself. To pause or end it, answer the letter with your receipt.</Trans></Text>}
       <div><ButtonLink tone="tonal" href={localePath(locale, pathTo('projects'))}><Trans>See what else is close to its goal</Trans></ButtonLink></div>
     </Frame>
@@ -114,7 +115,7 @@ function PartPaid({ gift, locale }: { gift: OrderAndPayment; locale: Locale }) {
       <Text size="lead" tone="muted" as="p"><Trans>We have received <Money minor={order.received} currency={order.currency} />, and <Money minor={left} currency={order.currency} /> is still missing. What came is kept for your gift.</Trans></Text>
       {order.status === 'pending'
         ? <div><ButtonLink tone="filled" size="large" href={`${localePath(locale, pathTo('checkout'))}?order=${order.number}`}><Trans>Give the remaining <Money minor={left} currency={order.currency} /></Trans></ButtonLink></div>
-        : <Text as="p"><Trans>Please answer our letter: we complete it with you, or return what came.</Trans></Text>}
+        : <Text as="p"><Trans>Please answer our letter, and we settle it with you.</Trans></Text>}
     </Frame>
   );
 }

@@ -56,7 +56,10 @@ function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderLet
     case 'transferReminder': return [i18n._(msg`We are still waiting for your transfer of ${left}. If you have sent it already, nothing more is needed: banks take a day or two.`), i18n._(msg`The reference is valid until ${deadline}.`)];
     case 'transferExpired': return [i18n._(msg`We waited two weeks for your transfer of ${total} and closed the order. Nothing was charged. If the money is on its way, it will still be counted as you meant it.`)];
     case 'partPaid': return order.method !== 'bank'
-      ? [i18n._(msg`We received ${came} of ${total} from your card, and keep it for your gift.`), i18n._(msg`To give the remaining ${left}, go on from the page where you gave. If you would rather have back what came, just answer this letter.`)]
+      ? [
+          i18n._(msg`We received ${came} of ${total} from your card, and keep it for your gift.`),
+          order.status === 'pending' ? i18n._(msg`To give the remaining ${left}, go on from the page where you gave. If you would rather have back what came, just answer this letter.`) : i18n._(msg`The time for this donation is over. Please answer this letter, and we settle it with you.`),
+        ]
       : [i18n._(msg`We received ${came} of ${total}. As soon as the remaining ${left} arrives with the same reference, your donation is complete.`)];
     case 'surplus': return [i18n._(msg`We received ${came} more than your order, and added it to the same cause. If that was not your wish, just answer this letter.`)];
   }
@@ -67,6 +70,7 @@ export function giftFacts({ order, locale }: OrderLetterData, i18n: I18n): NonNu
     ...order.items.map((item) => ({ label: textIn(locale, item.title), value: amountText(item.amount, order, locale) })),
     ...(order.feeCover > 0 ? [{ label: i18n._(msg`Processing fee, covered by you`), value: amountText(order.feeCover, order, locale) }] : []),
     { label: i18n._(msg`Total`), value: amountText(order.total, order, locale) },
+    ...(order.received > order.total ? [{ label: i18n._(msg`Given beyond it, to the same cause`), value: amountText(order.received - order.total, order, locale) }] : []),
     { label: i18n._(msg`Order number`), value: order.number, isLeftToRight: true },
     ...(order.receiptNumber === null ? [] : [{ label: i18n._(msg`Receipt number`), value: order.receiptNumber, isLeftToRight: true }]),
   ];

@@ -46,6 +46,7 @@ async function letterOfOrder(ctx: ServiceContext, about: AboutOrder): Promise<Ad
   if (!row || !donor || donor.email === '') return undefined;
   const isAboutWaiting = template === 'transferInstructions' || template === 'transferReminder';
   if (isAboutWaiting && (isSettled(row.status) || row.status !== 'awaitingTransfer')) return undefined;
+  if (template === 'partPaid' && isSettled(row.status)) return undefined;
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const data = {
     order: await viewOrder(ctx.db, row), donorName: donor.fullName, locale, reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,

@@ -11,6 +11,7 @@ import { findDonor, findItems, findRecurring, nextReceiptNumber, type OrderRow, 
 import { completeProject, lockProjects } from '../projects/project-totals.repository.ts';
 import { periodStart } from '#src/domain/recurring.ts';
 import { renewPlan } from '../recurring/outcome.ts';
+import { findCharge } from '../recurring/recurring.repository.ts';
 import { audit, type PaymentRow } from './payments.repository.ts';
 
 export type Money = { into: string; amount: number; externalKey: string; at: Date };
@@ -18,7 +19,8 @@ export type Money = { into: string; amount: number; externalKey: string; at: Dat
 /** Books the money that makes an order paid; what is more than due is a gift to the same cause. An order paid before keeps it for its giver. */
 export async function bookGift(tx: Database, order: OrderRow, payment: PaymentRow, money: Money, now: Date): Promise<void> {
   if (isSettled(order.status)) return bookDuplicate(tx, order, payment, money, now);
-  const { lines, projectIds } = await giftLines(tx, order, money.amount + order.receivedMinor - order.totalMinor);
+  const surplus = money.amount + order.receivedMinor - order.totalMinor;
+  const { lines, projectIds } = await giftLines(tx, order, surplus);
   await postEntry(tx, {
     kind: 'gift', externalKey: money.externalKey, orderId: order.id, paymentId: payment.id, occurredAt: money.at, currency: order.currency,
     postings: receiptEntry({ into: money.into, amount: money.amount, alreadyHeld: order.receivedMinor }, lines, order.feeCoverMinor),
@@ -30,6 +32,7 @@ export async function bookGift(tx: Database, order: OrderRow, payment: PaymentRo
   const donor = await findDonor(tx, order.id);
   if (donor) await countDonor(tx, projectIds, donor.donorHash);
   await completeFunded(tx, projectIds, now);
+  if (surplus > 0) await promiseSurplusLetter(tx, order, { ...money, amount: surplus }, now);
   await startRecurring(tx, order, now);
   if (await renewPlan(tx, order, now)) return;
   if (!order.isDemo) await promise(tx, { kind: 'mail', payload: { template: 'receipt', orderId: order.id }, dedupeKey: `mail:receipt:${order.id}`, runAt: now }, now);
@@ -41,6 +44,8 @@ export async function bookPart(tx: Database, order: OrderRow, payment: PaymentRo
     kind: 'held', externalKey: money.externalKey, orderId: order.id, paymentId: payment.id, occurredAt: money.at, currency: order.currency, postings: heldEntry(money.into, money.amount),
   }, now);
   await updateOrder(tx, order.id, { receivedMinor: order.receivedMinor + money.amount });
+  // The rest of a renewal is charged by the clock, whose letter says so.
+  if (await findCharge(tx, order.id)) return;
   await promise(tx, { kind: 'mail', payload: { template: 'partPaid', orderId: order.id, amount: money.amount }, dedupeKey: `mail:part:${money.externalKey}`, runAt: now }, now);
 }
 
@@ -63,8 +68,11 @@ export async function bookSurplus(tx: Database, order: OrderRow, payment: Paymen
   }, now);
   await updateOrder(tx, order.id, { receivedMinor: order.receivedMinor + money.amount });
   await completeFunded(tx, projectIds, now);
-  await promise(tx, { kind: 'mail', payload: { template: 'surplus', orderId: order.id, amount: money.amount }, dedupeKey: `mail:surplus:${money.externalKey}`, runAt: now }, now);
+  await promiseSurplusLetter(tx, order, money, now);
 }
+
+const promiseSurplusLetter = (tx: Database, order: OrderRow, { amount, externalKey }: Money, now: Date): Promise<void> =>
+  promise(tx, { kind: 'mail', payload: { template: 'surplus', orderId: order.id, amount }, dedupeKey: `mail:surplus:${externalKey}`, runAt: now }, now);
 
 /** The order's gifts with the room that their projects have left; a surplus is one more, to the first cause. */
 async function giftLines(tx: Database, order: OrderRow, surplus: number): Promise<{ lines: GiftLine[]; projectIds: string[] }> {

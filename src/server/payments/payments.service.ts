@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type PaymentSnapshot, ProviderUnavailableError } from '../gateways/payments/port.ts';
 import { viewOrder, viewPayment } from '../orders/order-view.ts';
-import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
+import { findOrder, lockOrder } from '../orders/orders.repository.ts';
 import { findOwnOrder, type OrderName } from '../orders/orders.service.ts';
 import { writePayment } from '../orders/write-order.ts';
 import { askProvider } from './ask-provider.ts';
@@ -46,7 +46,7 @@ export async function checkPayment(ctx: ServiceContext, name: OrderName): Promis
 /**
  * A new payment for an order whose last one was refused or came to nothing. The last one is ended at the provider first,
  * so that no two can be paid; if it turns out to be paid, that is the answer.
- * @throws AppError `notFound`, `conflict` for an order that takes no payment, `unavailable`
+ * @throws AppError `notFound`, `conflict` for an order that takes no payment or whose money is being looked for, `unavailable`
  */
 export async function retryPayment(ctx: ServiceContext, name: OrderName): Promise<OrderAndPayment> {
   const order = await findOwnOrder(ctx, name);
@@ -54,10 +54,10 @@ export async function retryPayment(ctx: ServiceContext, name: OrderName): Promis
   if (!last || order.method === 'bank' || (order.status !== 'pending' && !isSettled(order.status))) throw new AppError('conflict');
   try {
     await endPayment(ctx, last);
-    const settled = (await findOrder(ctx.db, { id: order.id }))!;
-    if (isSettled(settled.status)) return await view(ctx, order.id);
-    const payment = await newPayment(ctx, order, last.id);
-    return await view(ctx, order.id, await askProvider(ctx, settled, payment));
+    const ended = (await findOrder(ctx.db, { id: order.id }))!;
+    if (isSettled(ended.status)) return await view(ctx, order.id);
+    const payment = await newPayment(ctx, order.id, last.id);
+    return await view(ctx, order.id, await askProvider(ctx, ended, payment));
   } catch (error) {
     if (error instanceof ProviderUnavailableError) throw new AppError('unavailable', { cause: error, retryAfter: 5 });
     throw error;
@@ -73,11 +73,16 @@ export async function endPayment(ctx: ServiceContext, payment: PaymentRow): Prom
   await applySnapshot(ctx, payment.id, ended.status === 'succeeded' ? await gateway.retrieve(payment.providerRef) : ended, 'ended by us');
 }
 
-/** Of two tabs that try again at once, the second takes the payment of the first. */
-const newPayment = (ctx: ServiceContext, order: OrderRow, lastId: string): Promise<PaymentRow> => ctx.db.transaction(async (tx) => {
-  await lockOrder(tx, order.id);
-  const current = await findCurrentPayment(tx, order.id);
-  return current && current.id !== lastId ? current : writePayment(tx, order, ctx.now());
+/**
+ * A payment of what is due now that the last one has ended. Of two tabs that try again at once, the second takes the
+ * payment of the first. @throws AppError `conflict` while money of the last one is on its way, or was paid otherwise
+ */
+const newPayment = (ctx: ServiceContext, orderId: string, lastId: string): Promise<PaymentRow> => ctx.db.transaction(async (tx) => {
+  const order = (await lockOrder(tx, orderId))!;
+  const current = (await findCurrentPayment(tx, orderId))!;
+  if (current.id !== lastId) return current;
+  if (isSettled(order.status) || current.status === 'processing') throw new AppError('conflict');
+  return writePayment(tx, order, ctx.now());
 });
 
 async function view(ctx: ServiceContext, orderId: string, snapshot?: PaymentSnapshot): Promise<OrderAndPayment> {

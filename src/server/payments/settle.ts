@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import type { PaymentSnapshot } from '../gateways/payments/port.ts';
 import { postEntry } from '../ledger/ledger.repository.ts';
 import { lockOrder, type OrderRow, updateRecurring } from '../orders/orders.repository.ts';
-import { refuseRenewal } from '../recurring/outcome.ts';
+import { passRenewal, refuseRenewal } from '../recurring/outcome.ts';
 import { bookGift, bookPart } from './book.ts';
 import { audit, findPayment, isAudited, lockPayment, type PaymentRow, recordPaymentStatus, updatePayment } from './payments.repository.ts';
 
@@ -41,7 +41,7 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
     const step = reconcile(payment.status, snapshot.status);
     const due = { minor: order.totalMinor - order.receivedMinor, currency: order.currency };
     const came = judgeReceived(due, snapshot.received);
-    if (step.does === 'settle' && came === 'unclear') return setAside(tx, payment, snapshot, now);
+    if (step.does === 'settle' && came === 'unclear') return setAside(tx, order, payment, snapshot, now);
     const status = step.does === 'nothing' ? payment.status : step.does === 'settle' ? 'succeeded' : step.to;
     await updatePayment(tx, payment.id, {
       status, providerRef: snapshot.providerRef, failureCode: snapshot.failureCode ?? null, enquiries: payment.enquiries + 1,
@@ -52,6 +52,7 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
       const money = { into: accounts.provider(payment.method), amount: snapshot.received.minor, externalKey: `payment:${payment.id}`, at: now };
       await (came === 'part' && !isSettled(order.status) ? bookPart : bookGift)(tx, order, payment, money, now);
       if (snapshot.received.minor !== payment.amountMinor) await auditSum(tx, payment, snapshot, now);
+      if (came === 'part') await refuseRenewal(tx, order, payment, 'part_received', now);
     }
     if (status === 'succeeded') await bookFee(tx, order, payment, snapshot, now);
     if (isOpen(payment.status) && (status === 'failed' || status === 'cancelled')) await refuseRenewal(tx, order, payment, snapshot.failureCode, now);
@@ -61,7 +62,7 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
 }
 
 /** Money that we cannot name in our currency: nothing is booked, the giver is told that we are checking, and staff look. */
-async function setAside(tx: Database, payment: PaymentRow, snapshot: PaymentSnapshot, now: Date): Promise<void> {
+async function setAside(tx: Database, order: OrderRow, payment: PaymentRow, snapshot: PaymentSnapshot, now: Date): Promise<void> {
   if (await isAudited(tx, aboutSum(payment))) return;
   if (mayMove(PAYMENT_TRANSITIONS, payment.status, 'processing')) {
     await recordPaymentStatus(tx, { paymentId: payment.id, from: payment.status, to: 'processing', at: now, reason: 'what was received is unclear' });
@@ -69,6 +70,7 @@ async function setAside(tx: Database, payment: PaymentRow, snapshot: PaymentSnap
   }
   await updatePayment(tx, payment.id, { nextEnquiryAt: null });
   await auditSum(tx, payment, snapshot, now);
+  await passRenewal(tx, order, now);
 }
 
 const aboutSum = ({ id }: PaymentRow) => ({ action: 'sumDiffers', subject: 'payment', subjectId: id });

@@ -22,7 +22,16 @@ export async function renewPlan(tx: Database, order: OrderRow, now: Date): Promi
   return true;
 }
 
-/** A charge was refused: it is tried again on its day, or the plan ends; the giver is told either way. */
+/** What came for a period is looked into by staff: the plan goes on with the next one. */
+export async function passRenewal(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const charge = await findCharge(tx, order.id);
+  if (!charge) return;
+  const plan = (await lockPlan(tx, charge.recurringId))!;
+  if (plan.status !== 'active' && plan.status !== 'pastDue') return;
+  await updatePlan(tx, plan.id, { period: Math.max(plan.period, charge.period), nextAt: nextStart(plan.firstAt!, plan.interval, charge.period, now), status: 'active' });
+}
+
+/** A charge was refused, whole or in part: what is left is tried again on its day, or the plan ends; the giver is told either way. */
 export async function refuseRenewal(tx: Database, order: OrderRow, payment: PaymentRow, code: string | undefined, now: Date): Promise<void> {
   const charge = await findCharge(tx, order.id);
   if (!charge) return;
@@ -35,7 +44,7 @@ export async function refuseRenewal(tx: Database, order: OrderRow, payment: Paym
   await updatePlan(tx, plan.id, { status: nextAt === null ? 'cancelled' : 'pastDue', nextAt });
   await audit(tx, { at: now, actor: 'scheduler', action: nextAt === null ? 'recurringEnded' : 'recurringRefused', subject: 'recurringDonation', subjectId: plan.id, before: { status: plan.status }, after: { code: code ?? null, period: charge.period, nextAt: nextAt?.toISOString() ?? null } });
   if (nextAt === null) await failOrder(tx, order, now);
-  const payload = nextAt === null ? { template: 'recurringEnded', orderId: order.id } : { template: 'renewalRefused', orderId: order.id, nextAt: nextAt.toISOString() };
+  const payload = nextAt === null ? { template: 'recurringEnded', orderId: order.id } : { template: code === 'part_received' ? 'renewalPart' : 'renewalRefused', orderId: order.id, nextAt: nextAt.toISOString() };
   await promise(tx, { kind: 'mail', payload, dedupeKey: `mail:renewal:${payment.id}`, runAt: now }, now);
 }
 
