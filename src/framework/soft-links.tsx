@@ -6,6 +6,9 @@ import { isSoftClick, languageHref } from '#src/framework/soft-click.ts';
 /** A route change that takes longer than this is shown; a quicker one would only flash. */
 const SHOW_AFTER_MS = 150;
 
+/** How far down each address was when it was left: whoever comes back finds the place again; a link begins at the top. */
+const places: Record<string, number> = {};
+
 /**
  * Makes the plain links of the page soft: one listener for all of them, so that a link costs nothing and works before
  * script has come. `slow` stands in the place of `idle` while a route change takes its time; the title of the new page
@@ -24,7 +27,9 @@ export function SoftLinks({ className, idle, slow }: { /** Of the title that is 
     shown.current = path;
     // Not React's text: the title is the document's, and only a change of it is told.
     if (title.current) title.current.textContent = document.title;
-    if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (location.hash) return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    scrollTo(0, places[location.href] ?? 0);
   }, [path]);
 
   useEffect(() => {
@@ -37,6 +42,8 @@ export function SoftLinks({ className, idle, slow }: { /** Of the title that is 
       const url = isSoftClick(event, link, location);
       if (!url) return;
       event.preventDefault();
+      places[location.href] = scrollY;
+      places[url.href] = 0;
       closeMenus();
       clearTimeout(timer);
       // A part of the page that is renewed in its place says so itself: the rest stays readable.

@@ -60,3 +60,19 @@ test('going back finds the list as it was before the search', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 })).toHaveCount(9);
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
 });
+
+test('going back from a project finds the place in the list, and a link begins at the top', async ({ page }) => {
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  const down = () => page.evaluate(() => scrollY);
+  const card = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 }).getByRole('link').nth(6);
+  await card.scrollIntoViewIfNeeded();
+  const place = await down();
+  expect(place).toBeGreaterThan(300);
+  // Pressed where it stands: a pointer's click would first bring it elsewhere.
+  await card.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/projects\/.+/);
+  await expect.poll(down).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect.poll(down).toBe(place);
+});
