@@ -1,10 +1,13 @@
 /** The provider's well-known test cards, and what each does. */
-export type CardOutcome = { does: 'pay' } | { does: 'authenticate' } | { does: 'refuse'; code: string; decline?: string; message: string };
+/** `percent`: how much of the sum is taken, where it is not all. */
+export type CardOutcome = { does: 'pay'; percent?: number } | { does: 'authenticate' } | { does: 'refuse'; code: string; decline?: string; message: string };
 
 const refuse = (code: string, message: string, decline?: string): CardOutcome => ({ does: 'refuse', code, message, ...(decline ? { decline } : {}) });
 const CARDS: Record<string, CardOutcome> = {
   4242424242424242: { does: 'pay' },
   5555555555554444: { does: 'pay' },
+  // Ours, not the provider's: the case that its test mode has no card for.
+  4000000000005050: { does: 'pay', percent: 50 },
   4000002500003155: { does: 'authenticate' },
   4000002760003184: { does: 'authenticate' },
   4000000000000002: refuse('card_declined', 'Your card was declined.', 'generic_decline'),

@@ -31,14 +31,17 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
     if (event) notifier.tell(event, view(changed));
     return changed;
   };
-  const pay = (intent: Intent): Intent => change(intent, { status: 'succeeded', amount_received: intent.amount, charge: name('ch'), fee: feeOf(intent.amount), last_payment_error: null }, 'payment_intent.succeeded');
+  const pay = (intent: Intent, percent = 100): Intent => {
+    const received = Math.ceil((intent.amount * percent) / 100);
+    return change(intent, { status: 'succeeded', amount_received: received, charge: name('ch'), fee: feeOf(received), last_payment_error: null }, 'payment_intent.succeeded');
+  };
 
   /** A saved card, without its owner: what would want their word is refused. */
   const charge = (intent: Intent, method: string): Intent => {
     const card = store.find('payment_method', method)?.['card'];
     if (typeof card !== 'string' || intent.customer === null) throw new Refusal(400, 'invalid_request_error', `No such PaymentMethod: '${method}'`, 'resource_missing');
     const outcome = faults.refuseSaved === '' ? outcomeOf(card) : { does: 'refuse' as const, code: 'card_declined', decline: faults.refuseSaved, message: 'Your card was declined.' };
-    if (outcome.does === 'pay') return pay({ ...intent, payment_method: method });
+    if (outcome.does === 'pay') return pay({ ...intent, payment_method: method }, outcome.percent);
     const { code, decline, message } = outcome.does === 'refuse' ? outcome : { code: 'authentication_required', decline: 'authentication_required', message: 'Your card was declined. This transaction requires authentication.' };
     const refused = change(intent, { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } }, 'payment_intent.payment_failed');
     throw new Refusal(402, 'card_error', message, code, view(refused));
@@ -64,7 +67,7 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
       const outcome = outcomeOf(card);
       const held = { ...intent, payment_method: card.startsWith('pm_') ? card : name('pm') };
       if (intent.customer !== null) store.save('payment_method', held.payment_method, { card });
-      if (outcome.does === 'pay') return pay(held);
+      if (outcome.does === 'pay') return pay(held, outcome.percent);
       if (outcome.does === 'authenticate') return change(held, { status: 'requires_action', last_payment_error: null }, 'payment_intent.requires_action');
       const { code, decline, message } = outcome;
       return change(intent, { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } }, 'payment_intent.payment_failed');

@@ -6,6 +6,7 @@ import { devicesOf, words } from './giving-words.ts';
 const PAID = '4242424242424242';
 const REFUSED = '4000000000000002';
 const ASKS_THE_BANK = '4000002500003155';
+const PAYS_HALF = '4000000000005050';
 
 for (const [locale, w] of Object.entries(words)) {
   for (const { device, width } of devicesOf(locale)) {
@@ -34,6 +35,21 @@ test('a refused card charges nothing, and another card pays the same order', asy
   await payByCard(page, w, PAID);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
   expect(page.url()).toContain(`/thank-you/${order}`);
+});
+
+test('a card that pays a part is told so, and the rest can be given', async ({ page }) => {
+  const w = words.en;
+  await toCheckout(page, w);
+  await page.getByRole('main').getByRole('button', { name: w.give }).click();
+  await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+  await payByCard(page, w, PAYS_HALF);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of your gift has arrived.', { timeout: 15_000 });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Give the remaining $5' }).click();
+  await expect(page.getByText('Still to give')).toBeVisible();
+  await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+  await payByCard(page, w, PAID);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
 });
 
 test('a bank that asks the donor is answered in the frame', async ({ page }) => {
