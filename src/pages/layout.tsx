@@ -27,7 +27,7 @@ import { TopBar } from '#src/screens/shell/top-bar.tsx';
 /** The two weights that the first screen is set in, in the script of the page. */
 const firstFonts = (locale: Locale) => [400, 600].map((weight) => `/fonts/ibm-plex-sans-arabic-${locale === 'ar' ? 'arabic' : 'latin'}-${weight}-normal.woff2`);
 
-/** Where the person is giving already, nothing else asks for a gift. */
+/** Where the person is giving already, or at no page of ours, nothing else asks for a gift. */
 const GIVING = new Set(['cart', 'checkout', 'thankYou']);
 
 export default async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
@@ -35,11 +35,12 @@ export default async function SiteLayout({ children, locale }: { children: React
   for (const href of firstFonts(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { path } = splitLocale(requestPath());
   const query = requestQuery();
-  const route = routeAt(path) ?? 'home';
+  const route = routeAt(path);
   const [site, kept] = await Promise.all([readSite(), readKeptForm()]);
   const visitor = readVisitor();
   const frame = { locale, path, site, visitor };
   const isHome = route === 'home';
+  const asks = route !== undefined && !GIVING.has(route);
   const newsletter = memoryOf(kept, 'newsletter');
   const added = kept?.form === 'cart/add' || kept?.form === 'cart/quick-donation' ? kept.done?.message : undefined;
   return (
@@ -53,14 +54,14 @@ export default async function SiteLayout({ children, locale }: { children: React
         <LocaleProvider locale={locale}>
           <StateProvider cartCount={visitor.cartCount} added={added}>
             <a className={styles.skip} href="#main"><Trans>Skip to the content</Trans></a>
-            <TopBar {...frame} query={query} notices={<Notices isTestMode={site.isTestMode} />} donateTab={!GIVING.has(route) && <DonateTab target={isHome ? HERO_PANEL : undefined} />} />
+            <TopBar {...frame} query={query} notices={<Notices isTestMode={site.isTestMode} />} donateTab={asks && <DonateTab target={isHome ? HERO_PANEL : undefined} />} />
             <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
             <Footer
               {...frame} year={thisYear()}
               newsletter={{ isDone: newsletter.done !== undefined, email: newsletter.typed('email'), error: newsletter.error('email', '') }}
             />
-            {!GIVING.has(route) && <DonatePanel locale={locale} path={path} isHome={isHome} kept={kept} />}
-            {!GIVING.has(route) && <CartAlert locale={locale} />}
+            {asks && <DonatePanel locale={locale} path={path} isHome={isHome} kept={kept} />}
+            {asks && <CartAlert locale={locale} />}
             {process.env['PIXEL_ID'] && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
             <SoftLinks className={hidden} idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />
             <Menus />
