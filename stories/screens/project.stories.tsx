@@ -184,7 +184,7 @@ export const ShareSheet: Story = {
     const say = sayer(story);
     await userEvent.click(canvas.getByText(say(msg`Share`)));
     const url = `https://sanad.example${story.globals['locale'] === 'ar' ? '/ar' : ''}/projects/${projectDetailFixture().slug}`;
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)));
+    await expect(canvas.getByRole('link', { name: say(msg`WhatsApp`) })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)));
     await expect(canvas.getByRole('link', { name: say(msg`E-mail`) })).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=[^+]+&body=/));
     const copy = within(canvas.getByText(url).closest('details')!).getByRole('button');
     await userEvent.click(copy);
@@ -216,7 +216,7 @@ export const DeviceRefusesToShare: Story = {
   render: () => <Project />,
   play: async (story) => {
     await story.userEvent.click(story.canvas.getByText(sayer(story)(msg`Share`)));
-    await waitFor(() => expect(story.canvas.getByRole('link', { name: 'WhatsApp' })).toBeVisible());
+    await waitFor(() => expect(story.canvas.getByRole('link', { name: sayer(story)(msg`WhatsApp`) })).toBeVisible());
   },
 };
 

@@ -16,7 +16,7 @@ export function Share({ title, url }: ShareProps) {
       <ShareSummary className={styles.opener} title={title} url={url}><Icon glyph={share} /><Trans>Share</Trans></ShareSummary>
       <div className={styles.sheet}>
         <ul className={styles.ways}>
-          <li><a className={styles.way} href={`https://wa.me/?${query({ text: `${title}\n${url}` })}`} target="_blank" rel="noopener noreferrer"><Icon glyph={whatsapp} />WhatsApp</a></li>
+          <li><a className={styles.way} href={`https://wa.me/?${query({ text: `${title}\n${url}` })}`} target="_blank" rel="noopener noreferrer"><Icon glyph={whatsapp} /><Trans>WhatsApp</Trans></a></li>
           <li><a className={styles.way} href={`mailto:?${query({ subject: title, body: url })}`}><Icon glyph={mail} /><Trans>E-mail</Trans></a></li>
         </ul>
         <div className={styles.address}><span className={styles.whole}><Isolated kind="address" value={url} /></span><CopyButton label={t`Link`} value={url} /></div>

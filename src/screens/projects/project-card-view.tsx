@@ -23,6 +23,8 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
   const href = localePath(locale, pathTo('project', { slug: project.slug }));
   const program = project.types[0];
   const measure = (minor: number): Measure => (project.unit ? { count: Math.floor(minor / project.unit.price) } : { minor, currency: project.currency });
+  /** With its unit, which stands once: behind the goal, or behind what was raised where there is none. */
+  const named = (minor: number): Measure => (project.unit ? { ...measure(minor), unit: `· ${textIn(project.unit.title, locale)}` } as Measure : measure(minor));
   return (
     <Card
       title={text} lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : dir}
@@ -31,8 +33,8 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
       programme={program && { label: textIn(program.title, locale), glyph: programGlyph(project.cover.palette) }}
       tags={project.isSuitableForZakat && <Tag tone="gold" glyph={verified}><Trans>Zakat-eligible</Trans></Tag>}
       organisation={placeOf(project, locale)}
-      raised={measure(project.raised)}
-      goal={project.isEndowment ? undefined : project.unit ? { ...measure(project.goal), unit: `· ${textIn(project.unit.title, locale)}` } as Measure : measure(project.goal)}
+      raised={project.isEndowment ? named(project.raised) : measure(project.raised)}
+      goal={project.isEndowment ? undefined : named(project.goal)}
       percent={project.isEndowment ? undefined : percentOf(project)}
       action={project.isOpen
         ? (
