@@ -64,6 +64,11 @@ export function changeItem(cart: Cart, id: string, change: Partial<Pick<CartItem
   return replaceItems(cart, cart.items.map((item) => (item.id === id ? { ...item, ...change } : item)));
 }
 
+/** The held recurring gift becomes a line again, the last one, given once. */
+export function releaseSubscription({ pendingSubscription, ...cart }: Cart): Cart {
+  return pendingSubscription ? { ...cart, items: [...cart.items, { ...pendingSubscription.item, id: freeId(cart, pendingSubscription.item.id) }] } : cart;
+}
+
 /** Holds a recurring gift apart; the items stay. @throws RangeError for a kind of gift that cannot recur. */
 export function holdSubscription(cart: Cart, item: CartItem, interval: Interval): Cart {
   assertItem(item);

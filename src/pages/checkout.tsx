@@ -13,6 +13,7 @@ import { pathTo } from '#src/routes.ts';
 import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
 import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
+import { ATTEMPT_COOKIE } from '#src/server/forms/cart-cookie.ts';
 import { describeCart } from '#src/server/cart/cart.service.ts';
 import type { ServiceContext } from '#src/server/context.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
@@ -48,7 +49,7 @@ function checkoutOf(ctx: ServiceContext, cart: CartView, gift: number, interval:
   const find = (method: 'stripe' | 'bank') => offered.find((one) => one.method === method);
   const rate = find('stripe')?.fee;
   return {
-    cart, gift, interval, attempt: crypto.randomUUID(),
+    cart, gift, interval, attempt: requestCookie(ATTEMPT_COOKIE) ?? crypto.randomUUID(),
     methods: [
       { method: 'card', isAvailable: find('stripe')?.isAvailable ?? false, ...(rate && find('stripe')?.isAvailable ? { fee: { estimate: feeOf(gift, rate), cover: feeToCover(gift, rate) } } : {}) },
       { method: 'bank', isAvailable: find('bank')?.isAvailable ?? false },

@@ -11,7 +11,7 @@ const ERRORS: Record<ErrorCode, MessageDescriptor> = {
   forbidden: msg`You may not do this.`,
   notFound: msg`We could not find what you are looking for.`,
   methodNotAllowed: msg`This cannot be done here.`,
-  conflict: msg`Somebody else changed this meanwhile. Please look again.`,
+  conflict: msg`This has changed meanwhile. Please look at it again.`,
   idempotencyConflict: msg`This request was already sent with other contents.`,
   fileTooLarge: msg`File size exceeded`,
   fileTypeNotSupported: msg`File type not supported`,

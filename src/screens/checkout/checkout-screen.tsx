@@ -42,7 +42,8 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
         <Stack gap={6}>
           <Heading level={1}><Trans>Checkout</Trans></Heading>
           <EnhancedForm name={FORM} locale={locale} returnTo={checkout.interval ? `/checkout?donationFrequency=${checkout.interval}` : '/checkout'}>
-            <input type="hidden" name="attempt" value={typed('attempt') ?? checkout.attempt} />
+            <input type="hidden" name="attempt" value={checkout.attempt} />
+            <input type="hidden" name="shownGift" value={checkout.gift} />
             {checkout.interval && <input type="hidden" name="donationFrequency" value={checkout.interval} />}
             <Split aside="summary" beside={<CheckoutSummary checkout={checkout} locale={locale} isForm />}>
               <Stack gap={8}>

@@ -16,6 +16,6 @@ export type CheckoutView = {
   gift: number;
   interval?: Interval | undefined;
   methods: readonly MethodView[];
-  /** Names this attempt, so that a second press makes no second order. */
+  /** Names this content of the cart: a second press makes no second order, and a page of a cart that has changed is told. */
   attempt: string;
 };

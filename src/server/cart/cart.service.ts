@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CART_COOKIE_AGE } from '#src/contracts/cart.ts';
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
-import { addItem, type Cart, type CartItem, holdSubscription, mayRecur, quickDonationId, removeItem } from '#src/domain/cart.ts';
+import { addItem, type Cart, type CartItem, holdSubscription, mayRecur, quickDonationId, releaseSubscription, removeItem } from '#src/domain/cart.ts';
 import type { CheckoutPlan } from '#src/domain/checkout-plan.ts';
 import type { Interval } from '#src/domain/recurring.ts';
 import type { ServiceContext } from '../context.ts';
@@ -43,16 +43,21 @@ async function keepPeople({ db, keys, now }: ServiceContext, key: string, itemId
   await writeCartPrivate(db, { keyHash: fingerprint(key), itemId, sealed: keys.seal(JSON.stringify(people)), expiresAt: new Date(now().getTime() + CART_COOKIE_AGE * 1000) });
 }
 
-/** Holds a line of the cart as the recurring gift, with what it knew of people. @throws AppError `validation` for a line that is none, or never recurs */
+/** Holds a line of the cart as the recurring gift, with what it knew of people; one that was held before is a line again. @throws AppError `validation` for a line that is none, or never recurs */
 export async function repeatLine(ctx: ServiceContext, cart: Cart, id: string, interval: Interval): Promise<Cart> {
   const item = cart.items.find((line) => line.id === id);
   if (!item || !mayRecur(item.type)) throw invalid({ path: 'id', code: id === '' ? 'required' : 'invalidSelection' });
-  const people = item.isGift ? (await readPeople(ctx, cart)).get(id) : undefined;
-  if (people && cart.key !== undefined) {
-    await keepPeople(ctx, cart.key, PENDING, people);
-    await forgetPeople(ctx, cart, id);
-  }
-  return holdSubscription(removeItem(cart, id), item, interval);
+  const people = await readPeople(ctx, cart);
+  const released = releaseSubscription(removeItem(cart, id));
+  if (cart.pendingSubscription) await movePeople(ctx, cart, people.get(PENDING), PENDING, released.items.at(-1)!.id);
+  if (item.isGift) await movePeople(ctx, cart, people.get(id), id, PENDING);
+  return holdSubscription(released, item, interval);
+}
+
+async function movePeople(ctx: ServiceContext, cart: Cart, people: LinePeople | undefined, from: string, to: string): Promise<void> {
+  if (!people || cart.key === undefined) return;
+  await forgetPeople(ctx, cart, from);
+  await keepPeople(ctx, cart.key, to, people);
 }
 
 /** Lets go of what the cart's lines knew of people: of one line, or of all. */

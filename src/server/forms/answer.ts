@@ -34,7 +34,7 @@ export async function refused(c: FormContext, form: string, error: AppError): Pr
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
   // A script asks for nothing but the verdict: the fields are shown by the native post that follows, and an error's status
   // would stand in the console as a fault of the page.
-  if (wantsJson(c)) return error.code === 'validation' ? c.json({ result: { isRefused: true } }) : c.json(body, error.status);
+  if (wantsJson(c)) return error.code === 'validation' || error.code === 'conflict' ? c.json({ result: { isRefused: true } }) : c.json(body, error.status);
   const errors = 'errors' in body && body.errors ? body.errors : [{ path: '', code: 'invalidSelection' as const, message: errorMessage(i18n, error.code as ErrorCode) }];
   await leave(c, { form, fields: { ...c.get('fields') }, errors });
   return c.redirect(returnAddress(c.get('fields'), `#${form.replaceAll('/', '-')}`), 303);

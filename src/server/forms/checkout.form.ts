@@ -32,11 +32,14 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
     const items = await orderItemsOf(ctx, cart, plan);
     if (items.length === 0) return await taken(c, 'checkout', { location: '/cart' });
     await orderLimit(c);
-    const attempt = getCookie(c, ATTEMPT_COOKIE) ?? fields['attempt'] ?? crypto.randomUUID();
+    const held = getCookie(c, ATTEMPT_COOKIE);
+    // The cart was changed in another tab: nobody gives what they have not seen.
+    if (held && fields['attempt'] && fields['attempt'] !== held) throw new AppError('conflict');
+    const attempt = held ?? fields['attempt'] ?? crypto.randomUUID();
     const order = { items, ...giverOf(fields) };
     // Going back and giving again is the same order; with another name or another way to pay it is another one.
     const idempotencyKey = `${attempt}.${fingerprint(JSON.stringify(order))}`;
-    const placed = await placeOrder(ctx, order, { idempotencyKey, cartKey: cart.key, locale: c.get('locale') });
+    const placed = await placeOrder(ctx, order, { idempotencyKey, cartKey: cart.key, locale: c.get('locale'), shownGift: fields['shownGift'] === undefined ? undefined : Number(fields['shownGift']) });
     setCookie(c, orderCookie(placed.order.number), placed.accessKey, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
     setCookie(c, PAYING_COOKIE, `${placed.order.number}.${attempt}`, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
     if (placed.order.method !== 'bank') return await taken(c, 'checkout', { location: `/checkout?order=${placed.order.number}` });

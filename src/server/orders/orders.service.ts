@@ -16,7 +16,11 @@ import { priceOrder, readRecords } from './price-order.ts';
 import { accessKeyOf, type Donor, writeOrder } from './write-order.ts';
 
 export type Account = { id: string; fullName: string; email: string };
-export type PlaceOrderOptions = { idempotencyKey?: string | undefined; account?: Account | undefined; cartKey?: string | undefined; locale?: Locale | undefined };
+export type PlaceOrderOptions = {
+  idempotencyKey?: string | undefined; account?: Account | undefined; cartKey?: string | undefined; locale?: Locale | undefined;
+  /** The sum of the gifts as their giver saw it, in minor units: at another one the order is not taken. */
+  shownGift?: number | undefined;
+};
 
 /** Another request with the same key was first: what was written here goes. */
 class ClaimedError extends Error {}
@@ -26,7 +30,7 @@ const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /**
  * Takes an order: priced by our records, written down, then the provider is asked. The same key and body give the same
  * first answer, text for text, for 24 hours; two at once make one order.
- * @throws AppError `validation`, `idempotencyConflict`, or `unavailable` when the provider is silent: the order is kept
+ * @throws AppError `validation`, `conflict` where `shownGift` is not the sum, `idempotencyConflict`, or `unavailable` when the provider is silent: the order is kept
  *   then, and the same request continues it.
  */
 export async function placeOrder(ctx: ServiceContext, body: unknown, options: PlaceOrderOptions = {}): Promise<PlacedOrder> {
@@ -34,7 +38,7 @@ export async function placeOrder(ctx: ServiceContext, body: unknown, options: Pl
 }
 
 /** As `placeOrder`, in the text of its answer. */
-export async function placeOrderText(ctx: ServiceContext, body: unknown, { idempotencyKey, account, cartKey, locale = defaultLocale }: PlaceOrderOptions): Promise<string> {
+export async function placeOrderText(ctx: ServiceContext, body: unknown, { idempotencyKey, account, cartKey, locale = defaultLocale, shownGift }: PlaceOrderOptions): Promise<string> {
   const input = validate(placeOrderInput, body);
   const donor = donorOf(input, account);
   const scope = account ? `account:${account.id}` : cartKey ? `cart:${fingerprint(cartKey)}` : `guest:${fingerprint(donor.email.toLowerCase())}`;
@@ -50,6 +54,7 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
   if (refusal) throw invalid({ path: refusal === 'currency' && input.currency ? 'currency' : 'paymentMethod', code: 'invalidSelection' });
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription)) throw invalid({ path: 'items', code: 'invalidSelection' });
   const items = priceOrder(input, await readRecords(ctx, input.items, currency));
+  if (shownGift !== undefined && shownGift !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0)) throw new AppError('conflict');
   const now = ctx.now();
   const orderId = await ctx.db.transaction(async (tx) => {
     const fresh = { scope, key, requestHash, createdAt: now, expiresAt: new Date(now.getTime() + ANSWER_LIFETIME_MS) };

@@ -89,6 +89,18 @@ describe('the checkout form', () => {
     expect(await count(app, 'orders')).toBe(before + 1);
   });
 
+  it('gives nothing that its page did not show: a cart changed in another tab, a price changed by us', async () => {
+    const before = await count(app, 'orders');
+    const attempt = client.cookies.get('attempt')!;
+    await client.post('/cart/add', { type: 'project', projectId, preset: '2000', locale: 'en', returnTo: '/' });
+    for (const stale of [{ attempt, shownGift: '1000' }, { attempt: client.cookies.get('attempt')!, shownGift: '1000' }]) {
+      expect((await client.post('/checkout', giver(stale))).location).toBe('/ar/checkout#checkout');
+      expect(await takeKeptForm(app.services, client.cookies.get('form'))).toMatchObject({ fields: { email: 'huda@example.org' }, errors: [{ path: '' }] });
+    }
+    expect(await count(app, 'orders')).toBe(before);
+    expect((await client.post('/checkout', giver({ attempt: client.cookies.get('attempt')!, shownGift: '3000' }))).location).toMatch(/thank-you/);
+  });
+
   it('is taken sixty times an hour from one place, and says so then with nothing lost', async () => {
     const { cookies } = client;
     client = createFormClient({ ...app.services, env: readEnv({}) });
@@ -125,6 +137,13 @@ describe('a checkout that asks for an interval', () => {
     const { location } = await client.post('/checkout', monthly());
     expect(await recurringOf(location)).toEqual([{ interval: 'month', amount: '2000' }]);
     expect(await rowsOf(app.services.db, sql`select p.gift_receiver_name as name from order_item_people p join order_items i on i.id = p.item_id join orders o on o.id = i.order_id where o.number = ${numberIn(location)}::bigint`)).toEqual([{ name: 'Salma' }]);
+  });
+
+  it('makes a line again of what was held before, when another tab chooses another', async () => {
+    await client.post('/cart/add', { type: 'project', projectId, preset: '2000', locale: 'en', returnTo: '/' });
+    const [a, b] = cartOf(client).items;
+    for (const { id } of [a!, b!]) await client.post('/cart/repeat', { id, interval: 'month', locale: 'ar', returnTo: '/checkout?donationFrequency=month' });
+    expect(cartOf(client)).toMatchObject({ items: [{ price: 1000 }], pendingSubscription: { item: { price: 2000 } } });
   });
 
   it.each([[{}, 'id', 'required'], [{ id: 'zakat' }, 'id', 'invalidSelection'], [{ id: 'zakat', interval: 'hour' }, 'interval', 'invalidSelection']])('refuses a choice of %o', async (fields, path, code) => {

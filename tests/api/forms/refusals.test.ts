@@ -19,9 +19,9 @@ const unreadable = { body: 'no part at all', headers: { 'content-type': 'multipa
 
 describe('a person whose form reaches no page reads a small one', () => {
   it.each([
-    ['a form that is not there', '/nowhere', { body: fields({ locale: 'ar' }) }, 404, 'ar', 'هذا النموذج لم يعد هنا'],
+    ['a form that is not there', '/nowhere', { body: fields({ locale: 'ar' }) }, 404, 'ar', 'لم يعد هذا النموذج متاحًا'],
     ['a body that cannot be read', '/cart/add', { body: unreadable.body, headers: { ...unreadable.headers, referer: 'http://localhost/tr/cart' } }, 400, 'tr', 'Gönderileni okuyamadık'],
-    ['an address that is opened like a page', '/cart/add', { method: 'GET', headers: { 'accept-language': 'tr-TR,tr;q=0.9' } }, 405, 'tr', 'Bu burada yapılamaz'],
+    ['an address that is opened like a page', '/cart/add', { method: 'GET', headers: { 'accept-language': 'tr-TR,tr;q=0.9' } }, 405, 'tr', 'Bu işlem burada yapılamaz'],
     ['a form from another site', '/cart/add', { body: fields({ locale: 'tr' }), headers: { origin: 'https://evil.example', referer: 'https://evil.example/', 'accept-language': 'ar' } }, 403, 'ar', 'لم نقبل هذا النموذج'],
   ])('%s', async (_case, path, init, status, locale, title) => {
     const answer = await send(path, init);

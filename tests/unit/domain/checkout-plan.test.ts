@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cart, type CartItem, ITEM_TYPES, mayRecur } from '#src/domain/cart.ts';
+import { type Cart, type CartItem, ITEM_TYPES, mayRecur, releaseSubscription } from '#src/domain/cart.ts';
 import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
 import { INTERVALS } from '#src/domain/recurring.ts';
 
@@ -27,6 +27,14 @@ describe('a checkout that asks for an interval', () => {
 });
 
 const idsOf = ({ items, pendingSubscription }: Cart): string[] => [...items, ...(pendingSubscription ? [pendingSubscription.item] : [])].map(({ id }) => id).toSorted();
+
+describe('a held gift that is released', () => {
+  it('is the last line, under an id of its own', () => {
+    const cart: Cart = { items: [line('held')], pendingSubscription: held, key: 'k' };
+    expect(releaseSubscription(cart)).toEqual({ items: [line('held'), { ...held.item, id: 'held-2' }], key: 'k' });
+    expect(releaseSubscription({ items: [] })).toEqual({ items: [] });
+  });
+});
 
 describe('the cart after its checkout', () => {
   it('keeps the held gift when the lines were paid, and the lines when the held gift was', () => {
