@@ -61,6 +61,20 @@ test('going back finds the list as it was before the search', async ({ page }) =
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
 });
 
+test('a list that goes on by itself does not take back a link that was pressed', async ({ page }) => {
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  const letGo = await hold(page);
+  const asked: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('/RSC/')) asked.push(request.url()); });
+  await page.getByRole('link', { name: words.en.well }).first().evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole('link', { name: 'Load more' }).evaluate((link) => link.scrollIntoView());
+  await expect(page.getByRole('link', { name: 'Load more' })).toBeInViewport();
+  letGo();
+  await expect(page).toHaveURL(/\/projects\/.+/);
+  expect(asked).toHaveLength(1);
+});
+
 test('going back from a project finds the place in the list, and a link begins at the top', async ({ page }) => {
   await page.goto('/projects', { waitUntil: 'networkidle' });
   const down = () => page.evaluate(() => scrollY);

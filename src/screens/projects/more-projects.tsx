@@ -25,7 +25,15 @@ export function MoreProjects({ busy, children, href, mark, status }: MoreProject
       if (link?.getAttribute('href') === href) link.click();
     });
     if (box.current) watch.observe(box.current);
-    return () => watch.disconnect();
+    // Who has pressed another link is on the way there: a list that goes on by itself would lead them back.
+    const leave = (event: globalThis.MouseEvent) => {
+      if (isPlainClick(event) && (event.target as Element).closest('a')) watch.disconnect();
+    };
+    document.addEventListener('click', leave);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('click', leave);
+    };
   }, [href]);
   const ask = (event: MouseEvent) => {
     if (isPlainClick(event) && (event.target as Element).closest('a')) setAsked(href);
