@@ -39,7 +39,7 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   return (
     <>
       <Head />
-      <CheckoutScreen checkout={checkoutOf(ctx, cart, gift, interval)} locale={locale} countries={await readDialCountries(locale)} memory={await readKeptForm()} />
+      <CheckoutScreen checkout={{ ...checkoutOf(ctx, cart, gift, interval), isOnceOnly: plan.kind === 'once' && isInterval(asked) }} locale={locale} countries={await readDialCountries(locale)} memory={await readKeptForm()} />
     </>
   );
 }

@@ -48,6 +48,15 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Zakat and sacrifices never recur: who asked for it reads so before giving. */
+export const OnceOnly: Story = {
+  parameters: at('checkout', 'guest'),
+  render: () => <Checkout checkout={{ isOnceOnly: true }} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`What is in your cart cannot be given regularly. It is given once.`))).toBeVisible();
+  },
+};
+
 export const Invalid: Story = {
   parameters: at('checkout', 'invalid'),
   render: function Render() {

@@ -48,6 +48,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
             <Split aside="summary" beside={<CheckoutSummary checkout={checkout} locale={locale} isForm />}>
               <Stack gap={8}>
                 <ErrorSummary errors={errors.map(({ message, path }) => ({ fieldId: fieldOf[path] ?? (path || undefined), message }))} />
+                {checkout.isOnceOnly && <Banner tone="info"><Trans>What is in your cart cannot be given regularly. It is given once.</Trans></Banner>}
                 {available.length === 0 && <Banner tone="danger"><Trans>No way to pay can be reached just now. Your cart is safe; please try again in a little while.</Trans></Banner>}
                 <Step number={1} title={<Trans>Your details</Trans>}>
                   <TextField name="fullName" label={t`Full name`} isRequired autoComplete="name" maxLength={120} defaultValue={typed('fullName')} error={error('donor.fullName', 'fullName')} />

@@ -15,6 +15,8 @@ export type CheckoutView = {
   /** The gift that is paid now: the lines of the cart, or the recurring one. */
   gift: number;
   interval?: Interval | undefined;
+  /** An interval was asked for, and nothing in the cart may recur. */
+  isOnceOnly?: boolean | undefined;
   methods: readonly MethodView[];
   /** Names this content of the cart: a second press makes no second order, and a page of a cart that has changed is told. */
   attempt: string;
