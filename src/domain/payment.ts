@@ -34,6 +34,9 @@ export function reconcile(held: PaymentStatus, reported: PaymentStatus): Reconci
   return { does: 'move', to: reported };
 }
 
+/** Providers take no smaller payment than about half a dollar: a rest below this, in minor units, is left to staff. */
+export const LEAST_REST = 100;
+
 /**
  * What the money that came means to an order that still wants `due`: all of it, or more, which is a gift beside it; a
  * part, which waits for the rest; or nothing that could be booked: no money, or another currency.

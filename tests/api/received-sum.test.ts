@@ -68,6 +68,14 @@ describe('less money than asked', () => {
     expect(await retry(placed)).toMatchObject({ order: { received: 1500 }, payment: { status: 'created', amount: 500 } });
   });
 
+  it('is left to staff when the rest is too little to be charged', async () => {
+    const placed = await card('cents@example.org');
+    receive(placed.payment.id, 1980);
+    const answered = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, { 'x-order-key': placed.accessKey });
+    expect(answered.status).toBe(409);
+    expect(await heldOf(placed)).toEqual([['partPaid', 1980]]);
+  });
+
   it('is no longer told as waiting when the rest came first', async () => {
     const placed = await card('quick-rest@example.org');
     receive(placed.payment.id, 1500);

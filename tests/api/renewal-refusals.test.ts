@@ -59,6 +59,40 @@ describe('a refusal', () => {
     expect((await findMails(app.services.db, 500)).find(({ kind }) => kind === 'renewalPart')!.plain).toContain('We will charge the remaining $15 on December 21, 2026.');
   });
 
+  it('of the rest is told without denying what came', async ({ app, given, stripe }) => {
+    given.at('2026-11-20T12:00:00Z');
+    await given.begin('month');
+    stripe.takes = 1000;
+    given.at('2026-12-20T12:00:20Z');
+    await given.work();
+    stripe.card = 'insufficient_funds';
+    app.clock.pass(DAY);
+    await given.work();
+    const letter = (await findMails(app.services.db, 500)).find(({ kind }) => kind === 'renewalRefused')!;
+    expect(letter.plain).toContain('the remaining $15 of your recurring donation of $25');
+    expect(letter.plain).not.toContain('Nothing was charged');
+  });
+
+  it('of a part ends a daily plan, which has no second day, and its giver reads what is kept', async ({ app, given, stripe }) => {
+    given.at('2026-11-20T12:00:00Z');
+    await given.begin('day');
+    stripe.takes = 1000;
+    given.at('2026-11-21T12:00:20Z');
+    await given.work();
+    expect(await given.plan()).toMatchObject({ status: 'cancelled' });
+    expect((await findMails(app.services.db, 500)).find(({ kind }) => kind === 'recurringEnded')!.plain).toContain('Your card paid $10 of your recurring donation of $25');
+  });
+
+  it('that leaves too little to charge leaves it to staff, and the plan goes on', async ({ given, stripe }) => {
+    given.at('2026-11-20T12:00:00Z');
+    await given.begin('month');
+    stripe.takes = 2480;
+    given.at('2026-12-20T12:00:20Z');
+    await given.work();
+    expect(await given.plan()).toEqual({ status: 'active', period: 1, nextAt: '2027-01-20T12:00:20.000Z' });
+    expect(stripe.calls.charge).toBe(1);
+  });
+
   it('nobody can name does not end the plan: the next period is charged as ever', async ({ given, stripe }) => {
     given.at('2026-11-20T12:00:00Z');
     await given.begin('month');

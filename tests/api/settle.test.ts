@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
+import { rowsOf } from '#src/server/db/client.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { checkPayment } from '#src/server/payments/payments.service.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { booksOf, categoryOf, count, createGivingApp, give } from '#tests/fixtures/giving.ts';
+import { booksOf, categoryOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -103,6 +104,17 @@ describe('a refused card', () => {
     expect(await current(placed)).toMatchObject({ order: { status: 'paid' } });
   });
 
+  it('is not followed by another while nobody knows whether the first one exists', async () => {
+    stripe.mood = 'silentAfterActing';
+    const answer = await app.post('/user/orders', { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod: 'stripe', donor }, { 'idempotency-key': 'lost' });
+    expect(answer.status).toBe(503);
+    stripe.mood = 'well';
+    const again = (await (await app.post('/user/orders', { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod: 'stripe', donor }, { 'idempotency-key': 'lost' })).json() as { result: PlacedOrder }).result;
+    await rowsOf(app.services.db, sql`update payments set provider_ref = null where id = ${again.payment.id}`);
+    expect(await retry(again)).toMatchObject({ payment: { id: again.payment.id } });
+    expect(await count(app, 'payments', sql`order_id = ${again.order.id}`)).toBe(1);
+  });
+
   it('cannot be followed by another payment while the provider is silent, which is told and changes nothing', async () => {
     const placed = await card();
     stripe.turn(refOf(placed), 'failed', 'card_declined');
@@ -157,6 +169,15 @@ describe('a notice', () => {
     const before = await count(app, 'inbox');
     expect([(await notify(notice)).status, (await notify(notice)).status]).toEqual([200, 200]);
     expect(await count(app, 'inbox')).toBe(before + 1);
+  });
+
+  it('of a payment whose answer was lost finds its payment by what the provider keeps of it', async () => {
+    const placed = await card();
+    await rowsOf(app.services.db, sql`update payments set provider_ref = null, next_enquiry_at = null where id = ${placed.payment.id}`);
+    stripe.turn(refOf(placed), 'succeeded');
+    await notify(stripe.notice(refOf(placed)));
+    await applyNotices(app.services);
+    expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
   });
 
   it('that comes while the provider is silent is applied later', async () => {

@@ -14,6 +14,7 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
+import { LEAST_REST } from '#src/domain/payment.ts';
 import type { BankAccount } from '#src/contracts/site.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -113,7 +114,7 @@ function PartPaid({ gift, locale }: { gift: OrderAndPayment; locale: Locale }) {
   return (
     <Frame gift={gift} locale={locale} title={<Trans>Part of your gift has arrived.</Trans>}>
       <Text size="lead" tone="muted" as="p"><Trans>We have received <Money minor={order.received} currency={order.currency} />, and <Money minor={left} currency={order.currency} /> is still missing. What came is kept for your gift.</Trans></Text>
-      {order.status === 'pending'
+      {order.status === 'pending' && left >= LEAST_REST
         ? <div><ButtonLink tone="filled" size="large" href={`${localePath(locale, pathTo('checkout'))}?order=${order.number}`}><Trans>Give the remaining <Money minor={left} currency={order.currency} /></Trans></ButtonLink></div>
         : <Text as="p"><Trans>Please answer our letter, and we settle it with you.</Trans></Text>}
     </Frame>

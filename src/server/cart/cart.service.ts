@@ -49,15 +49,12 @@ export async function repeatLine(ctx: ServiceContext, cart: Cart, id: string, in
   if (!item || !mayRecur(item.type)) throw invalid({ path: 'id', code: id === '' ? 'required' : 'invalidSelection' });
   const people = await readPeople(ctx, cart);
   const released = releaseSubscription(removeItem(cart, id));
-  if (cart.pendingSubscription) await movePeople(ctx, cart, people.get(PENDING), PENDING, released.items.at(-1)!.id);
-  if (item.isGift) await movePeople(ctx, cart, people.get(id), id, PENDING);
+  const [former, chosen] = [cart.pendingSubscription && people.get(PENDING), item.isGift ? people.get(id) : undefined];
+  // Let go of both first: the line that becomes free may take the very name of the other.
+  for (const name of [PENDING, id]) await forgetPeople(ctx, cart, name);
+  if (former && cart.key !== undefined) await keepPeople(ctx, cart.key, released.items.at(-1)!.id, former);
+  if (chosen && cart.key !== undefined) await keepPeople(ctx, cart.key, PENDING, chosen);
   return holdSubscription(released, item, interval);
-}
-
-async function movePeople(ctx: ServiceContext, cart: Cart, people: LinePeople | undefined, from: string, to: string): Promise<void> {
-  if (!people || cart.key === undefined) return;
-  await forgetPeople(ctx, cart, from);
-  await keepPeople(ctx, cart.key, to, people);
 }
 
 /** Lets go of what the cart's lines knew of people: of one line, or of all. */

@@ -38,7 +38,7 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
     const attempt = held ?? fields['attempt'] ?? crypto.randomUUID();
     const order = { items, ...giverOf(fields) };
     // Going back and giving again is the same order; with another name or another way to pay it is another one.
-    const idempotencyKey = `${attempt}.${fingerprint(JSON.stringify(order))}`;
+    const idempotencyKey = `${attempt}.${fingerprint(JSON.stringify([order, fields['shownGift']]))}`;
     const placed = await placeOrder(ctx, order, { idempotencyKey, cartKey: cart.key, locale: c.get('locale'), shownGift: fields['shownGift'] === undefined ? undefined : Number(fields['shownGift']) });
     setCookie(c, orderCookie(placed.order.number), placed.accessKey, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
     setCookie(c, PAYING_COOKIE, `${placed.order.number}.${attempt}`, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });

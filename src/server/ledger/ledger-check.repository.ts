@@ -31,6 +31,10 @@ const CHECKS: Record<string, SQL> = {
     where o.paid_at is not null and e.kind in ('gift', 'surplus') and a.kind = 'fund' group by o.id, o.received_minor having -sum(p.amount_minor) <> o.received_minor`,
   'succeeded payments that no entry knows': sql`
     select p.id from payments p where p.status = 'succeeded' and not exists (select 1 from ledger_entries e where e.payment_id = p.id and e.kind in ('gift', 'duplicate', 'held'))`,
+  'money held that is not what was received': sql`
+    select o.id from orders o where o.paid_at is null and o.received_minor <> (
+      select coalesce(-sum(p.amount_minor), 0) from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+      where e.order_id = o.id and a.code = 'liability:unallocated')`,
   'zakat in an endowment': sql`
     select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.intention = 'zakat' and a.code like 'fund:endowment%'`,
   'project counts that are wrong': sql`

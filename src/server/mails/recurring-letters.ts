@@ -35,9 +35,9 @@ function paragraphs(template: RecurringTemplate, { order, locale, nextAt }: Orde
   const howToEnd = i18n._(msg`To change or end it, write to us and tell us the order number.`);
   switch (template) {
     case 'renewed': return [i18n._(msg`Your recurring donation of ${total} has arrived. This is your receipt.`), ...(nextAt === undefined ? [] : [i18n._(msg`The next one is due on ${date}.`), howToEnd])];
-    case 'renewalRefused': return [i18n._(msg`Your card did not pay your recurring donation of ${total}. Nothing was charged.`), i18n._(msg`We will try once more on ${date}. You need do nothing if the card is in order by then.`), howToEnd];
+    case 'renewalRefused': return [order.received > 0 ? i18n._(msg`Your card did not pay the remaining ${left} of your recurring donation of ${total}. What came before is kept for it.`) : i18n._(msg`Your card did not pay your recurring donation of ${total}. Nothing was charged.`), i18n._(msg`We will try once more on ${date}. You need do nothing if the card is in order by then.`), howToEnd];
     case 'renewalPart': return [i18n._(msg`Your card paid ${came} of your recurring donation of ${total}. What came is kept for it.`), i18n._(msg`We will charge the remaining ${left} on ${date}.`), howToEnd];
-    case 'recurringEnded': return [i18n._(msg`Your card did not pay your recurring donation of ${total}, and we will not try again. The donation has ended; what you gave before stays with its cause.`), i18n._(msg`You are welcome to begin a new one with another card whenever you like.`)];
+    case 'recurringEnded': return order.received > 0 ? [i18n._(msg`Your card paid ${came} of your recurring donation of ${total}, and we will not charge the rest. The donation has ended; what you gave before stays with its cause.`), i18n._(msg`What came last is kept for you: answer this letter, and we settle it with you.`)] : [i18n._(msg`Your card did not pay your recurring donation of ${total}, and we will not try again. The donation has ended; what you gave before stays with its cause.`), i18n._(msg`You are welcome to begin a new one with another card whenever you like.`)];
     case 'recurringCancelled': return [i18n._(msg`Your recurring donation of ${total} has ended, and your card will not be charged for it again. What you gave before stays with its cause.`)];
   }
 }

@@ -10,8 +10,9 @@ export async function enquireDue(ctx: ServiceContext): Promise<number> {
   for (const payment of due) {
     try {
       const order = payment.providerRef === null ? await findOrder(ctx.db, { id: payment.orderId }) : undefined;
-      if (order) await askProvider(ctx, order, payment);
-      else await settle(ctx, payment.id, 'enquiry by the clock');
+      const answer = order ? await askProvider(ctx, order, payment) : await settle(ctx, payment.id, 'enquiry by the clock');
+      // Nobody was asked: the order is paid otherwise, or we have no provider any more.
+      if (!answer) await updatePayment(ctx.db, payment.id, { nextEnquiryAt: null });
     } catch (error) {
       ctx.log.warn({ err: error, paymentId: payment.id }, 'a provider did not answer an enquiry');
       const enquiries = payment.enquiries + 1;

@@ -22,9 +22,12 @@ export const findPaymentByRef = async (db: Database, method: PaymentRow['method'
   (await db.select().from(payments).where(and(eq(payments.method, method), eq(payments.providerRef, providerRef))))[0];
 export const findPaymentByReference = async (db: Database, reference: string): Promise<PaymentRow | undefined> => (await db.select().from(payments).where(eq(payments.reference, reference)))[0];
 
-/** The order's payment that counts now: the newest. */
-export const findCurrentPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
+export const findNewestPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
   (await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt), desc(payments.id)).limit(1))[0];
+
+/** The order's payment that counts now: one whose money is on its way or looked into, else the newest. */
+export const findCurrentPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
+  (await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(sql`${payments.status} = 'processing'`), desc(payments.createdAt), desc(payments.id)).limit(1))[0];
 
 export async function countPayments(tx: Database, orderId: string): Promise<number> {
   return Number((await tx.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(payments).where(eq(payments.orderId, orderId)))[0]?.n ?? 0);

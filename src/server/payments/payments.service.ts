@@ -1,6 +1,6 @@
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import { isSettled } from '#src/domain/order.ts';
-import { isOpen } from '#src/domain/payment.ts';
+import { isOpen, LEAST_REST } from '#src/domain/payment.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type PaymentSnapshot, ProviderUnavailableError } from '../gateways/payments/port.ts';
@@ -75,13 +75,15 @@ export async function endPayment(ctx: ServiceContext, payment: PaymentRow): Prom
 
 /**
  * A payment of what is due now that the last one has ended. Of two tabs that try again at once, the second takes the
- * payment of the first. @throws AppError `conflict` while money of the last one is on its way, or was paid otherwise
+ * payment of the first. @throws AppError `conflict` while money of the last one is on its way or the rest is too little
  */
 const newPayment = (ctx: ServiceContext, orderId: string, lastId: string): Promise<PaymentRow> => ctx.db.transaction(async (tx) => {
   const order = (await lockOrder(tx, orderId))!;
   const current = (await findCurrentPayment(tx, orderId))!;
-  if (current.id !== lastId) return current;
-  if (isSettled(order.status) || current.status === 'processing') throw new AppError('conflict');
+  // Of one that the provider never answered for, its own key asks again.
+  if (current.id !== lastId || (current.status === 'created' && current.providerRef === null)) return current;
+  const isTooLittle = order.receivedMinor > 0 && order.totalMinor - order.receivedMinor < LEAST_REST;
+  if (isSettled(order.status) || current.status === 'processing' || isTooLittle) throw new AppError('conflict');
   return writePayment(tx, order, ctx.now());
 });
 

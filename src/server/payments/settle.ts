@@ -1,6 +1,6 @@
 import { accounts, feeEntry } from '#src/domain/ledger.ts';
 import { isSettled } from '#src/domain/order.ts';
-import { isOpen, judgeReceived, PAYMENT_TRANSITIONS, reconcile } from '#src/domain/payment.ts';
+import { isOpen, judgeReceived, LEAST_REST, PAYMENT_TRANSITIONS, reconcile } from '#src/domain/payment.ts';
 import { mayMove } from '#src/domain/transitions.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Database } from '../db/client.ts';
@@ -52,7 +52,7 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
       const money = { into: accounts.provider(payment.method), amount: snapshot.received.minor, externalKey: `payment:${payment.id}`, at: now };
       await (came === 'part' && !isSettled(order.status) ? bookPart : bookGift)(tx, order, payment, money, now);
       if (snapshot.received.minor !== payment.amountMinor) await auditSum(tx, payment, snapshot, now);
-      if (came === 'part') await refuseRenewal(tx, order, payment, 'part_received', now);
+      if (came === 'part') await (due.minor - snapshot.received.minor < LEAST_REST ? passRenewal(tx, order, payment, now) : refuseRenewal(tx, order, payment, 'part_received', now));
     }
     if (status === 'succeeded') await bookFee(tx, order, payment, snapshot, now);
     if (isOpen(payment.status) && (status === 'failed' || status === 'cancelled')) await refuseRenewal(tx, order, payment, snapshot.failureCode, now);
@@ -68,9 +68,9 @@ async function setAside(tx: Database, order: OrderRow, payment: PaymentRow, snap
     await recordPaymentStatus(tx, { paymentId: payment.id, from: payment.status, to: 'processing', at: now, reason: 'what was received is unclear' });
     await updatePayment(tx, payment.id, { status: 'processing', updatedAt: now });
   }
-  await updatePayment(tx, payment.id, { nextEnquiryAt: null });
+  await updatePayment(tx, payment.id, { providerRef: snapshot.providerRef, nextEnquiryAt: null });
   await auditSum(tx, payment, snapshot, now);
-  await passRenewal(tx, order, now);
+  await passRenewal(tx, order, payment, now);
 }
 
 const aboutSum = ({ id }: PaymentRow) => ({ action: 'sumDiffers', subject: 'payment', subjectId: id });

@@ -5,7 +5,7 @@ import { mayMove, move } from '#src/domain/transitions.ts';
 import type { Database } from '../db/client.ts';
 import { promise } from '../jobs/outbox.repository.ts';
 import { type OrderRow, recordOrderStatus, updateOrder } from '../orders/orders.repository.ts';
-import { audit, countPayments, type PaymentRow, updatePayment } from '../payments/payments.repository.ts';
+import { audit, countPayments, findNewestPayment, type PaymentRow, updatePayment } from '../payments/payments.repository.ts';
 import { findCharge, lockPlan, updatePlan } from './recurring.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,10 +22,13 @@ export async function renewPlan(tx: Database, order: OrderRow, now: Date): Promi
   return true;
 }
 
+/** What is heard late of an attempt says nothing of the plan: a later one decides. */
+const isNewest = async (tx: Database, payment: PaymentRow): Promise<boolean> => (await findNewestPayment(tx, payment.orderId))?.id === payment.id;
+
 /** What came for a period is looked into by staff: the plan goes on with the next one. */
-export async function passRenewal(tx: Database, order: OrderRow, now: Date): Promise<void> {
+export async function passRenewal(tx: Database, order: OrderRow, payment: PaymentRow, now: Date): Promise<void> {
   const charge = await findCharge(tx, order.id);
-  if (!charge) return;
+  if (!charge || !await isNewest(tx, payment)) return;
   const plan = (await lockPlan(tx, charge.recurringId))!;
   if (plan.status !== 'active' && plan.status !== 'pastDue') return;
   await updatePlan(tx, plan.id, { period: Math.max(plan.period, charge.period), nextAt: nextStart(plan.firstAt!, plan.interval, charge.period, now), status: 'active' });
@@ -34,11 +37,14 @@ export async function passRenewal(tx: Database, order: OrderRow, now: Date): Pro
 /** A charge was refused, whole or in part: what is left is tried again on its day, or the plan ends; the giver is told either way. */
 export async function refuseRenewal(tx: Database, order: OrderRow, payment: PaymentRow, code: string | undefined, now: Date): Promise<void> {
   const charge = await findCharge(tx, order.id);
-  if (!charge) return;
+  if (!charge || !await isNewest(tx, payment)) return;
   // Nobody can finish this payment by hand: the next attempt is another one.
   await updatePayment(tx, payment.id, { nextEnquiryAt: null });
   const plan = (await lockPlan(tx, charge.recurringId))!;
-  if (plan.status !== 'active' && plan.status !== 'pastDue') return;
+  if (plan.status !== 'active' && plan.status !== 'pastDue') {
+    if (code === 'part_received') await promise(tx, { kind: 'mail', payload: { template: 'recurringEnded', orderId: order.id }, dedupeKey: `mail:renewal:${payment.id}`, runAt: now }, now);
+    return;
+  }
   const days = isHardRefusal(code) ? undefined : daysToRetry(plan.interval, await countPayments(tx, order.id));
   const nextAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
   await updatePlan(tx, plan.id, { status: nextAt === null ? 'cancelled' : 'pastDue', nextAt });

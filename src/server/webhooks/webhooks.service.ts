@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts';
-import { findDueNotices, findPaymentByRef, insertNotice, updateNotice } from '../payments/payments.repository.ts';
-import { settle } from '../payments/settle.ts';
+import { findDueNotices, findPayment, findPaymentByRef, insertNotice, updateNotice } from '../payments/payments.repository.ts';
+import { applySnapshot, settle } from '../payments/settle.ts';
 
 const MAX_ATTEMPTS = 12;
 
@@ -14,6 +14,15 @@ export async function receiveNotice(ctx: ServiceContext, raw: string, signature:
   return true;
 }
 
+/** A payment whose answer was lost on its way to us: the provider knows what it was made for. */
+async function bindLost(ctx: ServiceContext, providerRef: string, reason: string): Promise<boolean> {
+  const snapshot = await ctx.gateways.payments.stripe?.retrieve(providerRef);
+  const payment = snapshot?.paymentId === undefined ? undefined : await findPayment(ctx.db, snapshot.paymentId);
+  if (!snapshot || payment?.providerRef !== null) return false;
+  await applySnapshot(ctx, payment.id, snapshot, reason);
+  return true;
+}
+
 /**
  * Applies the notices that wait. A notice proves nothing: it only prompts the question how its payment stands. One that
  * comes before we know its payment, or while the provider is silent, is tried again later.
@@ -24,7 +33,7 @@ export async function applyNotices(ctx: ServiceContext): Promise<number> {
     const now = ctx.now();
     try {
       const payment = notice.providerRef === null ? undefined : await findPaymentByRef(ctx.db, 'stripe', notice.providerRef);
-      if (!payment && notice.providerRef !== null && notice.attempts < 5) throw new Error('a notice of a payment that is not known yet');
+      if (!payment && notice.providerRef !== null && !await bindLost(ctx, notice.providerRef, `notice ${notice.eventId}`) && notice.attempts < 5) throw new Error('a notice of a payment that is not known yet');
       if (payment) await settle(ctx, payment.id, `notice ${notice.eventId}`);
       await updateNotice(ctx.db, notice.provider, notice.eventId, { appliedAt: now, lastError: null });
     } catch (error) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
+import { describeCart } from '#src/server/cart/cart.service.ts';
 import { rowsOf } from '#src/server/db/client.ts';
 import { readEnv } from '#src/server/env.ts';
 import { createPaymentDone } from '#src/server/forms/payment-done.ts';
@@ -144,6 +145,17 @@ describe('a checkout that asks for an interval', () => {
     const [a, b] = cartOf(client).items;
     for (const { id } of [a!, b!]) await client.post('/cart/repeat', { id, interval: 'month', locale: 'ar', returnTo: '/checkout?donationFrequency=month' });
     expect(cartOf(client)).toMatchObject({ items: [{ price: 1000 }], pendingSubscription: { item: { price: 2000 } } });
+  });
+
+  it('lets the people of two gifts of one project follow their own lines', async () => {
+    const giftFor = (name: string, preset: string, more: Record<string, string> = {}) => client.post('/cart/add', { type: 'project', projectId, preset, isGift: 'on', giftReceiverName: name, giftReceiverPhoneNumber: '+966501234567', locale: 'en', returnTo: '/', ...more });
+    await client.post('/cart/clear', { locale: 'en' });
+    await giftFor('Huda', '1000');
+    const { id } = cartOf(client).items[0]!;
+    await giftFor('Salma', '2000', { frequency: 'regular', interval: 'week' });
+    await client.post('/cart/repeat', { id, interval: 'month', locale: 'ar', returnTo: '/checkout?donationFrequency=month' });
+    const view = await describeCart(app.services, cartOf(client));
+    expect([view.pending!.line.giftReceiverName, view.lines.map(({ giftReceiverName }) => giftReceiverName)]).toEqual(['Huda', ['Salma']]);
   });
 
   it.each([[{}, 'id', 'required'], [{ id: 'zakat' }, 'id', 'invalidSelection'], [{ id: 'zakat', interval: 'hour' }, 'interval', 'invalidSelection']])('refuses a choice of %o', async (fields, path, code) => {
