@@ -35,6 +35,11 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   };
 
   app.post('/v1/payment_intents', (c) => answer(c, (body) => view(intents.create(body))));
+  app.get('/v1/payment_intents', (c) => answer(c, () => {
+    const { customer, 'created[gte]': since = '0' } = c.req.query();
+    const data = store.intents().filter((intent) => intent.created >= Number(since) && (customer === undefined || intent.customer === customer)).map((intent) => view(intent));
+    return { object: 'list', url: '/v1/payment_intents', has_more: false, data };
+  }));
   app.get('/v1/payment_intents/:id', (c) => answer(c, () => view(intents.find(c.req.param('id')), expandOf(c))));
   app.post('/v1/payment_intents/:id/confirm', (c) => answer(c, (body) => {
     const intent = intents.confirm(c.req.param('id'), String(body['payment_method']));

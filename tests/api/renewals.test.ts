@@ -83,6 +83,19 @@ describe('what goes wrong in between', () => {
     expect(await given.plan()).toMatchObject({ status: 'active', period: 1 });
   });
 
+  it('a charge whose answer was lost for longer than the provider keeps keys is found, not made again', async ({ app, given, stripe }) => {
+    await given.begin('month');
+    app.clock.pass(31 * DAY);
+    stripe.mood = 'silentAfterActing';
+    await chargeDuePlans(app.services);
+    stripe.forgetKeys();
+    stripe.mood = 'well';
+    app.clock.pass(2 * DAY);
+    await given.work();
+    expect(stripe.payments.size).toBe(2);
+    expect((await given.counts()).gifts).toBe(1);
+  });
+
   it('an answer that stays away for weeks does not let the order lapse', async ({ app, given, stripe }) => {
     await given.begin('week');
     app.clock.pass(8 * DAY);

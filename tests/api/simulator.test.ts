@@ -118,6 +118,17 @@ describe('a saved card at the simulator', () => {
     expect(await renew(await saveCard('4000002760003184'))).toBe('cancelled');
   });
 
+  it('is found by the payment that it was made for, and no other is', async () => {
+    const placed = await saveCard('4242424242424242');
+    await renew(placed);
+    const [charge] = await rowsOf<{ id: string; customer: string; method: string }>(app.services.db, sql`
+      select p.id, r.customer_ref as customer, r.payment_method_ref as method from payments p join recurring_charges c on c.order_id = p.order_id join recurring_donations r on r.id = c.recurring_id where r.order_id = ${placed.order.id}`);
+    const saved = { customerRef: charge!.customer, paymentMethodRef: charge!.method };
+    const { findCharge } = app.services.gateways.payments.stripe!;
+    expect(await findCharge(charge!.id, saved, new Date(0))).toMatchObject({ paymentId: charge!.id, status: 'succeeded' });
+    expect(await findCharge(placed.order.id, saved, new Date(0))).toBeUndefined();
+  }, 30_000);
+
   it.each(['failAfter', 'hangUp'] as const)('is charged once through %s', async (fault) => {
     const placed = await saveCard('4242424242424242');
     const before = ((await (await fetch(`${origin}/control/intents`)).json()) as unknown[]).length;

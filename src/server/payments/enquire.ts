@@ -11,8 +11,8 @@ export async function enquireDue(ctx: ServiceContext): Promise<number> {
     try {
       const order = payment.providerRef === null ? await findOrder(ctx.db, { id: payment.orderId }) : undefined;
       const answer = order ? await askProvider(ctx, order, payment) : await settle(ctx, payment.id, 'enquiry by the clock');
-      // Nobody was asked: the order is paid otherwise, or we have no provider any more.
-      if (!answer) await updatePayment(ctx.db, payment.id, { nextEnquiryAt: null });
+      // Nobody was asked: the order is paid otherwise. Where we have no provider just now, it is asked when there is one.
+      if (!answer) await updatePayment(ctx.db, payment.id, { nextEnquiryAt: ctx.gateways.payments.stripe ? null : new Date(ctx.now().getTime() + 3_600_000) });
     } catch (error) {
       ctx.log.warn({ err: error, paymentId: payment.id }, 'a provider did not answer an enquiry');
       const enquiries = payment.enquiries + 1;

@@ -49,6 +49,8 @@ export type PaymentGateway = {
   create: (payment: NewPayment) => Promise<PaymentSnapshot>;
   /** Charges a saved card; a refusal is an answer, not an error. @throws ProviderUnavailableError, CardGoneError */
   charge: (payment: NewPayment, card: SavedCard) => Promise<PaymentSnapshot>;
+  /** A charge of a saved card that the provider has made for a payment of ours since then, if it made one. @throws ProviderUnavailableError */
+  findCharge: (paymentId: string, card: SavedCard, since: Date) => Promise<PaymentSnapshot | undefined>;
   /** @throws ProviderUnavailableError */
   retrieve: (providerRef: string) => Promise<PaymentSnapshot>;
   /** Ends an unpaid payment; answers how it stands then, which may be paid. @throws ProviderUnavailableError */

@@ -67,6 +67,12 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
         throw error;
       }
     }),
+    findCharge: (paymentId, { customerRef }, since) => asked(async () => {
+      for await (const intent of stripe.paymentIntents.list({ customer: customerRef, created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })) {
+        if (intent.metadata['paymentId'] === paymentId) return snapshotOf(await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge.balance_transaction'] }));
+      }
+      return undefined;
+    }),
     retrieve: (providerRef) => asked(async () => snapshotOf(await stripe.paymentIntents.retrieve(providerRef, { expand: ['latest_charge.balance_transaction'] }))),
     cancel: (providerRef, idempotencyKey) => asked(async () => {
       try {
