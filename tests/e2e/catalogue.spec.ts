@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { words } from './giving-words.ts';
+import { WELL, words } from './giving-words.ts';
 
 const says = {
   en: { search: 'Search', show: 'Show the results', onTheirWay: 'The projects are on their way', more: 'Load more', moreOnTheirWay: 'More projects are on their way', results: 'Results' },
@@ -47,6 +47,16 @@ for (const [locale, s] of Object.entries(says)) {
     letGo();
     await expect(cards).toHaveCount(18);
     await expect(page).toHaveURL(/page=2$/);
+  });
+}
+
+for (const [locale, { prefix }] of Object.entries(words)) {
+  test(`catalogue, program and project are accessible as they stand, in ${locale}`, async ({ page }) => {
+    for (const path of ['/projects', '/projects/type/eghatha', WELL]) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
   });
 }
 
