@@ -4,9 +4,10 @@ import { words } from './giving-words.ts';
 
 /** By Tab alone, as far as it takes; whoever cannot get there has no way. */
 async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
-  await target.waitFor();
+  // Taken once: while a list of countries is open on the way, all else is hidden from the roles.
+  const element = (await target.elementHandle())!;
   for (let pressed = 0; pressed < most; pressed += 1) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus())) return;
+    if (await element.evaluate((one) => one === one.ownerDocument.activeElement && one.ownerDocument.hasFocus())) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${most} times Tab does not lead to ${target}`);
