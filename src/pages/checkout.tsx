@@ -29,7 +29,10 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   const asked = params.get('donationFrequency') ?? '';
   const plan = planCheckout(held, isInterval(asked) ? asked : undefined);
   const described = await describeCart(ctx, held);
-  if (plan.kind === 'choose') return <><Head /><ChooseRecurringScreen locale={locale} interval={plan.interval} lines={described.lines.filter(({ id }) => plan.among.some((item) => item.id === id))} currency={described.currency} memory={await readKeptForm()} /></>;
+  if (plan.kind === 'choose') {
+    const lines = described.lines.filter(({ id }) => plan.among.some((item) => item.id === id));
+    return <><Head /><ChooseRecurringScreen locale={locale} interval={plan.interval} lines={lines} currency={described.currency} memory={await readKeptForm()} /></>;
+  }
   const interval = plan.kind === 'recurring' ? plan.interval : undefined;
   const cart = plan.kind === 'recurring' ? { ...described, pending: { line: plan.isHeld ? described.pending!.line : described.lines[0]!, interval: plan.interval } } : described;
   const gift = interval ? cart.pending!.line.amount : cart.total;

@@ -10,15 +10,14 @@ import { expireOrders } from '#src/server/orders/expire-orders.ts';
 import { checkPayment } from '#src/server/payments/payments.service.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { booksOf, categoryOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import { booksOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
 let categoryId: string;
 beforeAll(async () => {
-  ({ app, stripe } = await createGivingApp());
-  categoryId = await categoryOf(app, 'food');
+  ({ app, stripe, categoryId } = await createGivingApp('food'));
 });
 afterAll(() => app.close());
 
@@ -74,6 +73,10 @@ describe('less money than asked', () => {
     const answered = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, { 'x-order-key': placed.accessKey });
     expect(answered.status).toBe(409);
     expect(await heldOf(placed)).toEqual([['partPaid', 1980]]);
+    expect(await lettersTo('cents@example.org')).toEqual(['partPaid']);
+    const letter = (await findMails(app.services.db, 500)).find(({ toAddress }) => toAddress === 'cents@example.org')!;
+    expect(letter.plain).toContain('we settle the rest with you');
+    expect(letter.plain).not.toContain('go on from the page');
   });
 
   it('is no longer told as waiting when the rest came first', async () => {

@@ -91,6 +91,7 @@ describe('a refusal', () => {
     await given.work();
     expect(await given.plan()).toEqual({ status: 'active', period: 1, nextAt: '2027-01-20T12:00:20.000Z' });
     expect(stripe.calls.charge).toBe(1);
+    expect(await given.letters()).toEqual(['receipt', 'partPaid']);
   });
 
   it('nobody can name does not end the plan: the next period is charged as ever', async ({ given, stripe }) => {

@@ -4,6 +4,7 @@ import type { BankAccount } from '#src/contracts/site.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
 import { exponentOf } from '#src/domain/currencies.ts';
 import { formatDecimal } from '#src/domain/money.ts';
+import { LEAST_REST } from '#src/domain/payment.ts';
 import { spellReference } from '#src/domain/reference.ts';
 import { textIn } from '../locale.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
@@ -58,7 +59,7 @@ function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderLet
     case 'partPaid': return order.method !== 'bank'
       ? [
           i18n._(msg`We received ${came} of ${total} from your card, and keep it for your gift.`),
-          order.status === 'pending' ? i18n._(msg`To give the remaining ${left}, go on from the page where you gave. If you would rather have back what came, just answer this letter.`) : i18n._(msg`The time for this donation is over. Please answer this letter, and we settle it with you.`),
+          order.status === 'pending' && order.total - order.received >= LEAST_REST ? i18n._(msg`To give the remaining ${left}, go on from the page where you gave. If you would rather have back what came, just answer this letter.`) : i18n._(msg`Please answer this letter, and we settle the rest with you.`),
         ]
       : [i18n._(msg`We received ${came} of ${total}. As soon as the remaining ${left} arrives with the same reference, your donation is complete.`)];
     case 'surplus': return [i18n._(msg`We received ${came} more than your order, and added it to the same cause. If that was not your wish, just answer this letter.`)];

@@ -2,6 +2,7 @@
 import { accounts, type GiftLine, heldEntry, receiptEntry } from '#src/domain/ledger.ts';
 import { share } from '#src/domain/money.ts';
 import { isSettled, ORDER_TRANSITIONS } from '#src/domain/order.ts';
+import { LEAST_REST } from '#src/domain/payment.ts';
 import { PROJECT_TRANSITIONS, remainingOf } from '#src/domain/project.ts';
 import { move } from '#src/domain/transitions.ts';
 import type { Database } from '../db/client.ts';
@@ -44,8 +45,9 @@ export async function bookPart(tx: Database, order: OrderRow, payment: PaymentRo
     kind: 'held', externalKey: money.externalKey, orderId: order.id, paymentId: payment.id, occurredAt: money.at, currency: order.currency, postings: heldEntry(money.into, money.amount),
   }, now);
   await updateOrder(tx, order.id, { receivedMinor: order.receivedMinor + money.amount });
-  // The rest of a renewal is charged by the clock, whose letter says so.
-  if (await findCharge(tx, order.id)) return;
+  const rest = order.totalMinor - order.receivedMinor - money.amount;
+  // The rest of a renewal is charged by the clock, whose letter says so, unless it is too little to be charged.
+  if (rest >= LEAST_REST && await findCharge(tx, order.id)) return;
   await promise(tx, { kind: 'mail', payload: { template: 'partPaid', orderId: order.id, amount: money.amount }, dedupeKey: `mail:part:${money.externalKey}`, runAt: now }, now);
 }
 

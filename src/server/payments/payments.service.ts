@@ -80,10 +80,11 @@ export async function endPayment(ctx: ServiceContext, payment: PaymentRow): Prom
 const newPayment = (ctx: ServiceContext, orderId: string, lastId: string): Promise<PaymentRow> => ctx.db.transaction(async (tx) => {
   const order = (await lockOrder(tx, orderId))!;
   const current = (await findCurrentPayment(tx, orderId))!;
+  if (current.status === 'processing') throw new AppError('conflict');
   // Of one that the provider never answered for, its own key asks again.
   if (current.id !== lastId || (current.status === 'created' && current.providerRef === null)) return current;
   const isTooLittle = order.receivedMinor > 0 && order.totalMinor - order.receivedMinor < LEAST_REST;
-  if (isSettled(order.status) || current.status === 'processing' || isTooLittle) throw new AppError('conflict');
+  if (isSettled(order.status) || isTooLittle) throw new AppError('conflict');
   return writePayment(tx, order, ctx.now());
 });
 
