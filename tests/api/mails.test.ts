@@ -4,7 +4,7 @@ import { findMails } from '#src/server/mails/mails.repository.ts';
 import { confirmTransfer } from '#src/server/payments/confirm-transfer.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { categoryOf, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import { createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,9 +14,8 @@ let app: TestApp;
 let stripe: FakeStripe;
 let categoryId: string;
 beforeAll(async () => {
-  ({ app, stripe } = await createGivingApp());
+  ({ app, stripe, categoryId } = await createGivingApp('homes'));
   app.services.gateways.mail = { isConfigured: true, send: async ({ to, subject }) => { if (isMailDown) throw new Error('no mail server'); sent.push(`${to}: ${subject}`); } };
-  categoryId = await categoryOf(app, 'homes');
 });
 afterAll(() => app.close());
 

@@ -5,7 +5,7 @@ import { rowsOf } from '#src/server/db/client.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { confirmTransfer } from '#src/server/payments/confirm-transfer.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { booksOf, categoryOf, count, createGivingApp, donor, give, projectOf } from '#tests/fixtures/giving.ts';
+import { booksOf, count, createGivingApp, donor, give, projectOf } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -13,9 +13,8 @@ let stripe: FakeStripe;
 let projectId: string;
 let categoryId: string;
 beforeAll(async () => {
-  ({ app, stripe } = await createGivingApp());
+  ({ app, stripe, categoryId } = await createGivingApp('water'));
   projectId = (await projectOf(app, 'twelve-family-homes-after-the-earthquake')).id;
-  categoryId = await categoryOf(app, 'water');
 });
 beforeEach(() => { stripe.mood = 'well'; });
 afterAll(() => app.close());

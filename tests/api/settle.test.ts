@@ -8,15 +8,14 @@ import { checkPayment } from '#src/server/payments/payments.service.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
-import { booksOf, categoryOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import { booksOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
 let categoryId: string;
 beforeAll(async () => {
-  ({ app, stripe } = await createGivingApp());
-  categoryId = await categoryOf(app, 'food');
+  ({ app, stripe, categoryId } = await createGivingApp('food'));
 });
 beforeEach(() => { stripe.mood = 'well'; });
 afterAll(() => app.close());

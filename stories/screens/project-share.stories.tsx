@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
+import { at } from '#tests/screens.ts';
+import { sayer } from './frame.tsx';
+import { Project } from './project-page.tsx';
+
+export default { title: 'Screens/Project/Share', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+/** A device whose own sheet is `open`, or that has none. */
+const deviceThatShares = (open: ((data: ShareData) => Promise<void>) | undefined) => () => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: open });
+  return () => { delete (navigator as { share?: unknown }).share; };
+};
+let shared: ShareData | undefined;
+
+/** Where the device has no sheet: plain links that need no script, and the address to copy, which says that it was copied. */
+export const ShareSheet: Story = {
+  parameters: at('project', 'share sheet'),
+  beforeEach: () => {
+    const leave = deviceThatShares(undefined)();
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => { leave(); copied.mockRestore(); };
+  },
+  render: () => <Project />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await userEvent.click(canvas.getByText(say(msg`Share`)));
+    const url = `https://sanad.example${story.globals['locale'] === 'ar' ? '/ar' : ''}/projects/${projectDetailFixture().slug}`;
+    await expect(canvas.getByRole('link', { name: say(msg`WhatsApp`) })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)));
+    await expect(canvas.getByRole('link', { name: say(msg`E-mail`) })).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=[^+]+&body=/));
+    const copy = within(canvas.getByText(url).closest('details')!).getByRole('button');
+    await userEvent.click(copy);
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(url);
+    await waitFor(() => expect(copy.parentElement!.querySelector('output')).not.toBeEmptyDOMElement());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ShareSheetOnAPhone: Story = { ...ShareSheet, parameters: at('project', 'share sheet'), globals: { viewport: { value: 'phone' } } };
+
+/** The device's own sheet is asked first; ours stays closed. */
+export const SharedByTheDevice: Story = {
+  parameters: at('project', 'share sheet'),
+  beforeEach: deviceThatShares(async (data) => { shared = data; }),
+  render: () => <Project />,
+  play: async (story) => {
+    const opener = story.canvas.getByText(sayer(story)(msg`Share`));
+    await story.userEvent.click(opener);
+    await expect(shared).toMatchObject({ title: story.canvas.getByRole('heading', { level: 1 }).textContent, url: expect.stringContaining('https://sanad.example/') });
+    await expect(opener.closest('details')).not.toHaveAttribute('open');
+  },
+};
+
+/** A sheet of the device that cannot open gives way to ours. */
+export const DeviceRefusesToShare: Story = {
+  parameters: at('project', 'share sheet'),
+  beforeEach: deviceThatShares(async () => { throw new DOMException('not here', 'NotAllowedError'); }),
+  render: () => <Project />,
+  play: async (story) => {
+    await story.userEvent.click(story.canvas.getByText(sayer(story)(msg`Share`)));
+    await waitFor(() => expect(story.canvas.getByRole('link', { name: sayer(story)(msg`WhatsApp`) })).toBeVisible());
+  },
+};
