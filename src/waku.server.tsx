@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createPages } from 'waku';
 import { createAdapter } from '#src/framework/adapter.ts';
-import { setRequestNonce } from '#src/framework/nonce.ts';
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts';
 import { withLocale } from '#src/i18n/server.tsx';
 import { createDoors } from '#src/pages/doors.ts';
@@ -65,8 +64,7 @@ const pageOf: Record<RouteName, () => Promise<PageModule>> = {
 /** The languages' layouts render `<html>`, each its own; the root adds nothing. */
 const Root = ({ children }: { children: ReactNode }) => <Fragment>{children}</Fragment>;
 
-const pages = createPages(async ({ createPage, createLayout, createRoot, createInterceptor }) => {
-  createInterceptor((next) => { setRequestNonce(); return next(); });
+const pages = createPages(async ({ createPage, createLayout, createRoot }) => {
   const [{ default: SiteLayout }, { default: NotFoundPage }, ...modules] = await Promise.all([
     import('#src/pages/layout.tsx'), import('#src/pages/not-found.tsx'), ...routeNames.map((name) => pageOf[name]()),
   ]);

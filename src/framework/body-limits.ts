@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { AnswerVariables } from '#src/framework/nonce.ts';
+import type { AnswerVariables } from '#src/framework/answer.ts';
 
 const KB = 1024;
 const limits = [

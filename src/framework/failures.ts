@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AnswerVariables } from '#src/framework/nonce.ts';
+import type { AnswerVariables } from '#src/framework/answer.ts';
 import { errorPage, plainResponse } from '#src/framework/plain-page.ts';
 import { splitLocale } from '#src/i18n/locales.ts';
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { directionOf, type Locale, localePath } from '#src/i18n/locales.ts';
-import { hashPolicy, hashSource } from '#src/framework/policy.ts';
+import { stylePolicy } from '#src/framework/policy.ts';
 
 /** Colours of the light and dark theme written out: this page must stand when nothing else does. */
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-block-size:100vh;display:grid;place-items:center;font:400 1.125rem/1.7 "IBM Plex Sans Arabic",system-ui,sans-serif;background:#fcfbf8;color:#16211c}main{max-inline-size:34rem;padding:2rem}h1{font-size:2rem;line-height:1.3;margin:0 0 1rem}a{color:#0f5337;font-weight:600}@media (prefers-color-scheme:dark){body{background:#0e1412;color:#eeede8}a{color:#88ddb0}}`;
@@ -24,7 +24,7 @@ export const errorPage = (locale: Locale, requestId: string): string => {
   return plainPage(locale, { title, paragraphs: [text, html`${reference} <bdi dir="ltr">${requestId}</bdi>`], link: { href: localePath(locale, '/'), label: home } });
 };
 
-export const plainPagePolicy = hashPolicy('', hashSource(STYLE));
+export const plainPagePolicy = stylePolicy(STYLE);
 
 /** Its bytes with what they may run, which is nothing. */
 export const plainResponse = (page: string, status: number, headers: Record<string, string> = {}): Response =>

@@ -1,4 +1,4 @@
-import { type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
+import { splitLocale } from '#src/i18n/locales.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hreflang'> & { hasAttribute: (name: string) => boolean };
@@ -21,7 +21,3 @@ export function isSoftClick(click: Click, link: Anchor, here: Pick<Location, 'hr
   if (splitLocale(url.pathname).locale !== splitLocale(here.pathname).locale) return undefined;
   return url;
 }
-
-/** The page that is open, in another language, with its query. */
-export const languageHref = (language: string, here: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
-  localePath(language as Locale, splitLocale(here.pathname).path) + here.search + here.hash;

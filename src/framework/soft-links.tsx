@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku/router/client';
-import { isSoftClick, languageHref } from '#src/framework/soft-click.ts';
+import { useKeepQuery, usePrefetch } from '#src/framework/client-navigation.ts';
+import { isSoftClick } from '#src/framework/soft-click.ts';
 
 /** A route change that takes longer than this is shown; a quicker one would only flash. */
 const SHOW_AFTER_MS = 150;
@@ -15,7 +16,9 @@ const places: Record<string, number> = {};
  * is told politely and focus goes to its content, as a full load would do.
  */
 export function SoftLinks({ className, idle, slow }: { /** Of the title that is only heard. */ className: string; idle: ReactNode; slow: ReactNode }) {
-  const { push, path, query } = useRouter();
+  const { push, path, prefetch, query } = useRouter();
+  usePrefetch(prefetch);
+  useKeepQuery();
   /** The address that a slow change began from; at another one, or back at rest, nothing is shown. */
   const [slowFrom, setSlowFrom] = useState<string>();
   const title = useRef<HTMLOutputElement>(null);
@@ -37,8 +40,6 @@ export function SoftLinks({ className, idle, slow }: { /** Of the title that is 
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link) return;
-      const language = link.dataset['language'];
-      if (language) rememberLanguage(language, link);
       const url = isSoftClick(event, link, location);
       if (!url) return;
       event.preventDefault();
@@ -65,12 +66,6 @@ export function SoftLinks({ className, idle, slow }: { /** Of the title that is 
       <output ref={title} className={className} />
     </>
   );
-}
-
-/** The link leads to the page that is open now, and the choice is remembered for the offer on the home page. */
-function rememberLanguage(language: string, link: HTMLAnchorElement): void {
-  link.href = languageHref(language, location);
-  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** A menu that stays open over the next page would hide it. */

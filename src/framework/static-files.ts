@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import type { AnswerVariables } from '#src/framework/nonce.ts';
+import type { AnswerVariables } from '#src/framework/answer.ts';
 import { closedPolicy } from '#src/framework/policy.ts';
 
 type App = Hono<{ Variables: AnswerVariables }>;

@@ -1,4 +1,5 @@
 import type { ProjectCard } from '#src/contracts/projects.ts';
+import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CatalogueQuery } from '#src/screens/projects/catalogue-query.ts';
 import { AppError } from '#src/server/errors.ts';
@@ -25,6 +26,7 @@ export async function readCatalogue(query: CatalogueQuery, page: number, locale:
       ({ total, totalIsAtLeast } = part);
       if (part.data.length === 0 || data.length >= total) break;
     }
+    tagPage('projects', ...data.map(({ id }) => `project:${id}` as const));
     return { countries, found: { data, total, totalIsAtLeast, hasMore: data.length < total } };
   } catch (error) {
     if (error instanceof AppError && error.code === 'validation') return { countries, found: { data: [], total: 0, hasMore: false } };

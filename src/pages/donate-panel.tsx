@@ -10,7 +10,7 @@ export const HERO_PANEL = 'quick-title';
 
 /** What the tab on the left edge opens. */
 export async function DonatePanel({ isHome, kept, locale, path }: { locale: Locale; path: string; isHome: boolean; kept: FormMemory | undefined }) {
-  if (isHome) return <OpenOnLoad panel={HERO_PANEL} isOpenAtFirst={false} />;
+  if (isHome) return <OpenOnLoad panel={HERO_PANEL} />;
   const panel = await readQuickDonation(locale, path);
   return <DonateDrawer isOpenAtFirst={panel.interval !== undefined || (kept?.form === 'cart/quick-donation' && kept.errors.length > 0)}><QuickDonation {...panel} /></DonateDrawer>;
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { endOfMeccanDay } from '#src/domain/season.ts';
 import type { Doors } from '#src/framework/adapter.ts';
-import { createPageStore } from '#src/framework/page-store.ts';
-import { splitLocale } from '#src/i18n/locales.ts';
+import type { PageCache } from '#src/framework/page-cache/page-cache.ts';
+import type { PageTag } from '#src/framework/page-cache/tags.ts';
 import { covers, isCoverPath } from '#src/pages/covers.ts';
 import { dialLists, isDialList } from '#src/pages/dial-list.ts';
 import { providerSources } from '#src/pages/provider-sources.ts';
@@ -11,7 +11,6 @@ import { createSearchFiles, isSearchFile } from '#src/pages/search-files.ts';
 import { placeOf } from '#src/pages/place-of.ts';
 import { forgetSite } from '#src/pages/site.ts';
 import { work } from '#src/pages/work.ts';
-import { isKeptPath, routeAt } from '#src/routes.ts';
 import { createApi } from '#src/server/app.ts';
 import { readEnv } from '#src/server/env.ts';
 import { createForms } from '#src/server/forms.ts';
@@ -24,14 +23,8 @@ const HEALTH = /^\/(?:health\/(?:live|ready)|metrics)$/;
 
 /** Joins the halves: what stands beside the pages, and what the adapter must know of them. */
 export function createDoors(): Doors {
-  // Home tells the season, which turns with Mecca's day: a page drawn before midnight is not shown after it.
-  const pages = createPageStore(Date.now, endOfMeccanDay);
   const env = envOrLeave();
   const log = createLog('info');
-  onTouched((what) => {
-    if (what === 'site') forgetSite();
-    pages.forget((path) => what === 'site' || showsProjects(path));
-  });
   return {
     api: createApi(getServices),
     forms: createForms(getServices, refuse),
@@ -39,8 +32,10 @@ export function createDoors(): Doors {
     isRootPath: (path) => HEALTH.test(path) || isCoverPath(path) || isDialList(path) || isSearchFile(path) || isPaymentDone(path),
     refuse: (request, code, requestId) => refuse(request, { code, requestId, ...(code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {}) }),
     report: ({ error, path, requestId }) => log.error({ err: error, requestId, ...placeOf(path) }, 'a page failed'),
-    isKept: (path) => isKeptPath(splitLocale(path).path),
-    pages,
+    origin: env.publicUrl ?? `http://localhost:${env.port}`,
+    // Home tells the season, which turns with Mecca's day: a page rendered before midnight is not shown after it.
+    turnsAt: endOfMeccanDay,
+    onPages: (pages) => onTouched((what) => invalidatePages(pages, what)),
     providerSources,
     isSecure: env.publicUrl?.startsWith('https:') ?? false,
     work,
@@ -49,8 +44,13 @@ export function createDoors(): Doors {
   };
 }
 
-const PROJECT_ROUTES = new Set(['home', 'projects', 'program', 'project']);
-const showsProjects = (path: string): boolean => PROJECT_ROUTES.has(routeAt(splitLocale(path).path) ?? '');
+/** A write names what it changed; with `gone:` before it, what must not be shown any longer. */
+function invalidatePages(pages: PageCache, what: string): void {
+  const isGone = what.startsWith('gone:');
+  const tag = isGone ? what.slice('gone:'.length) : what;
+  if (tag === 'site') forgetSite();
+  pages.invalidate(tag as PageTag, { isGone });
+}
 
 /** Settings are checked before anything is opened; each mistake is a sentence for the person at the terminal. */
 function envOrLeave() {

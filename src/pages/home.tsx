@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ds/components/card/card.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { readQuickDonation } from '#src/pages/quick-donation.ts';
 import { readSeason } from '#src/pages/season.ts';
@@ -38,8 +39,10 @@ async function readHome(locale: Locale): Promise<HomeView> {
   // Close by their share, not by a small sum alone.
   const open = closing.data.filter((project) => project.isOpen && !project.isEndowment && percentOf(project) >= 60);
   const shown = new Set(open.slice(0, 4).map(({ id }) => id));
+  const urgent = newest.data.filter(({ id, isOpen, isUrgent }) => isUrgent && isOpen && !shown.has(id));
+  tagPage('projects', 'totals', ...[...open.slice(0, 4), ...urgent.slice(0, 3), ...cases.data].map(({ id }) => `project:${id}` as const));
   return {
-    statistics, sliders, closing: open.slice(0, 4), urgent: newest.data.filter(({ id, isOpen, isUrgent }) => isUrgent && isOpen && !shown.has(id)), projectsTotal: closing.total,
+    statistics, sliders, closing: open.slice(0, 4), urgent, projectsTotal: closing.total,
     ...(cases.data[0]?.isOpen ? { tafreej: cases.data[0] } : {}),
   };
 }

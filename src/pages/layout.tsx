@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { headScript } from 'virtual:head-script';
 import '#ds/themes/global.css';
 import '#ds/themes/theme.css';
 import { Overlay } from '#ds/components/overlay/overlay.tsx';
 import { hidden } from '#ds/layout/layout.css';
 import { Menus } from '#src/framework/menus.tsx';
-import { requestNonce } from '#src/framework/nonce.ts';
 import { requestPath, requestQuery } from '#src/framework/request.ts';
 import { SoftLinks } from '#src/framework/soft-links.tsx';
 import { directionOf, type Locale, splitLocale } from '#src/i18n/locales.ts';
@@ -17,6 +17,7 @@ import { routeAt } from '#src/routes.ts';
 import { memoryOf } from '#src/screens/form/form-memory.ts';
 import { DonateTab } from '#src/screens/quick-donation/donate-tab.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
+import { documentAttributes } from '#src/screens/shell/document-attributes.ts';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { Footer } from '#src/screens/shell/footer.tsx';
 import { Notices } from '#src/screens/shell/notices.tsx';
@@ -31,7 +32,6 @@ const firstFonts = (locale: Locale) => [400, 600].map((weight) => `/fonts/ibm-pl
 const GIVING = new Set(['cart', 'checkout', 'thankYou']);
 
 export default async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
-  const nonce = requestNonce();
   for (const href of firstFonts(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { path } = splitLocale(requestPath());
   const query = requestQuery();
@@ -44,11 +44,12 @@ export default async function SiteLayout({ children, locale }: { children: React
   const newsletter = memoryOf(kept, 'newsletter');
   const added = kept?.form === 'cart/add' || kept?.form === 'cart/quick-donation' ? kept.done?.message : undefined;
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={visitor.theme === 'system' ? undefined : visitor.theme}>
+    <html lang={locale} dir={directionOf(locale)} {...documentAttributes(visitor)} suppressHydrationWarning>
       <head>
+        {/* oxlint-disable-next-line react/no-danger -- constant, from our own file, and allowed by its hash alone */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
-        {nonce && <meta property="csp-nonce" nonce={nonce} />}
       </head>
       <body>
         <LocaleProvider locale={locale}>

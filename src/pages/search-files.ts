@@ -23,7 +23,7 @@ export const createSearchFiles = (): Hono => new Hono()
   .get('/sitemap.xml', async (c) => {
     const ctx = await getServices();
     const origin = siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
-    const fixed = routeNames.filter((name) => isReady(name) && 'isKept' in routes[name] && !routes[name].path.includes('[')).map((name) => routes[name].path as string);
+    const fixed = routeNames.filter((name) => isReady(name) && 'isCacheable' in routes[name] && !routes[name].path.includes('[')).map((name) => routes[name].path as string);
     const programs = isReady('program') ? (await listProjectTypes(ctx)).data.map(({ slug }) => pathTo('program', { type: slug })) : [];
     const projects = isReady('project') ? (await listProjects(ctx, { limit: '100' })).data.map(({ slug }) => pathTo('project', { slug })) : [];
     return c.body(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...fixed, ...programs, ...projects].map((path) => entry(origin, path)).join('')}</urlset>`, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' });

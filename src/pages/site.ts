@@ -1,6 +1,7 @@
 import { decodeCart, CART_COOKIE } from '#src/contracts/cart.ts';
 import { itemCount } from '#src/domain/cart.ts';
-import { requestCookie, requestKey } from '#src/framework/request.ts';
+import { requestCookie, requestHeader, requestKey } from '#src/framework/request.ts';
+import { hasScript } from '#src/framework/visitor/own-page.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import type { DialCountry } from '#src/screens/quick-donation/quick-donation.tsx';
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
@@ -53,8 +54,13 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
 /** Of the copyright line. */
 export const thisYear = (): number => new Date().getFullYear();
 
-/** What the visitor's cookies say. On a kept page there are none, so it is the same for everybody. */
+/**
+ * What a page shows of its visitor, for a browser without script. Where the head's script runs it is nothing: the page is
+ * rendered as for everybody, and the script puts on what the cookies say.
+ */
 export function readVisitor(): Visitor {
+  const header = requestHeader('cookie');
+  if (header === undefined || hasScript(header)) return { theme: 'system' };
   const theme = requestCookie('theme');
   const consent = requestCookie('consent');
   const cart = decodeCart(requestCookie(CART_COOKIE));
@@ -72,7 +78,7 @@ export function readKeptForm(): ReturnType<typeof takeKeptForm> {
   const key = requestKey();
   let form = kept.get(key);
   if (!form) {
-    const id = requestCookie('form');
+    const id = requestCookie('__Host-form') ?? requestCookie('form');
     form = id ? getServices().then((ctx) => takeKeptForm(ctx, id)) : Promise.resolve(undefined);
     kept.set(key, form);
   }

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-const countAtom = atom(0);
+const countAtom = atom<number | undefined>(undefined);
 const alertAtom = atom<string | undefined>(undefined);
 
-/** How many lines wait in the cart; begins with the server's number, from the cookie. */
+/** How many lines wait in the cart; undefined until the page's script has read it. */
 export const cartCountAtom = atom((get) => get(countAtom));
 
 /** What was just put into the cart, while its alert is shown. */

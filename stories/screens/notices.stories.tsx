@@ -150,12 +150,12 @@ export const ToastGone: Story = {
 export const Offline: Story = {
   parameters: at('notices', 'offline banner'),
   beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-    return () => { delete (navigator as { onLine?: boolean }).onLine; };
+    document.documentElement.toggleAttribute('data-offline', true);
+    return () => { document.documentElement.removeAttribute('data-offline'); };
   },
   render: () => <Framed><OfflineNote /></Framed>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`You are offline. What you typed stays here.`))).toBeVisible();
   },
 };
 

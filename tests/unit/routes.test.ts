@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptPath, pathTo, routeAt, routeNames, routes } from '#src/routes.ts';
+import { pageAt, pathTo, routeAt, routeNames, routes } from '#src/routes.ts';
 
 const specified = [
   '/', '/projects', '/projects/zakat', '/projects/stock-purge', '/projects/sacrifices', '/projects/x', '/projects/1/edit', '/projects/add', '/projects/type/x',
@@ -28,7 +28,8 @@ test('a parameter is encoded once', () => {
   expect(pathTo('project', { slug: 'بئر ماء' })).toBe(`/projects/${encodeURIComponent('بئر ماء')}`);
 });
 
-test('what belongs to a person is never kept', () => {
-  for (const path of ['/cart', '/checkout', '/checkout/thank-you/1', '/profile', '/login', '/giving/t', '/nowhere']) expect(isKeptPath(path)).toBe(false);
-  expect(isKeptPath('/')).toBe(true);
+test('what belongs to a person is never cacheable', () => {
+  for (const path of ['/cart', '/checkout', '/checkout/thank-you/1', '/profile', '/login', '/giving/t']) expect(pageAt(path)?.isCacheable).toBe(false);
+  expect(pageAt('/nowhere')).toBeUndefined();
+  expect(pageAt('/')?.isCacheable).toBe(true);
 });

@@ -40,7 +40,7 @@ export function MoreProjects({ busy, children, href, mark, status }: MoreProject
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link inside is what is pressed
-    <div ref={box} data-in-place="" onClick={ask}>
+    <div ref={box} data-in-place="" data-load-more="" onClick={ask}>
       <Inline justify="center" gap={4}>
         <ButtonLink tone="outlined" href={href}>{isBusy && mark}{children}</ButtonLink>
         <output>{isBusy ? busy : status}</output>

@@ -11,14 +11,14 @@ export function DonateDrawer({ children, isOpenAtFirst }: { children: ReactNode;
   const { t } = useLingui();
   return (
     <>
-      <section className={styles.panel} id={PANEL} popover="auto" aria-labelledby="donate-panel-title">
+      <section className={styles.panel} id={PANEL} popover="auto" data-open={isOpenAtFirst ? '' : undefined} aria-labelledby="donate-panel-title">
         <header className={styles.header}>
           <h2 className={styles.title} id="donate-panel-title"><Trans>Quick donation</Trans></h2>
           <button className={styles.close} type="button" popoverTarget={PANEL} popoverTargetAction="hide" aria-label={t`Close`}><Icon glyph={close} /></button>
         </header>
         {children}
       </section>
-      <OpenOnLoad panel={PANEL} isOpenAtFirst={isOpenAtFirst} />
+      <OpenOnLoad panel={PANEL} />
     </>
   );
 }

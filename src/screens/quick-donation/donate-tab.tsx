@@ -13,6 +13,6 @@ export const PANEL = 'donate-panel';
 export function DonateTab({ target }: { target?: string | undefined }) {
   const face = <><Icon glyph={donateHand} /><span className={styles.words}><Trans>Donate now</Trans></span></>;
   return target === undefined
-    ? <button className={styles.tab} type="button" popoverTarget={PANEL}>{face}</button>
-    : <a className={styles.tab} href={`#${target}`}>{face}</a>;
+    ? <button className={styles.tab} type="button" popoverTarget={PANEL} data-donate-tab="">{face}</button>
+    : <a className={styles.tab} href={`#${target}`} data-donate-tab="">{face}</a>;
 }

@@ -13,15 +13,15 @@ export function withoutFrequency(address: string): { address: string; interval: 
   return { address: url.pathname + url.search + url.hash, interval: INTERVALS.includes(asked) ? asked : undefined };
 }
 
-/** Opens the panel where the address asks for it, or where the last try left something to be put right; then cleans the address. */
-export function OpenOnLoad({ isOpenAtFirst, panel }: { panel: string; isOpenAtFirst: boolean }) {
+/** Opens the panel where a followed link asks for it, and cleans the address. On a full load the head's script does the same, before this one has come. */
+export function OpenOnLoad({ panel }: { panel: string }) {
   useEffect(() => {
     const found = withoutFrequency(location.href);
     if (found) history.replaceState(history.state, '', found.address);
     const box = document.getElementById(panel);
-    if (!box || (!isOpenAtFirst && !found?.interval)) return;
+    if (!box || !found?.interval) return;
     if (!box.hasAttribute('popover')) box.scrollIntoView();
     else if (!box.matches(':popover-open')) box.showPopover();
-  }, [isOpenAtFirst, panel]);
+  }, [panel]);
   return null;
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { CartCount } from '#src/screens/shell/cart-count.tsx';
 import * as styles from '#src/screens/shell/shell.css';
 
-/** The way to the cart. The number is the server's, from the cookie, so that it never flickers. */
+/** The way to the cart. */
 export function CartLink({ href, isLinked }: { href: string; isLinked: boolean }) {
   if (!isLinked) return null;
   return (

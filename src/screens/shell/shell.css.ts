@@ -2,6 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { floating } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 
 const { color, fontSize, fontWeight, layer, line, radius, size, space, width } = tokens;
 export const headerGutter = 'clamp(16px, 1.4vw, 20px)';
@@ -46,7 +47,9 @@ export const entry = style({ ...entryLook, selectors: { '&:hover': tint, '&[aria
 export const entryButton = style({ ...entryLook, border: 0, background: 'none', cursor: 'pointer', selectors: { '&:hover': tint } });
 
 export const iconLink = style({ ...quietTarget, position: 'relative', justifyContent: 'center', inlineSize: size.target, listStyle: 'none', cursor: 'pointer', selectors: { '&:hover': tint, '&::-webkit-details-marker': { display: 'none' } } });
+/** Drawn from an attribute of the document, which the cart's cookie fills before the first paint. */
 export const count = style({
+  selectors: { 'html:not([data-cart]) &': { display: 'none' }, '&::after': { content: 'var(--cart-count)' } },
   position: 'absolute', insetBlockStart: '1px', insetInlineStart: '22px', minInlineSize: '20px', blockSize: '20px', paddingInline: '5px', borderRadius: radius.round,
   background: color.accent, color: color.onAccent, fontSize: fontSize.micro, fontWeight: fontWeight.semibold, lineHeight: '20px', textAlign: 'center', boxShadow: `0 0 0 2px ${color.canvas}`,
 });
@@ -64,13 +67,15 @@ export const sheetTitle = style({ fontSize: fontSize.small, color: color.onSurfa
 export const main = style({ display: 'block', minBlockSize: '60vh' });
 /** What is said later needs its place from the beginning. */
 export const noticeArea = style({ display: 'block' });
-export const notice = style({ paddingInline: headerGutter, paddingBlock: space[2], background: color.surfaceInfo, color: color.infoText, fontSize: fontSize.small, fontWeight: fontWeight.medium, textAlign: 'center', '@media': { [media.print]: { display: 'none' } } });
+const noticeLook = { paddingInline: headerGutter, paddingBlock: space[2], background: color.surfaceInfo, color: color.infoText, fontSize: fontSize.small, fontWeight: fontWeight.medium, textAlign: 'center', '@media': { [media.print]: { display: 'none' } } } as const;
+export const notice = style(noticeLook);
+export const offlineNotice = style({ ...noticeLook, selectors: { 'html:not([data-offline]) &': { display: 'none' } } });
 
 /** Each notice makes the bar that stays higher: by a line, on a phone perhaps by two. */
 const noticed = createVar();
 const offline = createVar();
 const noticeSize = (lines: number) => `calc(${lines} * 1.78 * ${fontSize.small} + 2 * ${space[2]})`;
-for (const [selector, taller] of [[`html:has(header > ${notice})`, noticed], [`html:has(output > ${notice})`, offline]] as const) {
+for (const [selector, taller] of [[`html:has(header > ${notice})`, noticed], ['html[data-offline]', offline]] as const) {
   globalStyle(selector, { vars: { [taller]: noticeSize(1) }, '@media': { [media.phone]: { vars: { [taller]: noticeSize(2) } } } });
 }
 /**
@@ -81,6 +86,7 @@ const below = (height: string) => ({ scrollMarginBlockStart: `calc(${height} + $
 globalStyle('main, :is(main, footer) :is(a, button, input, select, textarea, summary, iframe, [tabindex], [id]):not(:popover-open *)', { ...below(size.header), '@media': { [media.stacked]: below(size.headerStacked) } });
 
 export const consent = style({
+  selectors: { 'html[data-consent] &': { display: 'none' } },
   position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky, display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}`, alignItems: 'center', justifyContent: 'center',
   paddingInline: space.gutter, paddingBlock: space[4], background: floating.background, borderBlockStart: `${line.hairline} solid ${color.border}`, fontSize: '0.9375rem',
   '@media': { [media.print]: { display: 'none' } },
@@ -89,5 +95,6 @@ export const consentText = style({ maxInlineSize: '62ch' });
 export const consentActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** Floats, for what comes late must not move what is being read. */
-export const offer = style({ position: 'fixed', insetBlockEnd: space[4], insetInline: space[4], zIndex: layer.sticky, inlineSize: 'fit-content', marginInline: 'auto', background: floating.background, border: `${line.hairline} solid ${floating.border}`, borderRadius: floating.radius, boxShadow: floating.shadow, selectors: { '&[hidden]': { display: 'none' } } });
-export const offerLink = style({ ...quietTarget, paddingInline: space[4], color: color.accentText, fontWeight: fontWeight.medium, textDecoration: 'underline', textUnderlineOffset: '4px', selectors: { '&[hidden]': { display: 'none' } } });
+export const offer = style({ position: 'fixed', insetBlockEnd: space[4], insetInline: space[4], zIndex: layer.sticky, inlineSize: 'fit-content', marginInline: 'auto', background: floating.background, border: `${line.hairline} solid ${floating.border}`, borderRadius: floating.radius, boxShadow: floating.shadow, selectors: { 'html:not([data-offer]) &': { display: 'none' } } });
+const offerLinkOf = (language: Locale) => style({ ...quietTarget, paddingInline: space[4], color: color.accentText, fontWeight: fontWeight.medium, textDecoration: 'underline', textUnderlineOffset: '4px', selectors: { [`html:not([data-offer="${language}"]) &`]: { display: 'none' } } });
+export const offerLink: Record<Locale, string> = { en: offerLinkOf('en'), ar: offerLinkOf('ar'), tr: offerLinkOf('tr') };

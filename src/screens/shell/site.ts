@@ -21,7 +21,8 @@ export type Site = {
 
 /** What belongs to the visitor, read from the request's cookies. */
 export type Visitor = {
-  cartCount: number;
+  /** Undefined where the page is the same for everybody, and the browser shows it. */
+  cartCount?: number | undefined;
   user?: { name: string; image?: string | undefined; isStaff: boolean } | undefined;
   theme: 'system' | 'light' | 'dark';
   /** Undefined until the visitor has answered; asked only where something waits for the answer. */

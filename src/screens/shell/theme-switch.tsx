@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import * as styles from '#src/screens/shell/footer.css';
 import type { Visitor } from '#src/screens/shell/site.ts';
 
-/** Three submit buttons of one native form: the choice is a cookie, and the server draws the next page in it. */
+/** Three submit buttons of one native form: the choice is a cookie, which the head's script turns into look and pressed state. */
 export function ThemeSwitch({ locale, path, theme }: { locale: Locale; path: string; theme: Visitor['theme'] }) {
   const { t } = useLingui();
   const choices = [
@@ -20,7 +20,7 @@ export function ThemeSwitch({ locale, path, theme }: { locale: Locale; path: str
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="returnTo" value={path} />
         {choices.map(({ glyph, label, value }) => (
-          <button key={value} className={styles.theme} type="submit" name="theme" value={value} aria-pressed={theme === value} title={label}><Icon glyph={glyph} label={label} /></button>
+          <button key={value} className={styles.theme} type="submit" name="theme" value={value} aria-pressed={theme === value} suppressHydrationWarning title={label}><Icon glyph={glyph} label={label} /></button>
         ))}
       </fieldset>
     </form>

@@ -17,5 +17,5 @@ export const ATTEMPT_COOKIE = 'attempt';
 export function writeCart(c: FormContext, cart: Cart): void {
   setCookie(c, ATTEMPT_COOKIE, crypto.randomUUID(), { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
   if (cart.items.length === 0 && !cart.pendingSubscription && cart.key === undefined) deleteCookie(c, CART_COOKIE, { path: '/' });
-  else setCookie(c, CART_COOKIE, encodeCart(cart), { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
+  else setCookie(c, CART_COOKIE, encodeCart(cart), { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', secure: isSecure(c) });
 }

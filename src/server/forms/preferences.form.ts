@@ -4,7 +4,7 @@ import type { FormEnv } from '#src/server/forms/form-env.ts';
 import { returnAddress } from '#src/server/forms/return-to.ts';
 
 const A_YEAR_S = 31_536_000;
-const kept = { path: '/', maxAge: A_YEAR_S, sameSite: 'Lax', httpOnly: true } as const;
+const kept = { path: '/', maxAge: A_YEAR_S, sameSite: 'Lax' } as const;
 
 /** Choices about the look and about measuring: cookies that say nothing of the person. Any other value changes nothing. */
 export const preferenceForms = new Hono<FormEnv>()

@@ -19,7 +19,7 @@ export type Entry = {
 
 /** Writes an entry and, in the same transaction, the sums that are read from it. */
 export async function postEntry(tx: Database, entry: Entry, now: Date): Promise<void> {
-  await touch(tx, 'projects');
+  await touch(tx, 'totals', ...[...new Set(entry.postings.flatMap(({ projectId }) => projectId ?? []))].map((id) => `project:${id}` as const));
   const ids = await accountIds(tx, entry.postings.map(({ account }) => account));
   const { postings, currency, ...head } = entry;
   const [written] = await tx.insert(ledgerEntries).values({ ...head, postedAt: now }).returning({ id: ledgerEntries.id });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { expect, test } from 'vitest';
 import { showFailures } from '#src/framework/failures.ts';
-import type { AnswerVariables } from '#src/framework/nonce.ts';
+import type { AnswerVariables } from '#src/framework/answer.ts';
 import { plainPagePolicy } from '#src/framework/plain-page.ts';
 
 const site = new Hono<{ Variables: AnswerVariables }>();

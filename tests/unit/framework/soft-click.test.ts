@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSoftClick, languageHref } from '#src/framework/soft-click.ts';
+import { isSoftClick } from '#src/framework/soft-click.ts';
 
 const here = { href: 'https://sanad.example/ar/projects?sort=newest', origin: 'https://sanad.example', pathname: '/ar/projects', search: '?sort=newest' };
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
@@ -25,9 +25,4 @@ describe('a click on a link', () => {
   ])('%s is left to the browser', (_name, click, anchor) => {
     expect(isSoftClick(click, anchor, here)).toBeUndefined();
   });
-});
-
-test('changing the language keeps the page and its query', () => {
-  expect(languageHref('tr', { pathname: '/ar/projects', search: '?sort=newest', hash: '#list' })).toBe('/tr/projects?sort=newest#list');
-  expect(languageHref('en', { pathname: '/ar', search: '', hash: '' })).toBe('/');
 });

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type Bodies, type Bytes, compressForMany, sizeOf } from '#src/framework/page-cache/encodings.ts';
+import type { PageTag } from '#src/framework/page-cache/tags.ts';
+import type { PageTarget } from '#src/framework/page-cache/page-target.ts';
+import { dataAddress } from '#src/framework/render/data-address.ts';
+import { withPageData } from '#src/framework/render/page-data.ts';
+import type { RenderedPage } from '#src/framework/render/rendered.ts';
+
+/** One rendering of a page, finished: the same bytes for everybody. Times are milliseconds since 1970. */
+export type CachedPage = {
+  document: { etag: string; bodies: Bodies };
+  data: { etag: string; bodies: Bodies; version: string };
+  tags: ReadonlySet<PageTag>;
+  renderedAt: number;
+  /** After that it is rendered again, and shown until that is done. */
+  freshUntil: number;
+  /** After that it is shown only while it cannot be rendered again. */
+  validUntil: number;
+};
+
+const hash = (bytes: Bytes): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+export async function finishPage({ path, query }: PageTarget, page: RenderedPage): Promise<Pick<CachedPage, 'document' | 'data'>> {
+  const flight = new Uint8Array(page.flight);
+  const version = hash(flight);
+  const html = new TextEncoder().encode(withPageData(page, { data: dataAddress(path, query, version) }));
+  const [document, data] = await Promise.all([compressForMany(html), compressForMany(flight)]);
+  return { document: { etag: `W/"${hash(html)}"`, bodies: document }, data: { etag: `W/"${version}"`, bodies: data, version } };
+}
+
+export const pageSize = ({ data, document }: Pick<CachedPage, 'document' | 'data'>): number => sizeOf(document.bodies) + sizeOf(data.bodies);

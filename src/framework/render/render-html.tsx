@@ -1,0 +1,33 @@
+/** Runs in the environment of client components: turns flight data into a document. */
+import { Readable } from 'node:stream';
+import { createFromNodeStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr.node';
+import { type ReactNode, use } from 'react';
+import { renderToPipeableStream } from 'react-dom/server.node';
+import { INTERNAL_ServerRoot as ServerRoot } from 'waku/minimal/client';
+import { collect } from '#src/framework/render/collect.ts';
+
+type Flight = { elements: Buffer; root: Buffer };
+type Document = { html: string; entry: string; modules: readonly string[] };
+
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+
+/**
+ * The document of a page, whole, without any script: its modules are named apart, so that they are loaded when the page
+ * is first touched. @throws what the page threw: a redirect, that it does not exist, or a defect.
+ */
+export async function renderDocument({ elements, root }: Flight, onError: (error: unknown) => string | undefined): Promise<Document> {
+  let elementsPromise: Promise<Record<string, unknown>> | undefined;
+  let rootPromise: Promise<ReactNode> | undefined;
+  function Root() {
+    // Read inside the rendering: the preloads that flight data names belong to it.
+    elementsPromise ??= createFromNodeStream<Record<string, unknown>>(Readable.from([elements]));
+    rootPromise ??= createFromNodeStream<ReactNode>(Readable.from([root]));
+    return <ServerRoot elementsPromise={elementsPromise}>{use(rootPromise)}</ServerRoot>;
+  }
+  const { promise, reject, resolve } = Promise.withResolvers<void>();
+  const stream = renderToPipeableStream(<Root />, { onAllReady: resolve, onShellError: reject, onError });
+  await promise;
+  const text = (await collect(stream)).toString();
+  const modules = [...text.matchAll(MODULE_PRELOAD)].map(([, href]) => href!);
+  return { html: text.replace(MODULE_PRELOAD, ''), entry: getClientEntryUrl(), modules };
+}

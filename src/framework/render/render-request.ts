@@ -1,0 +1,62 @@
+/** Runs the router for one request and gives what came of it whole, with React's builds for Node. */
+import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc/server.node';
+import type { ReactNode } from 'react';
+import { buildMetadata } from 'virtual:vite-rsc-waku/build-metadata';
+import type { unstable_createServerEntryAdapter } from 'waku/adapter-builders';
+import { unstable_getErrorInfo as errorInfo } from 'waku/minimal/server';
+import { collect } from '#src/framework/render/collect.ts';
+import type { RenderedPage, Rendering } from '#src/framework/render/rendered.ts';
+import { readDataAddress } from '#src/framework/render/data-address.ts';
+
+type Adapter = Parameters<Parameters<typeof unstable_createServerEntryAdapter>[0]>[0];
+type HandleRequest = Adapter['handlers']['handleRequest'];
+type Utils = Parameters<HandleRequest>[1];
+
+export type RenderRequest = (request: Request) => Promise<Rendering>;
+
+/** `report` is told of every defect while a page is rendered; redirects and missing pages are none. */
+export function createRenderRequest(handleRequest: HandleRequest, report: (error: unknown, path: string) => void): RenderRequest {
+  return (request) => renderRequest(handleRequest, request, (error) => report(error, new URL(request.url).pathname));
+}
+
+async function renderRequest(handleRequest: HandleRequest, request: Request, report: (error: unknown) => void): Promise<Rendering> {
+  const onError = (error: unknown): string | undefined => {
+    const digest = (error as { digest?: unknown } | null)?.digest;
+    if (typeof digest === 'string') return digest;
+    report(error);
+    return undefined;
+  };
+  const flightOf = (model: unknown): Promise<Buffer> => collect(renderToPipeableStream(model as ReactNode, { onError }));
+  const renderRsc = (elements: Record<string, unknown>): Promise<Buffer> => flightOf({ ...elements, _buildId: import.meta.env['WAKU_BUILD_ID'] });
+  const renderHtml = async (elements: Buffer, root: ReactNode, status = 200): Promise<RenderedPage> => {
+    const { renderDocument } = await import.meta.viteRsc.import<typeof import('./render-html.tsx')>('./render-html.tsx', { environment: 'ssr' });
+    return { ...(await renderDocument({ elements, root: await flightOf(root) }, onError)), flight: elements, status };
+  };
+  // The router hands these results on as they are: it need not know that they are whole.
+  const utils = {
+    renderRsc, renderHtml: (elements: Buffer, root: ReactNode, options: { status?: number }) => renderHtml(elements, root, options.status),
+    loadBuildMetadata: async (key: string) => buildMetadata.get(key),
+  } as unknown as Utils;
+  const address = readDataAddress(request.url);
+  const shared = { req: request, pathname: new URL(request.url).pathname, etags: {} };
+  try {
+    if (address) {
+      const flight: unknown = await handleRequest({ type: 'rsc', rscPath: address.rscPath, rscParams: address.params, ...shared }, utils);
+      return flight instanceof Buffer ? { kind: 'data', flight } : missing;
+    }
+    const page = (await handleRequest({ type: 'http', ...shared }, utils)) as unknown as RenderedPage | null;
+    return page ? { kind: 'document', page } : missing;
+  } catch (error) {
+    return failureOf(error, report);
+  }
+}
+
+const missing: Rendering = { kind: 'failed', status: 404, message: '404' };
+
+function failureOf(error: unknown, report: (error: unknown) => void): Rendering {
+  const info = errorInfo(error);
+  if (info?.location?.startsWith('/') && !info.location.startsWith('//')) return { kind: 'redirect', location: info.location, status: info.status ?? 307 };
+  if (info?.status === 404) return missing;
+  if (!info) report(error);
+  return { kind: 'failed', status: 500, message: 'Internal Server Error' };
+}

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+import { badgeText } from '#src/domain/cart.ts';
+import type { Visitor } from '#src/screens/shell/site.ts';
+
+type Attributes = { 'data-theme'?: string | undefined; 'data-cart'?: number | undefined; 'data-consent'?: string | undefined; style?: CSSProperties | undefined };
+
+/** What the head's script puts on <html>, put there by the server for visitors whose browser runs none. */
+export function documentAttributes({ cartCount = 0, consent, theme }: Visitor): Attributes {
+  return {
+    'data-theme': theme === 'system' ? undefined : theme,
+    'data-consent': consent,
+    ...(cartCount > 0 ? { 'data-cart': cartCount, style: { '--cart-count': `"${badgeText(cartCount)}"` } as CSSProperties } : {}),
+  };
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FRESH_FOR_MS } from '#src/framework/page-cache/page-cache.ts';
+import { REFRESH_EVERY_MS } from '#src/framework/page-cache/refresher.ts';
+import { createTestPages, targetOf } from '#tests/fixtures/page-cache.ts';
+
+beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
+afterEach(() => { vi.useRealTimers(); });
+
+type Site = ReturnType<typeof createTestPages>;
+/** Time passes, and what was due in it is done. */
+async function pass({ pages, state }: Site, milliseconds: number): Promise<void> {
+  state.now += milliseconds;
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await pages.settled();
+}
+
+describe('a page', () => {
+  test('is rendered once, however many ask for it at that moment and after', async () => {
+    const site = createTestPages();
+    site.state.held = Promise.withResolvers();
+    const answers = Array.from({ length: 100 }, () => site.text('/'));
+    site.state.held.resolve();
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['rendered 1']));
+    expect(await site.text('/')).toBe('rendered 1');
+    expect(site.state.renders).toEqual(['/']);
+  });
+
+  test('that changed is served as it was until it is rendered again in the background', async () => {
+    const site = createTestPages();
+    await site.text('/projects/a');
+    await site.text('/projects/a');
+    site.pages.invalidate('project:1');
+    expect(await site.text('/projects/a')).toBe('rendered 1');
+    await pass(site, REFRESH_EVERY_MS);
+    expect(await site.text('/projects/a')).toBe('rendered 2');
+  });
+
+  test('that changes all the time is rendered at most once in a few seconds', async () => {
+    const site = createTestPages();
+    await site.text('/projects/a');
+    for (let second = 0; second < 60; second += 1) {
+      await site.text('/projects/a');
+      site.pages.invalidate('project:1');
+      await pass(site, 1000);
+    }
+    expect(site.state.renders.length).toBeLessThanOrEqual(1 + 60_000 / REFRESH_EVERY_MS);
+    expect(site.state.renders.length).toBeGreaterThan(5);
+  });
+
+  test('that nobody asks for is dropped by a change, and not rendered for nobody', async () => {
+    const site = createTestPages();
+    await site.text('/projects/a');
+    site.pages.invalidate('project:1');
+    await pass(site, 60_000);
+    expect(site.state.renders).toHaveLength(1);
+    expect(await site.text('/projects/a')).toBe('rendered 2');
+  });
+
+  test('that shows something else is not touched by a change', async () => {
+    const site = createTestPages();
+    await site.text('/');
+    await site.text('/');
+    site.pages.invalidate('project:2');
+    await pass(site, 60_000);
+    expect(site.state.renders).toHaveLength(1);
+  });
+
+  test('that must not be shown any longer is gone at once', async () => {
+    const site = createTestPages();
+    await site.text('/projects/a');
+    await site.text('/projects/a');
+    site.state.mood = 'missing';
+    site.pages.invalidate('project:1', { isGone: true });
+    expect(await site.text('/projects/a')).toBe('failed');
+  });
+
+  test('that was being rendered as it was taken away is neither kept nor given to who asks afterwards', async () => {
+    const site = createTestPages();
+    site.state.held = Promise.withResolvers();
+    const before = site.text('/projects/a');
+    site.pages.invalidate('project:1', { isGone: true });
+    const after = site.text('/projects/a');
+    site.state.held.resolve();
+    expect(await before).toBe('rendered 1');
+    expect(await after).toBe('rendered 2');
+    expect(await site.text('/projects/a')).toBe('rendered 2');
+  });
+
+  test('that changed while it was rendered is rendered once more', async () => {
+    const site = createTestPages();
+    site.state.held = Promise.withResolvers();
+    const first = site.text('/');
+    site.pages.invalidate('project:1');
+    site.state.held.resolve();
+    await first;
+    await pass(site, REFRESH_EVERY_MS);
+    expect(await site.text('/')).toBe('rendered 2');
+  });
+
+  test('is rendered again in the background when it is old', async () => {
+    const site = createTestPages();
+    await site.text('/');
+    site.state.now += FRESH_FOR_MS + 1;
+    expect(await site.text('/')).toBe('rendered 1');
+    await pass(site, 1);
+    expect(await site.text('/')).toBe('rendered 2');
+  });
+
+  test('of yesterday is not shown after the turn of the day, though it was finished after it', async () => {
+    const midnight = Date.parse('2026-11-21T10:00:01Z');
+    const site = createTestPages({ turnsAt: (from) => (from < midnight ? midnight : Infinity) });
+    site.state.held = Promise.withResolvers();
+    const first = site.text('/');
+    site.state.now = midnight + 1;
+    site.state.held.resolve();
+    expect(await first).toBe('rendered 1');
+    expect(await site.text('/')).toBe('rendered 2');
+    expect(await site.text('/')).toBe('rendered 2');
+  });
+
+  test('is served as it was while the database is away, even past the turn of the day, and a failure is never kept', async () => {
+    const midnight = Date.parse('2026-11-21T20:00:00Z');
+    const site = createTestPages({ turnsAt: () => midnight });
+    await site.text('/');
+    site.state.mood = 'fails';
+    site.state.now += FRESH_FOR_MS + 1;
+    expect(await site.text('/')).toBe('rendered 1');
+    await pass(site, 1);
+    expect(await site.text('/')).toBe('rendered 1');
+    site.state.now = midnight + 1;
+    expect(await site.text('/')).toBe('rendered 1');
+    expect(await site.text('/ar')).toBe('failed');
+    site.state.mood = 'well';
+    expect(await site.text('/')).toMatch(/rendered [3-9]/);
+  });
+});
+
+describe('the data of a rendering', () => {
+  test('is there for pages that stand open, though the page has been rendered again since', async () => {
+    const site = createTestPages();
+    const target = targetOf('/projects/a');
+    const found = await site.pages.get(target);
+    const version = 'page' in found ? found.page.data.version : '';
+    await site.text('/projects/a');
+    site.pages.invalidate('project:1');
+    await pass(site, REFRESH_EVERY_MS);
+    expect(await site.text('/projects/a')).toBe('rendered 2');
+    expect(Buffer.from((await site.pages.version(target, version))!).toString()).toBe('0:"rendered 1"');
+    expect(await site.pages.version(target, 'forged')).toBeUndefined();
+  });
+});
+
+describe('a stranger with made-up queries', () => {
+  test('fills no memory and drives no popular page out', async () => {
+    const site = createTestPages();
+    await site.text('/');
+    await site.text('/projects?country=YE');
+    await site.text('/projects?country=YE');
+    const before = site.pages.size();
+    for (let i = 0; i < 2000; i += 1) await site.text(`/projects?search=made-up-${i}`);
+    const after = site.pages.size();
+    expect(after.plain).toEqual(before.plain);
+    expect(after.query.pages).toBe(before.query.pages);
+    expect(after.query.versionBytes).toBeLessThanOrEqual(12 * 1024 * 1024);
+    expect(await site.text('/')).toBe('rendered 1');
+  }, 60_000);
+
+  test('gets the same page for every query that no page reads', async () => {
+    const site = createTestPages();
+    for (let i = 0; i < 50; i += 1) await site.text(`/?utm_campaign=${i}`);
+    expect(site.state.renders).toEqual(['/']);
+  });
+});
