@@ -6,7 +6,6 @@ import '#ds/themes/global.css';
 import '#ds/themes/theme.css';
 import { Overlay } from '#ds/components/overlay/overlay.tsx';
 import { hidden } from '#ds/layout/layout.css';
-import { Menus } from '#src/framework/menus.tsx';
 import { requestPath, requestQuery } from '#src/framework/request.ts';
 import { SoftLinks } from '#src/framework/soft-links.tsx';
 import { directionOf, type Locale, splitLocale } from '#src/i18n/locales.ts';
@@ -65,7 +64,6 @@ export default async function SiteLayout({ children, locale }: { children: React
             {asks && <CartAlert locale={locale} />}
             {process.env['PIXEL_ID'] && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
             <SoftLinks className={hidden} idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />
-            <Menus />
           </StateProvider>
         </LocaleProvider>
       </body>

@@ -9,8 +9,8 @@ export const cartCountAtom = atom((get) => get(countAtom));
 /** What was just put into the cart, while its alert is shown. */
 export const cartAlertAtom = atom((get) => get(alertAtom));
 
-export const cartChangedAtom = atom(null, (_get, set, { count, added }: { count: number; added?: string | undefined }) => {
-  set(countAtom, count);
+export const cartChangedAtom = atom(null, (_get, set, { count, added }: { count?: number | undefined; added?: string | undefined }) => {
+  if (count !== undefined) set(countAtom, count);
   if (added !== undefined) set(alertAtom, added);
 });
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Menus } from '#src/framework/menus.tsx';
+import { watchMenus } from '#src/framework/visitor/menus.js';
 import type { Visitor } from '#src/screens/shell/site.ts';
 import { StateProvider } from '#src/screens/shell/state-provider.tsx';
 import { TopBar } from '#src/screens/shell/top-bar.tsx';
@@ -9,6 +9,9 @@ import { coverSrc } from '#tests/fixtures/cover.ts';
 import { categories, programs, siteFixture, visitorFixture } from '#tests/fixtures/site.ts';
 import { at } from '#tests/screens.ts';
 import { isReady, part, sayer, useLocale } from './frame.tsx';
+
+// As the script in the head of every page does.
+watchMenus();
 
 export default { title: 'Screens/Top bar', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -20,7 +23,6 @@ function Bar({ path = '/projects', visitor = {} }: { path?: string; visitor?: Pa
   return (
     <StateProvider key={cartCount} cartCount={cartCount}>
       <TopBar locale={useLocale()} path={path} query="" site={siteFixture()} visitor={{ cartCount, ...rest }} isReady={isReady} />
-      <Menus />
     </StateProvider>
   );
 }

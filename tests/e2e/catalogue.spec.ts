@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
+import { hydrate } from './hydrated.ts';
 import { WELL, words } from './giving-words.ts';
 
 const says = {
@@ -19,7 +20,8 @@ for (const [locale, s] of Object.entries(says)) {
   const w = words[locale as keyof typeof says];
 
   test(`while a search is on its way the shape of the list stands in its place, in ${locale}`, async ({ page }) => {
-    await page.goto(`${w.prefix}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${w.prefix}/projects`);
+    await hydrate(page);
     const results = page.getByRole('region', { name: s.results });
     const letGo = await hold(page);
     await page.getByLabel(s.search, { exact: true }).fill('Marib');
@@ -36,7 +38,8 @@ for (const [locale, s] of Object.entries(says)) {
 
   test(`the next page of the list is asked for as its link comes into sight, and covers nothing, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${w.prefix}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${w.prefix}/projects`);
+    await hydrate(page);
     const results = page.getByRole('region', { name: s.results });
     const cards = results.getByRole('heading', { level: 2 });
     await expect(cards).toHaveCount(9);
@@ -61,7 +64,8 @@ for (const [locale, { prefix }] of Object.entries(words)) {
 }
 
 test('going back finds the list as it was before the search', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await page.goto('/projects');
+  await hydrate(page);
   await page.getByLabel('Search', { exact: true }).fill('Marib');
   await page.getByRole('button', { name: 'Show the results' }).click();
   await expect(page).toHaveURL(/search=Marib/);
@@ -72,7 +76,8 @@ test('going back finds the list as it was before the search', async ({ page }) =
 });
 
 test('a list that goes on by itself does not take back a link that was pressed', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await page.goto('/projects');
+  await hydrate(page);
   const letGo = await hold(page);
   const asked: string[] = [];
   page.on('request', (request) => { if (request.url().includes('/RSC/')) asked.push(request.url()); });
@@ -86,7 +91,8 @@ test('a list that goes on by itself does not take back a link that was pressed',
 });
 
 test('going back from a project finds the place in the list, and a link begins at the top', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await page.goto('/projects');
+  await hydrate(page);
   const down = () => page.evaluate(() => scrollY);
   const card = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 }).getByRole('link').nth(6);
   await card.scrollIntoViewIfNeeded();

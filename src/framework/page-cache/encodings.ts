@@ -6,7 +6,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export type Bodies = Record<Encoding, Bytes>;
 
 /** Brotli's qualities: for bytes that many will read, and for those of one visitor. */
-export const FOR_MANY = 8;
+export const FOR_MANY = 9;
 export const FOR_ONE = 4;
 
 /** The best encoding that a client takes; a quality of 0 is a refusal. */

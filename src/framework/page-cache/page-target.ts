@@ -33,9 +33,9 @@ export function pageTarget(pathname: string, search: string): PageTarget | undef
   return { path, query, key: query === '' ? path : `${path}?${query}` };
 }
 
-/** Nothing for a path that cannot be decoded: no page has it. */
+/** Nothing for a path that cannot be decoded, or whose slashes another address is for: no page has it. */
 function normalisePath(pathname: string): string | undefined {
-  if (pathname.length > LONGEST_PATH) return undefined;
+  if (pathname.length > LONGEST_PATH || (pathname !== '/' && /\/\/|\/$/.test(pathname))) return undefined;
   try {
     return pathname.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
   } catch {

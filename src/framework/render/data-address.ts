@@ -10,7 +10,7 @@ export function readDataAddress(url: string): DataAddress | undefined {
   if (!pathname.startsWith(PREFIX) || !pathname.endsWith('.txt')) return undefined;
   const rscPath = pathname.slice(PREFIX.length, -'.txt'.length).replace(/_$/, '');
   const route = ROUTE.exec(rscPath)?.[1];
-  if (route === undefined) return undefined;
+  if (route === undefined || route.includes('//') || route.endsWith('/')) return undefined;
   const path = route === '/_root' ? '/' : route.replace(/^\/__/, '/_');
   return { rscPath, params: searchParams, path, query: searchParams.get('query') ?? '' };
 }

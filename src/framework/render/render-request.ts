@@ -16,7 +16,14 @@ export type RenderRequest = (request: Request) => Promise<Rendering>;
 
 /** `report` is told of every defect while a page is rendered; redirects and missing pages are none. */
 export function createRenderRequest(handleRequest: HandleRequest, report: (error: unknown, path: string) => void): RenderRequest {
-  return (request) => renderRequest(handleRequest, request, (error) => report(error, new URL(request.url).pathname));
+  return (request) => {
+    let isReported = false;
+    return renderRequest(handleRequest, request, (error) => {
+      // One fault is heard where it is thrown and again by all that needed its component.
+      if (!isReported) report(error, new URL(request.url).pathname);
+      isReported = true;
+    });
+  };
 }
 
 async function renderRequest(handleRequest: HandleRequest, request: Request, report: (error: unknown) => void): Promise<Rendering> {

@@ -3,6 +3,8 @@
  * single hash allows it. It turns the readable cookies into attributes of <html> before the first paint, and starts the
  * page's own script when the page is first touched. Until then links, forms and menus work by HTML alone.
  */
+import { watchMenus } from './menus.js';
+
 const root = document.documentElement;
 const SHOWN_AT_MOST = 99;
 /** Attributes that a cookie of the same name fills, and the values that they take. */
@@ -88,6 +90,8 @@ const start = async () => {
 };
 const startSoon = () => { void start(); };
 for (const touch of ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin']) addEventListener(touch, startSoon, { capture: true, passive: true });
+
+watchMenus();
 
 /** A form that the browser is sending is not sent again, by nobody: the answer is on its way. */
 const sent = new Set();

@@ -26,7 +26,8 @@ export function Filters({ base, countries, isProgramFixed, locale, query, site }
   const options = (entries: readonly { id: string; title: object }[]) => entries.map(({ id, title }) => ({ value: id, label: textIn(title, locale) }));
   return (
     <search aria-label={t`Search the projects`}>
-      <form method="get" action={base}>
+      {/* Going back shows the search of the address, not what the browser remembers of the fields. */}
+      <form method="get" action={base} autoComplete="off">
       <Stack gap={5}>
         <TextField name="search" type="search" label={t`Search`} placeholder={t`A name, a city, a bill number`} defaultValue={query.search} maxLength={100} />
         <Select name="sort" label={t`Order`} options={sorts} defaultValue={query.sort ?? 'newest'} />

@@ -9,7 +9,7 @@ type StateProviderProps = { children: ReactNode; /** From the cookie, where the 
 export function StateProvider({ added, cartCount, children }: StateProviderProps) {
   const [store] = useState(() => {
     const fresh = createStore();
-    if (cartCount !== undefined) fresh.set(cartChangedAtom, { count: cartCount, added });
+    fresh.set(cartChangedAtom, { count: cartCount, added });
     return fresh;
   });
   useEffect(() => {
