@@ -51,6 +51,8 @@ test.describe('a press before the page\'s script has come', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let posts = 0;
     await page.route('**/forms/cart/add', async (route) => { posts += 1; await promise; await route.continue(); });
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
     // Pressed again and again, before, while and after the script comes.
     await addButton(page).evaluate((button: HTMLElement) => { for (let i = 0; i < 30; i += 1) setTimeout(() => button.click(), 100 * i); });
     await expect.poll(() => posts).toBe(1);
