@@ -6,14 +6,14 @@ import { projects } from '../db/schema/catalogue.ts';
 import { idempotentAnswers, orderDonors, orderItemPeople, orderItems, orders, orderTransitions, recurringCharges, recurringDonations } from '../db/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type NewItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'> & { people?: Omit<typeof orderItemPeople.$inferInsert, 'itemId'> | undefined };
+export type NewItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position' | 'paidAt'> & { people?: Omit<typeof orderItemPeople.$inferInsert, 'itemId'> | undefined };
 
 /** Writes an order whole: head, giver, items, the people of its items, its first state. */
 export async function insertOrder(tx: Database, order: typeof orders.$inferInsert, donor: Omit<typeof orderDonors.$inferInsert, 'orderId'>, items: readonly NewItem[]): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(order).returning();
   const orderId = row!.id;
   await tx.insert(orderDonors).values({ ...donor, orderId });
-  const written = await tx.insert(orderItems).values(items.map(({ people: _people, ...item }, position) => ({ ...item, orderId, position }))).returning({ id: orderItems.id, position: orderItems.position });
+  const written = await tx.insert(orderItems).values(items.map(({ people: _people, ...item }, position) => ({ ...item, orderId, position, paidAt: null }))).returning({ id: orderItems.id, position: orderItems.position });
   const people = written.flatMap(({ id, position }) => (items[position]?.people ? [{ ...items[position].people, itemId: id }] : []));
   if (people.length > 0) await tx.insert(orderItemPeople).values(people);
   await recordOrderStatus(tx, { orderId, from: null, to: row!.status, at: row!.placedAt, reason: 'placed' });

@@ -4,15 +4,14 @@ import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '../context.ts';
 import { textIn } from '../locale.ts';
 import { readCurrency } from '../settings/settings.service.ts';
-import { countCompleted, findGivingTotals, findSliders, findStatistics } from './site.repository.ts';
+import { countCompleted, findGivingTotal, findSliders, findStatistics } from './site.repository.ts';
 
 /** The figures of the front page: counted by us where they can be. An amount is in minor units beside its currency. */
 export async function listStatistics(ctx: ServiceContext, locale: Locale = defaultLocale): Promise<Statistic[]> {
   const currency = await readCurrency(ctx);
-  const totals = (await findGivingTotals(ctx.db)).find((total) => total.currency === currency);
-  const completed = await countCompleted(ctx.db);
-  const values = { raised: totals?.raisedMinor ?? 0, donations: totals?.donationsCount ?? 0, projectsCompleted: completed };
-  return (await findStatistics(ctx.db)).map(({ id, title, source, value, icon }) => ({
+  const [{ raised, donations }, projectsCompleted, rows] = await Promise.all([findGivingTotal(ctx.db, currency), countCompleted(ctx.db), findStatistics(ctx.db)]);
+  const values = { raised, donations, projectsCompleted };
+  return rows.map(({ id, title, source, value, icon }) => ({
     id, title, titleText: textIn(locale, title), value: source === 'editor' ? value ?? 0 : values[source], currency: source === 'raised' ? currency : null, icon,
   }));
 }
