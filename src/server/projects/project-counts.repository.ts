@@ -40,7 +40,7 @@ async function countTo(db: Database, query: ProjectsQuery, words: readonly strin
   const source = sourceOf(db, { ...query, sort: 'newest' });
   const [row] = await rowsOf<{ total: string }>(db, sql`
     select count(*)::text as total from (select 1 from ${joined(source, words.length > 0 || source.rest.length > 0)}
-    where ${and(...source.where, ...source.rest, ...words.map(containsWord))} limit ${sql.raw(String(COUNTED_TO + 1))}) as some`);
+    where ${and(sql`true`, ...source.where, ...source.rest, ...words.map(containsWord))} limit ${sql.raw(String(COUNTED_TO + 1))}) as counted`);
   return Number(row!.total);
 }
 

@@ -92,4 +92,4 @@ export const inOrder = ({ id, isDescending, place }: Source): SQL => {
 /** The ids of a page, for `findCards`. */
 export const pageFrom = (source: Source, { cursor, limit, offset }: { cursor?: Cursor | undefined; limit: number; offset: number }): SQL => sql`
   select ${source.id} as id, ${source.place} as place, ${keyOf(source)} as key, null as total from ${joined(source)}
-  where ${and(...source.where, ...source.rest, ...behind(source, cursor))} ${inOrder(source)} limit ${limit} offset ${cursor ? 0 : offset}`;
+  where ${and(sql`true`, ...source.where, ...source.rest, ...behind(source, cursor))} ${inOrder(source)} limit ${limit} offset ${cursor ? 0 : offset}`;

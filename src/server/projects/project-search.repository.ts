@@ -33,7 +33,7 @@ function firstOf(source: Source, isSaid: SQL, { limit, offset }: Wanted, cursor:
   return sql`
     select projects.id, projects.place, projects.key, null as total from (
       select ${source.id} as id, ${source.place} as place, ${keyOf(source)} as key, ${projects.searchText} from ${joined(source, true)}
-      where ${and(...source.where, ...source.rest, ...behind(source, cursor))} ${inOrder(source)} limit ${Math.max(WINDOW, 10 * (offset + limit))}) as projects
+      where ${and(sql`true`, ...source.where, ...source.rest, ...behind(source, cursor))} ${inOrder(source)} limit ${Math.max(WINDOW, 10 * (offset + limit))}) as projects
     where ${isSaid} order by place ${way}, id ${way} limit ${limit} offset ${offset}`;
 }
 
