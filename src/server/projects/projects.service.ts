@@ -9,6 +9,7 @@ import { validate } from '../validate.ts';
 import { cardOf, detailsOf } from './project-view.ts';
 import type { ProjectRow } from './project-cards.repository.ts';
 import { countProjects, findProjectCountries, limited } from './project-counts.repository.ts';
+import { findNewestSlug, hasOpenOfType } from './project-highlights.repository.ts';
 import type { Cursor } from './project-lists.repository.ts';
 import { findLatestDonations, findProject, findProjects, findRelated } from './projects.repository.ts';
 
@@ -32,6 +33,12 @@ export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInpu
 
 /** The countries that have a public project, by code. */
 export const listProjectCountries = (ctx: Pick<ServiceContext, 'db'>): Promise<string[]> => findProjectCountries(ctx.db);
+
+/** Whether a program has a project that takes gifts now. */
+export const hasOpenProject = (ctx: ServiceContext, type: string): Promise<boolean> => hasOpenOfType(ctx.db, type, ctx.now());
+
+/** The address of a program's newest public project. */
+export const newestProjectSlug = (ctx: Pick<ServiceContext, 'db'>, type: string): Promise<string | undefined> => findNewestSlug(ctx.db, type);
 
 /** Projects as cards, in the order given. */
 export async function cardsOf(ctx: ServiceContext, rows: readonly ProjectRow[], locale: Locale): Promise<ProjectCard[]> {
