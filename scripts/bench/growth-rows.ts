@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { projectsQuery } from '../../src/contracts/projects.ts';
 import type { ServiceContext } from '../../src/server/context.ts';
 import { type Database, rowsOf } from '../../src/server/db/client.ts';
 import { countProjects } from '../../src/server/projects/project-counts.repository.ts';
 import { findClosing, findOpenOfType, findUrgent } from '../../src/server/projects/project-highlights.repository.ts';
-import { findLatestDonations, findProject, findRelated } from '../../src/server/projects/projects.repository.ts';
+import { findLatestDonations, findProject, findProjects, findRelated } from '../../src/server/projects/projects.repository.ts';
 import { listProjectCountries, listProjects } from '../../src/server/projects/projects.service.ts';
+import { validate } from '../../src/server/validate.ts';
 import { busyProject, WORDS } from './growth-data.ts';
 
 export type Row = { name: string; run: () => Promise<unknown> };
@@ -19,8 +21,10 @@ export async function growthRows(db: Database): Promise<Row[]> {
     list('list, newest', {}), list('list, one status', { status: 'published' }), list('list, by cursor', { cursor: nextCursor! }), list('list, offset 500', { offset: '500' }), list('list, offset 5,000', { offset: '5000' }),
     list('least remaining', { sort: 'leastRemaining' }), list('most funded', { sort: 'mostFunded' }), list('ending soon', { sort: 'endingSoon' }),
     list('by program', { type: 'type-3' }), list('by program, least remaining', { type: 'type-3', status: 'published', sort: 'leastRemaining' }), list('by category', { category: 'category-3' }),
-    list('by country', { country: 'AC' }), list('suitable for zakat', { isSuitableForZakat: 'true' }), list('by program and country', { type: 'type-3', country: 'AC' }), list('nobody\'s fundraiser', { fundraiserType: 'ngo' }),
-    ...(['en', 'ar', 'tr'] as const).map((locale) => list(`search, common word, ${locale}`, { search: WORDS[locale] })),
+    list('by country', { country: 'AC' }), list('suitable for zakat', { isSuitableForZakat: 'true' }), { name: 'by program and country', run: () => findProjects(db, validate(projectsQuery, { type: 'type-3', country: 'AC' }), undefined) }, list('nobody\'s fundraiser', { fundraiserType: 'ngo' }),
+    ...(['en', 'ar', 'tr'] as const).map((locale): Row => ({ name: `search, common word, ${locale}`, run: () => findProjects(db, validate(projectsQuery, { search: WORDS[locale] }), undefined) })),
+    { name: 'total of such a search, to 10,000', run: () => countProjects(db, validate(projectsQuery, { search: WORDS.en })) },
+    { name: 'total by program and country, to 10,000', run: () => countProjects(db, validate(projectsQuery, { type: 'type-3', country: 'AC' })) },
     list('search, rare word', { search: WORDS.rare }), list('search, two letters, no hit', { search: WORDS.nowhere }),
     { name: 'countries in use', run: () => listProjectCountries(ctx) },
     { name: 'a project by an unknown slug', run: () => findProject(db, 'nothing-of-ours') },
@@ -28,6 +32,6 @@ export async function growthRows(db: Database): Promise<Row[]> {
     { name: 'related', run: () => findRelated(db, busy!.id, 3) },
     { name: 'latest gifts of a busy project', run: () => findLatestDonations(db, busy!.id, 6) },
     { name: 'home: closing, urgent, a case', run: () => Promise.all([findClosing(db, ctx.now(), 4), findUrgent(db, ctx.now(), 7), findOpenOfType(db, 'type-3', ctx.now(), 1)]) },
-    { name: 'total of a program', run: () => countProjects(db, { type: 'type-3' } as never) },
+    { name: 'total of a program', run: () => countProjects(db, validate(projectsQuery, { type: 'type-3' })) },
   ];
 }

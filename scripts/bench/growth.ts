@@ -4,11 +4,13 @@ import { fillPrograms, grow } from './growth-data.ts';
 import { growthRows, type Row } from './growth-rows.ts';
 import { startPostgres } from './postgres.ts';
 
-const RUNS = 15;
+const RUNS = 25;
+const WARM_UP = 5;
 
 /** Milliseconds, the median of a few runs. */
 async function medianOf({ run }: Row): Promise<number> {
   const times: number[] = [];
+  for (let turn = 0; turn < WARM_UP; turn += 1) await run();
   for (let turn = 0; turn < RUNS; turn += 1) {
     const startedAt = performance.now();
     await run();
