@@ -18,7 +18,7 @@ export async function fillPrograms(db: Database): Promise<void> {
   await db.execute(sql`insert into project_categories (id, slug, title, icon, position) select gen_random_uuid(), 'category-' || n, jsonb_build_object('en', 'Category ' || n), 'water', n from generate_series(1, 8) n`);
 }
 
-/** Projects and three times as many orders, numbered from `from` to `to`, in pure SQL. */
+/** Projects and three times as many orders, numbered from `from` to `to`. */
 export async function grow(db: Database, from: number, to: number): Promise<void> {
   for (let start = from; start <= to; start += BATCH) await growBatch(db, start, Math.min(to, start + BATCH - 1));
 }
@@ -38,6 +38,7 @@ async function growBatch(db: Database, from: number, to: number): Promise<void> 
   await db.execute(sql`insert into projects_to_types (project_id, type_id) select ${id}, t.id from ${numbers} join project_types t on t.position = 1 + n % 12 or (n % 3 = 0 and t.position = 1 + (n / 12) % 12) on conflict do nothing`);
   await db.execute(sql`insert into projects_to_categories (project_id, category_id) select ${id}, c.id from ${numbers} join project_categories c on c.position = 1 + n % 8`);
   await db.execute(sql`insert into project_totals (project_id, raised_minor, donations_count, donors_count) select p.id, least(p.goal_minor - 1, p.goal_minor * ((n * 31) % 100) / 100), 3, 3 from ${numbers} join projects p on p.id = ${id} where n % 5 <> 0`);
+  await db.execute(sql`insert into project_slugs (slug, project_id) select 'former-' || n, ${id} from ${numbers} where n % 10 = 0`);
   await growOrders(db, from, to);
 }
 
