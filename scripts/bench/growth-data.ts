@@ -30,7 +30,7 @@ async function growBatch(db: Database, from: number, to: number): Promise<void> 
     insert into projects (id, slug, title, sub_title, description, status, outcome, currency, goal_minor, is_endowment, is_suitable_for_zakat, is_urgent, country, tags, ends_at, search_text, published_at, created_at, updated_at,
       nationality, beneficiaries_gender, age_in_years, donation_method)
     select ${id}, 'project-' || n, jsonb_build_object('en', 'Project ' || n, 'ar', 'مشروع ' || n, 'tr', 'Proje ' || n), jsonb_build_object('en', repeat('A year of care. ', 4)), jsonb_build_object('en', repeat('What it is for, and for whom. ', 30)),
-      s, case when s = 'completed' then 'funded' end, 'USD', 100000 + (n * 7919) % 9000000, n % 50 = 0, n % 5 < 2 and n % 50 <> 0, n % 100 = 3, chr(65 + (n % 40) / 26) || chr(65 + (n % 40) % 26), array['tag' || n % 500],
+      s, case when s = 'completed' then 'funded' end, 'USD', 100000 + (n::bigint * 7919) % 9000000, n % 50 = 0, n % 5 < 2 and n % 50 <> 0, n % 100 = 3, chr(65 + (n % 40) / 26) || chr(65 + (n % 40) % 26), array['tag' || n % 500],
       case when n % 2 = 0 then now() + (n % 400) * interval '1 day' end,
       'project ' || n || ' word' || n % 9973 || case when n % 3 = 0 then ' school meals okul مدرسة' else ' winter blankets kis بطانيات' end || ' ' || md5(n::text) || ' ' || md5((n + 1)::text) || ' ' || repeat('care for families and their children ', 12),
       now() - n * interval '1 minute', now(), now(), case when n % 10 = 0 then 'YE' end, case when n % 4 = 0 then 'female' end, case when n % 4 = 0 then n % 18 end, 'money'
