@@ -28,7 +28,7 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
     services: c.get('services'),
     locale: c.get('locale'),
     params: operation.params ? parameters(operation.params, c.req.param()) : undefined,
-    query: validate(operation.query ?? nothing, queryOf(c)),
+    query: readQuery(operation.query ?? nothing, queryOf(c)),
     body: operation.body ? validate(operation.body, await jsonBody(c)) : undefined,
     c,
   };
@@ -58,6 +58,16 @@ function parameters(schema: v.GenericSchema, value: unknown): unknown {
   const parsed = v.safeParse(schema, value);
   if (!parsed.success || JSON.stringify(value).includes(NUL)) throw new AppError('notFound');
   return parsed.output;
+}
+
+/** Who counts too far is told of the way that goes on: `cursor`. */
+function readQuery(schema: v.GenericSchema, query: Record<string, string | string[]>): unknown {
+  try {
+    return validate(schema, query);
+  } catch (error) {
+    const isTooFar = error instanceof AppError && error.fields.some(({ code, path }) => path === 'offset' && code === 'tooHigh');
+    throw isTooFar ? invalid(...error.fields, { path: 'cursor', code: 'required' }) : error;
+  }
 }
 
 /** A parameter given twice stays a list, which no schema of one value takes. */
