@@ -54,6 +54,12 @@ describe('the statements of', () => {
     expect(await countOf(async () => { await api.request('/projects?limit=3'); })).toBe(2);
   });
 
+  it('a list by two filters are one on its later pages: its total was counted on the first', async () => {
+    const filters = { donationMethod: 'money', isSuitableForZakat: 'true', limit: '2' } as const;
+    expect(await countOf(() => listProjects(ctx, filters))).toBe(2);
+    expect(await countOf(() => listProjects(ctx, { ...filters, offset: '2', sort: 'endingSoon' }))).toBe(1);
+  });
+
   it('one project are three: itself, what is alike, who gave last', async () => {
     expect(await countOf(() => getProject(ctx, 'twelve-family-homes-after-the-earthquake'))).toBe(3);
   });

@@ -12,15 +12,27 @@ export const COUNTED_TO = 10_000;
 export type Total = { total: number; isAtLeast: boolean };
 const FACETS = ['country', 'isSuitableForZakat', 'type', 'category'] as const;
 
-/** Without a filter, or with a single common one, the counters know, exactly; else it is counted, and to 10,000 only. */
-export async function countProjects(db: Database, query: ProjectsQuery): Promise<Total> {
-  const { offset: _offset, limit: _limit, sort: _sort, cursor: _cursor, status, search = '', ...filters } = query;
+/** What narrows a list, beside its status, and the one facet that may be all of it. */
+function narrowing(query: ProjectsQuery) {
+  const { offset: _offset, limit: _limit, sort: _sort, cursor: _cursor, status: _status, search = '', ...filters } = query;
   const words = searchWords(search);
   const used = Object.keys(filters).filter((name) => filters[name as keyof typeof filters] !== undefined);
-  const statuses = status ? [status] : [...PUBLIC_STATUSES];
-  if (words.length === 0 && used.length === 0) return sum(await db.select({ total: projectCounts.total }).from(projectCounts).where(inArray(projectCounts.status, statuses)));
-  const facet = FACETS.find((name) => name === used[0]);
-  if (words.length === 0 && used.length === 1 && facet) return limited(sum(await findFacet(db, facet, filters, statuses)).total);
+  const facet = words.length === 0 && used.length === 1 ? FACETS.find((name) => name === used[0]) : undefined;
+  return { words, filters, facet, isNothing: words.length === 0 && used.length === 0 };
+}
+
+/** Whether counters know how long a list is. */
+export function isCountedAhead(query: ProjectsQuery): boolean {
+  const { facet, isNothing } = narrowing(query);
+  return isNothing || facet !== undefined;
+}
+
+/** Without a filter, or with a single common one, the counters know, exactly; else it is counted, and to 10,000 only. */
+export async function countProjects(db: Database, query: ProjectsQuery): Promise<Total> {
+  const { facet, filters, isNothing, words } = narrowing(query);
+  const statuses = query.status ? [query.status] : [...PUBLIC_STATUSES];
+  if (isNothing) return sum(await db.select({ total: projectCounts.total }).from(projectCounts).where(inArray(projectCounts.status, statuses)));
+  if (facet) return limited(sum(await findFacet(db, facet, filters, statuses)).total);
   return limited(await countTo(db, query, words));
 }
 

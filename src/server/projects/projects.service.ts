@@ -8,8 +8,9 @@ import { readSuggestedAmounts } from '../settings/settings.service.ts';
 import { validate } from '../validate.ts';
 import { cardOf, detailsOf } from './project-view.ts';
 import type { ProjectRow } from './project-cards.repository.ts';
-import { countProjects, findProjectCountries, limited } from './project-counts.repository.ts';
+import { findProjectCountries, limited } from './project-counts.repository.ts';
 import { findNewestSlug, hasOpenOfType } from './project-highlights.repository.ts';
+import { totalOf } from './project-total.service.ts';
 import type { Cursor } from './project-lists.repository.ts';
 import { findLatestDonations, findProject, findProjects, findRelated } from './projects.repository.ts';
 
@@ -20,7 +21,7 @@ export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInpu
   const found = await findProjects(ctx.db, query, cursor);
   const shown = found.slice(0, query.limit);
   const known = found[0]?.total ?? (cursor === undefined && shown.length > 0 && found.length <= query.limit ? query.offset + shown.length : null);
-  const { total, isAtLeast } = known === null ? await countProjects(ctx.db, query) : limited(known);
+  const { total, isAtLeast } = known === null ? await totalOf(ctx, query) : limited(known);
   const data = await cardsOf(ctx, shown, locale);
   const last = shown.at(-1);
   return {
