@@ -5,9 +5,14 @@
  *   npm run bench -- [COMMIT] [--quick] [--minutes=N]
  *
  * Without a commit: origin/main, else the commit before this one. `--minutes` is the load before memory is read again.
+ *
+ *   npm run bench -- --growth[=1000000]
+ *
+ * Measures each query on PostgreSQL at 1,000, 100,000 and as many projects as are named, with three times as many orders.
  */
 import path from 'node:path';
 import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
+import { measureGrowth } from './growth.ts';
 import { measure } from './measure.ts';
 import { startPostgres } from './postgres.ts';
 import { printTable } from './table.ts';
@@ -17,6 +22,12 @@ const isQuick = words.includes('--quick');
 const minutes = Number(words.find((word) => word.startsWith('--minutes='))?.slice(10) ?? (isQuick ? 0.1 : 0.5));
 const base = words.find((word) => !word.startsWith('--')) ?? defaultBase();
 const root = path.resolve(import.meta.dirname, '../..');
+
+const growth = words.find((word) => word.startsWith('--growth'));
+if (growth !== undefined) {
+  await measureGrowth(Number(growth.split('=')[1] ?? 100_000));
+  process.exit(0);
+}
 
 const undo: (() => unknown)[] = [];
 process.once('SIGINT', () => void leave().finally(() => process.exit(130)));

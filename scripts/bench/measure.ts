@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { weighPages } from './bytes.ts';
+import { fillCart } from './cart.ts';
 import { BR, load, loadPlain } from './load.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -33,6 +34,7 @@ export async function measure(folder: string, { minutes, postgresUrl, seconds }:
     const served = await startSite(folder, { dataDir: path.join(dataDir, 'served'), databaseUrl: await postgresUrl() });
     try {
       await measureApi(served, 'PostgreSQL', seconds, note);
+      await measureGiving(served, 'PostgreSQL', seconds, note);
       await measureWrites(served, 'PostgreSQL', seconds, note);
     } finally {
       await served.stop();
@@ -76,6 +78,26 @@ async function measureApi(site: Site, database: string, seconds: number, note: N
   const projects = await load(`${site.origin}/api/v1/projects`, seconds);
   note(`list of projects, ${database} (requests/s)`, projects?.perSecond);
   note(`list of projects, ${database}, p99 (ms)`, projects?.p99);
+}
+
+/** Pages of one visitor, which no cache answers. */
+async function measureGiving(site: Site, database: string, seconds: number, note: Note): Promise<void> {
+  const projects = await listOf(site, '/api/v1/projects?limit=20');
+  const cookie = await firstOf(projects, ({ id }) => fillCart(site, id));
+  if (cookie === undefined) return;
+  for (const [name, address] of [['cart', '/cart'], ['checkout', '/checkout']] as const) {
+    const page = await load(site.origin + address, seconds, { headers: { cookie } });
+    note(`${name} page, ${database} (requests/s)`, page?.perSecond);
+    note(`${name} page, ${database}, p99 (ms)`, page?.p99);
+  }
+}
+
+async function firstOf<Item, Result>(items: readonly Item[], attempt: (item: Item) => Promise<Result | undefined>): Promise<Result | undefined> {
+  for (const item of items) {
+    const result = await attempt(item);
+    if (result !== undefined) return result;
+  }
+  return undefined;
 }
 
 async function measureWrites(site: Site, database: string, seconds: number, note: Note): Promise<void> {

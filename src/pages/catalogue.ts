@@ -7,27 +7,25 @@ import { listProjectCountries, listProjects } from '#src/server/projects/project
 import { getServices } from '#src/server/services.ts';
 
 const PAGE = 9;
-const AT_ONCE = 99;
+/** So many pages stand together at most: further down, the first ones leave. */
+const MOST_PAGES = 11;
 
 export type Catalogue = { countries: string[]; found?: { data: ProjectCard[]; total: number; totalIsAtLeast?: boolean | undefined; hasMore: boolean } | undefined };
 
-/** All pages up to the one that the address names, so that who comes back finds the place again. A wrong filter finds nothing. */
+/** The pages up to the one that the address names, so that who comes back finds the place again. A wrong filter finds nothing. */
 export async function readCatalogue(query: CatalogueQuery, page: number, locale: Locale): Promise<Catalogue> {
   const ctx = await getServices();
-  const countries = await listProjectCountries(ctx);
+  const first = Math.max(0, page - MOST_PAGES) * PAGE;
+  const reading = listProjects(ctx, { ...query, sort: sortOf(query.sort), offset: String(first), limit: String(page * PAGE - first) } as never, locale);
+  const [countries, [read]] = await Promise.all([listProjectCountries(ctx), Promise.allSettled([reading])]);
   try {
-    const wanted = page * PAGE;
-    const data: ProjectCard[] = [];
-    let total = 0;
-    let totalIsAtLeast: boolean | undefined;
-    while (data.length < wanted) {
-      const part = await listProjects(ctx, { ...query, sort: sortOf(query.sort), offset: String(data.length), limit: String(Math.min(AT_ONCE, wanted - data.length)) } as never, locale);
-      data.push(...part.data);
-      ({ total, totalIsAtLeast } = part);
-      if (part.data.length === 0 || data.length >= total) break;
-    }
+    if (read.status === 'rejected') throw read.reason;
+    const { data, nextCursor, total, totalIsAtLeast } = read.value;
+    // An address from a longer list leads to the end of this one.
+    const last = Math.ceil(total / PAGE);
+    if (data.length === 0 && total > 0 && last < page) return await readCatalogue(query, last, locale);
     tagPage('projects', ...data.map(({ id }) => `project:${id}` as const));
-    return { countries, found: { data, total, totalIsAtLeast, hasMore: data.length < total } };
+    return { countries, found: { data, total, totalIsAtLeast, hasMore: nextCursor !== undefined } };
   } catch (error) {
     if (error instanceof AppError && error.code === 'validation') return { countries, found: { data: [], total: 0, hasMore: false } };
     ctx.log.error({ err: error }, 'the catalogue could not be read');

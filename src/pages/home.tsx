@@ -8,16 +8,16 @@ import { readQuickDonation } from '#src/pages/quick-donation.ts';
 import { readSeason } from '#src/pages/season.ts';
 import { readSite } from '#src/pages/site.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
-import type { HomeView } from '#src/screens/home/home-view.ts';
-import { percentOf } from '#src/screens/projects/progress.ts';
 import { QuickDonation } from '#src/screens/quick-donation/quick-donation.tsx';
-import { listProjects } from '#src/server/projects/projects.service.ts';
+import { readHome } from '#src/server/home/home.service.ts';
 import { getServices } from '#src/server/services.ts';
-import { listSliders, listStatistics } from '#src/server/site/site.service.ts';
 
 export default async function HomePage({ locale }: { locale: Locale }) {
-  const [site, home, quickDonation] = await Promise.all([readSite(), readHome(locale), readQuickDonation(locale, '/')]);
-  const season = await readSeason(await getServices(), site, locale);
+  const ctx = await getServices();
+  const [site, home, quickDonation] = await Promise.all([readSite(), readHome(ctx, locale), readQuickDonation(locale, '/')]);
+  const shown = [...home.closing, ...home.urgent.slice(0, 3), ...(home.tafreej ? [home.tafreej] : [])];
+  tagPage('projects', 'totals', ...shown.map(({ id }) => `project:${id}` as const));
+  const season = await readSeason(ctx, site);
   return (
     <>
       <Head />
@@ -27,24 +27,6 @@ export default async function HomePage({ locale }: { locale: Locale }) {
       />
     </>
   );
-}
-
-async function readHome(locale: Locale): Promise<HomeView> {
-  const ctx = await getServices();
-  const statistics = await listStatistics(ctx, locale);
-  const sliders = await listSliders(ctx, locale);
-  const closing = await listProjects(ctx, { status: 'published', sort: 'leastRemaining', limit: '30' }, locale);
-  const newest = await listProjects(ctx, { status: 'published', sort: 'newest', limit: '50' }, locale);
-  const cases = await listProjects(ctx, { status: 'published', type: 'tafreej', sort: 'leastRemaining', limit: '1' }, locale);
-  // Close by their share, not by a small sum alone.
-  const open = closing.data.filter((project) => project.isOpen && !project.isEndowment && percentOf(project) >= 60);
-  const shown = new Set(open.slice(0, 4).map(({ id }) => id));
-  const urgent = newest.data.filter(({ id, isOpen, isUrgent }) => isUrgent && isOpen && !shown.has(id));
-  tagPage('projects', 'totals', ...[...open.slice(0, 4), ...urgent.slice(0, 3), ...cases.data].map(({ id }) => `project:${id}` as const));
-  return {
-    statistics, sliders, closing: open.slice(0, 4), urgent, projectsTotal: closing.total,
-    ...(cases.data[0]?.isOpen ? { tafreej: cases.data[0] } : {}),
-  };
 }
 
 function Head() {

@@ -14,9 +14,9 @@ const LIKELY = new Set(['SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'JO', 'EG', 'TR', 'G
 export async function readQuickDonation(locale: Locale, returnTo: string): Promise<QuickDonationProps> {
   const ctx = await getServices();
   const asked = new URLSearchParams(requestQuery()).get('donationFrequency') ?? '';
-  const [site, countries, memory] = await Promise.all([readSite(), readDialCountries(locale), readKeptForm()]);
+  const [site, countries, memory, amounts, currency] = await Promise.all([readSite(), readDialCountries(locale), readKeptForm(), readSuggestedAmounts(ctx), readCurrency(ctx)]);
   return {
     locale, returnTo, categories: site.categories, countries: countries.filter(({ code }) => LIKELY.has(code)), countriesFrom: dialListAddress(locale), memory,
-    amounts: await readSuggestedAmounts(ctx), currency: await readCurrency(ctx), interval: isInterval(asked) ? asked : undefined,
+    amounts, currency, interval: isInterval(asked) ? asked : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { decodeCart, CART_COOKIE } from '#src/contracts/cart.ts';
 import { itemCount } from '#src/domain/cart.ts';
 import { requestCookie, requestHeader, requestKey } from '#src/framework/request.ts';
 import { hasScript } from '#src/framework/visitor/own-page.ts';
-import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { DialCountry } from '#src/screens/quick-donation/quick-donation.tsx';
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
 import { getContactInfo } from '#src/server/contact-info/contact-info.service.ts';
@@ -10,7 +10,7 @@ import type { ServiceContext } from '#src/server/context.ts';
 import { takeKeptForm } from '#src/server/forms/kept-form.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
 import { listProjectCategories, listProjectTypes } from '#src/server/programs/programs.service.ts';
-import { listProjects } from '#src/server/projects/projects.service.ts';
+import { newestProjectSlug } from '#src/server/projects/projects.service.ts';
 import { listCountries } from '#src/server/reference/reference.service.ts';
 import { getServices } from '#src/server/services.ts';
 import { readAppStores, readCurrency, readRamadanTypeId } from '#src/server/settings/settings.service.ts';
@@ -33,20 +33,17 @@ export function readSite(): Promise<Site> {
 }
 
 async function gatherSite(ctx: ServiceContext): Promise<Site> {
-  const types = await listProjectTypes(ctx);
-  const categories = await listProjectCategories(ctx);
-  const contact = await getContactInfo(ctx);
-  const ramadanId = await readRamadanTypeId(ctx);
-  const currency = await readCurrency(ctx);
-  const endowments = await listProjects(ctx, { type: 'endowments', limit: '1' }, defaultLocale);
+  const [types, categories, contact, ramadanId, currency, stores, firstEndowmentSlug] = await Promise.all([
+    listProjectTypes(ctx), listProjectCategories(ctx), getContactInfo(ctx), readRamadanTypeId(ctx), readCurrency(ctx), readAppStores(ctx), newestProjectSlug(ctx, 'endowments'),
+  ]);
   const ramadan = types.data.find(({ id }) => id === ramadanId);
   return {
     programs: types.data.map(({ icon, id, palette, slug, summary, title }) => ({ id, slug, title, icon, palette, summary })),
     categories: categories.data.map(({ id, slug, title }) => ({ id, slug, title })),
     ...(contact ? { contact } : {}),
     ...(ramadan ? { ramadanProgramSlug: ramadan.slug } : {}),
-    ...(endowments.data[0] ? { firstEndowmentSlug: endowments.data[0].slug } : {}),
-    ...(await readAppStores(ctx)),
+    ...(firstEndowmentSlug ? { firstEndowmentSlug } : {}),
+    ...stores,
     isTestMode: listPaymentMethods(ctx, { currency }).some(({ isTest }) => isTest),
   };
 }
@@ -88,5 +85,5 @@ export function readKeptForm(): ReturnType<typeof takeKeptForm> {
 /** The countries that a phone may belong to, by name in the page's language. */
 export async function readDialCountries(locale: Locale): Promise<DialCountry[]> {
   const countries = await listCountries(await getServices(), locale);
-  return countries.flatMap(({ callingCode, code, nameText }) => (callingCode ? [{ code, name: nameText, callingCode }] : [])).toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  return countries.flatMap(({ callingCode, code, nameText }) => (callingCode ? [{ code, name: nameText, callingCode }] : []));
 }

@@ -18,4 +18,6 @@ export type ServiceContext = {
   i18n: (locale: Locale) => Promise<I18n>;
   /** Says that work waits, so that nobody waits for the next look at the clock. */
   wake: () => void;
+  /** Calls back with what each committed write of any process names. A context without it keeps nothing that a write may change. */
+  onTouched?: (hear: (what: string) => void) => void;
 };

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { AppError, invalid } from './errors.ts';
+import { CACHE_CONTROL, type CacheGroup, type ResponseCache, responseCacheOf } from './http/response-cache.ts';
 import type { AnyOperation, ApiEnv } from './operation.ts';
 import { validate } from './validate.ts';
 
@@ -27,12 +28,29 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
     services: c.get('services'),
     locale: c.get('locale'),
     params: operation.params ? parameters(operation.params, c.req.param()) : undefined,
-    query: validate(operation.query ?? nothing, queryOf(c)),
+    query: readQuery(operation.query ?? nothing, queryOf(c)),
     body: operation.body ? validate(operation.body, await jsonBody(c)) : undefined,
     c,
   };
-  const result = await operation.handle(request as Parameters<AnyOperation['handle']>[0]);
+  const answer = (): Promise<unknown> => operation.handle(request as Parameters<AnyOperation['handle']>[0]);
+  const cache = operation.cache && responseCacheOf(request.services);
+  if (operation.cache && cache) return fromCache(cache, { ...request, name: operation.path, group: operation.cache }, c, async () => JSON.stringify({ result: await answer() }));
+  const result = await answer();
   return result instanceof Response ? result : c.json({ result }, operation.status ?? 200);
+}
+
+type Keyed = { name: string; group: CacheGroup; locale: string; params: unknown; query: unknown };
+
+/** By what was read of the request, so that two ways to write the same query are one, and one that is refused is none. */
+async function fromCache(cache: ResponseCache, { group, locale, name, params, query }: Keyed, c: Context<ApiEnv>, make: () => Promise<string>): Promise<Response> {
+  const read = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const { body, encoding, etag } = await cache.get(JSON.stringify([name, locale, params, read]), group, c.req.header('accept-encoding') ?? '', make);
+  c.header('etag', etag);
+  c.header('cache-control', CACHE_CONTROL);
+  c.header('vary', 'accept-encoding', { append: true });
+  c.header('content-type', 'application/json');
+  if (encoding) c.header('content-encoding', encoding);
+  return c.body(body);
 }
 
 /** An address with a parameter that can be nothing of ours is an address of nothing. */
@@ -40,6 +58,16 @@ function parameters(schema: v.GenericSchema, value: unknown): unknown {
   const parsed = v.safeParse(schema, value);
   if (!parsed.success || JSON.stringify(value).includes(NUL)) throw new AppError('notFound');
   return parsed.output;
+}
+
+/** Who counts too far is told of the way that goes on: `cursor`. */
+function readQuery(schema: v.GenericSchema, query: Record<string, string | string[]>): unknown {
+  try {
+    return validate(schema, query);
+  } catch (error) {
+    const isTooFar = error instanceof AppError && error.fields.some(({ code, path }) => path === 'offset' && code === 'tooHigh');
+    throw isTooFar ? invalid(...error.fields, { path: 'cursor', code: 'required' }) : error;
+  }
 }
 
 /** A parameter given twice stays a list, which no schema of one value takes. */

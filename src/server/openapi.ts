@@ -1,6 +1,8 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { ERROR_CODES, ERROR_STATUS, VALIDATION_CODES } from '#src/contracts/errors.ts';
+import { ANSWERED, ASKED } from './openapi-entities.ts';
+import { DESCRIPTIONS, TAGS } from './openapi-texts.ts';
 import type { AnyOperation } from './operation.ts';
 
 type Json = Record<string, unknown>;
@@ -11,11 +13,12 @@ export function openApiDocument(operations: readonly AnyOperation[]): Json {
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = describe(operation);
   return {
     openapi: '3.1.0',
-    info: { title: 'Sanad', version: '1', description: 'Amounts are whole minor units beside a `currency` of ISO 4217. Texts come whole, by language. Times are RFC 3339 in UTC.' },
+    info: { title: 'Sanad', version: '1', contact: { name: 'Sanad' }, description: 'Amounts are whole minor units beside a `currency` of ISO 4217. Texts come whole, by language. Times are RFC 3339 in UTC.' },
     servers: [{ url: '/api/v1' }],
+    tags: TAGS,
     paths,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, ...entitiesOf(ANSWERED, 'output'), ...entitiesOf(ASKED, 'input') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } },
     },
   };
@@ -26,6 +29,7 @@ function describe(operation: AnyOperation): Json {
   return {
     operationId: operationId(operation),
     summary: operation.summary,
+    description: DESCRIPTIONS[`${operation.method} ${operation.path}`] ?? `${operation.summary}.`,
     tags: [operation.tag],
     parameters: [...parametersOf('path', operation.params), ...parametersOf('query', operation.query), ...headersOf(['accept-language', ...(operation.headers ?? [])])],
     ...(operation.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } } : {}),
@@ -40,8 +44,14 @@ function describe(operation: AnyOperation): Json {
 export const operationId = ({ method, path }: Pick<AnyOperation, 'method' | 'path'>): string =>
   [method, ...path.split('/').filter(Boolean).map((part) => part.replace(/[{}]/g, '').split('-').map((word) => word[0]!.toUpperCase() + word.slice(1)).join(''))].join('');
 
-function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode, target: 'draft-2020-12' });
+type Mode = 'input' | 'output';
+const conversion = (definitions: Record<string, v.GenericSchema>, typeMode: Mode) =>
+  ({ errorMode: 'ignore', typeMode, target: 'draft-2020-12', definitions, overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}` }) as const;
+
+const entitiesOf = (entities: Record<string, v.GenericSchema>, mode: Mode): Json => toJsonSchemaDefs(entities, conversion(entities, mode)) as Json;
+
+function schemaOf(schema: v.GenericSchema, mode: Mode): Json {
+  const { $schema: _dialect, $defs: _entities, ...json } = toJsonSchema(schema, conversion(mode === 'output' ? ANSWERED : ASKED, mode)) as Json;
   return json;
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from './context.ts';
+import type { CacheGroup } from './http/response-cache.ts';
 
 export type ApiEnv = { Variables: { services: ServiceContext; locale: Locale; requestId?: string } };
 
@@ -36,6 +37,8 @@ export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
   /** Failures of its own, beside those that any may have. */
   failures?: readonly number[];
   security?: 'basic' | undefined;
+  /** The same for everybody, and kept until a write names it: the answer depends on parameters, query and language alone. */
+  cache?: CacheGroup;
   /** Does the work and gives `result`, or a whole answer. */
   handle: (request: Request<Params, Query, Body>) => Promise<unknown>;
 };

@@ -46,7 +46,7 @@ async function open(env: Env): Promise<Running> {
   const undo: (() => unknown)[] = [close];
   try {
     const context: ServiceContext = {
-      db, env, log, keys, now: () => new Date(), i18n: getI18n, wake: () => {},
+      db, env, log, keys, now: () => new Date(), i18n: getI18n, wake: () => {}, onTouched: onTouched as NonNullable<ServiceContext['onTouched']>,
       gateways: { payments: {}, mail: createMailer(env.smtpUrl, 'Sanad <no-reply@localhost>') },
     };
     await prepareData(context);

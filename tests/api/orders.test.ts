@@ -188,6 +188,25 @@ describe('an idempotency key', () => {
 });
 
 describe('an order', () => {
+  it.each([
+    ['by bank', { paymentMethod: 'bank' }, {}], ['by card', { paymentMethod: 'stripe', coverFees: true }, {}],
+    ['as a gift to others', { paymentMethod: 'bank' }, { isGift: true, giftReceiverName: 'Layla', giftReceiverEmail: 'layla@example.org' }],
+    ['every month', { paymentMethod: 'stripe' }, { isSubscription: true, subscriptionRecurringInterval: 'month' }],
+  ])('%s is answered as it is read later', async (_, how, line) => {
+    const { accessKey, order: placed } = await give(app, { items: [money(1200, line)], ...how });
+    const read = (await (await app.get(`/user/orders/${placed.id}`, { 'x-order-key': accessKey })).json()) as { result: unknown };
+    expect(placed).toEqual(read.result);
+  });
+
+  it('is written whole or not at all', async () => {
+    const before = [await count(app, 'orders'), await count(app, 'payments'), await count(app, 'outbox')];
+    await rowsOf(app.services.db, sql`create function refuse_donors() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+    await rowsOf(app.services.db, sql`create trigger refused before insert on order_donors for each row execute function refuse_donors()`);
+    expect((await app.post('/user/orders', { donor, items: [money(1000)], paymentMethod: 'bank' })).status).toBe(500);
+    await rowsOf(app.services.db, sql`drop trigger refused on order_donors`);
+    expect([await count(app, 'orders'), await count(app, 'payments'), await count(app, 'outbox')]).toEqual(before);
+  });
+
   it('is opened by its own key and no other', async () => {
     const [mine, other] = [await give(app, { items: [money(1000)], paymentMethod: 'bank' }), await give(app, { items: [money(1000)], paymentMethod: 'bank' })];
     for (const headers of [{}, { 'x-order-key': '' }, { 'x-order-key': other.accessKey }]) {

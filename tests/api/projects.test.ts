@@ -10,6 +10,8 @@ afterAll(() => app.close());
 const list = async (query = ''): Promise<Page<ProjectCard>> => ((await (await app.get(`/projects${query}`)).json()) as { result: Page<ProjectCard> }).result;
 const titles = (page: Page<ProjectCard>): (string | undefined)[] => page.data.map(({ title }) => title.en);
 
+const cursorOf = (...parts: unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
 describe('GET /projects', () => {
   it('shows nine public projects, an exact total, and nothing that waits, was refused or is a draft', async () => {
     const first = await list();
@@ -30,6 +32,24 @@ describe('GET /projects', () => {
       cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : '';
     } while (cursor);
     expect(walked).toEqual(whole);
+  });
+
+  it.each(['newest', 'endingSoon'])('refuses a cursor of another order than %s, and one of no number', async (sort) => {
+    const id = '0191d0e0-0000-7000-8000-000000000000';
+    for (const cursor of [cursorOf('mostFunded', 1, id), cursorOf(sort, -1, id), cursorOf(sort, 1.5, id), cursorOf(sort, 1e300, id), cursorOf(sort, '1', id), cursorOf(sort, 1, 'x')]) {
+      expect((await app.get(`/projects?sort=${sort}&cursor=${cursor}`)).status).toBe(422);
+    }
+    expect((await app.get(`/projects?sort=${sort}&cursor=${cursorOf(sort, Number.MAX_SAFE_INTEGER, id)}`)).status).toBe(200);
+  });
+
+  it.each([['wa', true], ['de', true], ['ib', false]])('finds "%s", two letters, at the beginning of words: %s', async (search, isFound) => {
+    expect((await list(`?search=${search}`)).total > 0).toBe(isFound);
+  });
+
+  it('counts a search exactly, on its first page and on a later one', async () => {
+    const all = await list('?search=ye&limit=100');
+    expect(all.total).toBe(all.data.length);
+    expect(await list('?search=ye&limit=1&offset=1')).toMatchObject({ total: all.total });
   });
 
   it('orders by what remains, the finished last', async () => {
@@ -58,13 +78,20 @@ describe('GET /projects', () => {
   });
 
   it.each([
-    ['offset=10001', 'offset', 'tooHigh'], ['offset=-1', 'offset', 'invalidType'], ['limit=0', 'limit', 'tooLow'], ['limit=101', 'limit', 'tooHigh'], ['limit=ten', 'limit', 'invalidType'],
+    ['offset=-1', 'offset', 'invalidType'], ['limit=0', 'limit', 'tooLow'], ['limit=101', 'limit', 'tooHigh'], ['limit=ten', 'limit', 'invalidType'],
     ['sort=cheapest', 'sort', 'invalidSelection'], ['colour=green', 'colour', 'unknownField'], ['status=draft', 'status', 'invalidSelection'], ['limit=1&limit=2', 'limit', 'invalidType'], ['cursor=abc', 'cursor', 'invalidFormat'],
   ])('refuses %s', async (query, path, code) => {
     const response = await app.get(`/projects?${query}`);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errorCode: 'validation', errors: [{ path, code }] });
   });
+});
+
+it('counts to the ten thousandth place, and names the cursor to whoever goes further', async () => {
+  expect((await app.get('/projects?offset=10000')).status).toBe(200);
+  const response = await app.get('/projects?offset=10001');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ path: 'offset', code: 'tooHigh' }, { path: 'cursor', code: 'required' }] });
 });
 
 const one = async (slug: string): Promise<ProjectDetail> => ((await (await app.get(`/projects/${encodeURIComponent(slug)}`)).json()) as { result: ProjectDetail }).result;

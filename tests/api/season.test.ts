@@ -16,7 +16,7 @@ afterAll(() => app.close());
 /** What home says at a moment, with the program of Ramadan that the setting names. */
 async function seasonOn(now: Date, ramadanProgramSlug?: string) {
   app.clock.now = now;
-  return readSeason(app.services, { programs: (await listProjectTypes(app.services)).data, ramadanProgramSlug }, 'en');
+  return readSeason(app.services, { programs: (await listProjectTypes(app.services)).data, ramadanProgramSlug });
 }
 
 test('in Ramadan home leads to the program that the setting names', async () => {

@@ -1,8 +1,9 @@
 const openMenus = () => document.querySelectorAll('details[data-menu][open]');
 
+const closeOthers = (event) => { for (const menu of openMenus()) if (!menu.contains(event.target)) menu.open = false; };
+
 /** What native `details` lack as menus: Escape closes them and gives focus back, and so does a click elsewhere. */
 export function watchMenus() {
-  const close = (event) => { for (const menu of openMenus()) if (!menu.contains(event.target)) menu.open = false; };
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const menu of openMenus()) {
@@ -10,6 +11,6 @@ export function watchMenus() {
       menu.querySelector('summary')?.focus();
     }
   });
-  addEventListener('pointerdown', close);
-  addEventListener('focusin', close);
+  addEventListener('pointerdown', closeOthers);
+  addEventListener('focusin', closeOthers);
 }

@@ -10,7 +10,7 @@ import { invalid } from '../errors.ts';
 import { fingerprint } from '../keys.ts';
 import { priceFor, priceOrder, readRecords, type Records } from '../orders/price-order.ts';
 import { coverOf } from '../projects/project-view.ts';
-import { findLabels, type ProjectRow } from '../projects/projects.repository.ts';
+import type { ProjectRow } from '../projects/project-cards.repository.ts';
 import { readCurrency } from '../settings/settings.service.ts';
 import { deleteCartPrivate, findCartPrivate, writeCartPrivate } from './cart-private.repository.ts';
 
@@ -82,13 +82,12 @@ export async function orderItemsOf(ctx: ServiceContext, cart: Cart, plan: Checko
   }
 }
 
-/** The cart as its page shows it, each line against the records of this moment. Four queries, however many lines. */
+/** The cart as its page shows it, each line against the records of this moment. */
 export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<CartView> {
   const currency = await readCurrency(ctx);
   const all = [...cart.items, ...(cart.pendingSubscription ? [cart.pendingSubscription.item] : [])];
   if (all.length === 0) return { lines: [], currency, total: 0 };
   const records = await readRecords(ctx, all, currency);
-  const labels = await findLabels(ctx.db, records.projects.map(({ id }) => id));
   const people = await readPeople(ctx, cart);
   const given = new Map<string, number>();
   const view = (item: CartItem, key = item.id): CartLineView => {
@@ -96,7 +95,7 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
     const line = project ? projectLine(item, project, records.now, given) : fundLine(item, records);
     // What a line that is gone knew of people is nothing to the one in its place.
     const of = item.isGift ? people.get(key) : undefined;
-    return { ...line, isGift: of?.giftReceiverName !== undefined, giftReceiverName: of?.giftReceiverName, ...(project ? { cover: coverOf(project, labels) } : {}) };
+    return { ...line, isGift: of?.giftReceiverName !== undefined, giftReceiverName: of?.giftReceiverName };
   };
   const lines = cart.items.map((item) => view(item));
   given.clear();
@@ -116,7 +115,7 @@ function projectLine(item: CartItem, project: ProjectRow, now: Date, given: Map<
   given.set(project.id, before + price * item.quantity);
   const isOver = pricing.outcome === 'refused' && pricing.code === 'tooHigh';
   return {
-    id: item.id, type: item.type, title: project.title, slug: project.slug, cover: { palette: 'sand', seed: String(project.coverSeed) },
+    id: item.id, type: item.type, title: project.title, slug: project.slug, cover: coverOf(project),
     price, quantity: item.quantity, amount: price * item.quantity, isUnits, intention: item.intention,
     ...(price === item.price ? {} : { formerPrice: item.price }),
     isClosed: pricing.outcome === 'refused' && !isOver,

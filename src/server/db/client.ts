@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { SQL } from 'drizzle-orm';
+import type { Logger, SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -43,10 +43,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 export const migrateEmbedded = (client: PGlite): Promise<void> => migratePglite(drizzlePglite(client, { casing }), { migrationsFolder: MIGRATIONS });
 
-export const embeddedDatabase = (client: PGlite): Database => guarded(drizzlePglite(client, { casing }) as unknown as Database);
+export const embeddedDatabase = (client: PGlite, logger?: Logger): Database => guarded(drizzlePglite(client, { casing, ...(logger ? { logger } : {}) }) as unknown as Database);
 
 /** Several processes may start at once: one migrates, the others wait for it. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, logger?: Logger): Promise<OpenDatabase> {
   const migrator = postgres(url, { max: 1, onnotice: () => {} });
   await migrator`select pg_advisory_lock(hashtext('sanad:migrations'))`;
   try {
@@ -55,7 +55,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await migrator.end();
   }
   const client = postgres(url, { max: 10, onnotice: () => {} });
-  return { db: guarded(drizzlePostgres(client, { casing }) as unknown as Database), kind: 'postgres', listen: (channel, hear) => client.listen(channel, hear), close: () => client.end({ timeout: 5 }) };
+  return { db: guarded(drizzlePostgres(client, { casing, ...(logger ? { logger } : {}) }) as unknown as Database), kind: 'postgres', listen: (channel, hear) => client.listen(channel, hear), close: () => client.end({ timeout: 5 }) };
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();
@@ -66,21 +66,24 @@ const REPEATABLE = new Set(['40001', '40P01']);
  * on both databases. A transaction that lost against another (deadlock, serialisation) is run again, twice at most.
  */
 function guarded(db: Database): Database {
-  const transaction: Database['transaction'] = async (work, config) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await db.transaction((tx) => insideTransaction.run(true, () => work(tx)), config);
-      } catch (error) {
-        if (attempt >= 3 || !REPEATABLE.has(databaseErrorCode(error) ?? '')) throw error;
-      }
-    }
-  };
+  const transaction: Database['transaction'] = (work, config) => retried(() => db.transaction((tx) => insideTransaction.run(true, () => work(tx)), config));
   return new Proxy(db, {
     get(target, property) {
       if (insideTransaction.getStore()) throw new Error(`db.${String(property)} inside a transaction: use the transaction's own handle`);
       return property === 'transaction' ? transaction : Reflect.get(target, property, target);
     },
   });
+}
+
+/** Runs again, twice at most, what lost against another transaction (deadlock, serialisation) and left nothing behind. */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= 3 || !REPEATABLE.has(databaseErrorCode(error) ?? '')) throw error;
+    }
+  }
 }
 
 /** Rows of a raw query, which the two drivers hand over differently. */

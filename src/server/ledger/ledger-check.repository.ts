@@ -20,7 +20,7 @@ const CHECKS: Record<string, SQL> = {
     with told as (
       select p.currency, -sum(p.amount_minor) as raised from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.kind = 'fund' group by p.currency)
     select coalesce(t.currency, told.currency) as id, t.raised_minor as counter, told.raised as ledger
-    from giving_totals t full join told on told.currency = t.currency where coalesce(t.raised_minor, 0) <> coalesce(told.raised, 0)`,
+    from (select currency, sum(raised_minor) as raised_minor from giving_totals group by currency) t full join told on told.currency = t.currency where coalesce(t.raised_minor, 0) <> coalesce(told.raised, 0)`,
   'paid orders without their one gift': sql`
     select o.id from orders o where o.paid_at is not null
     and (select count(*) from ledger_entries e where e.order_id = o.id and e.kind = 'gift') <> 1`,
@@ -39,6 +39,26 @@ const CHECKS: Record<string, SQL> = {
     select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.intention = 'zakat' and a.code like 'fund:endowment%'`,
   'project counts that are wrong': sql`
     select c.status as id from project_counts c where c.total <> (select count(*) from projects p where p.status = c.status)`,
+  'ranks that are not what projects have raised': sql`
+    select coalesce(r.project_id, p.id) as id from project_ranks r
+    full join (select * from projects where status in ('published', 'completed')) p on p.id = r.project_id left join project_totals t on t.project_id = p.id
+    where r.project_id is null or p.id is null or r.status <> p.status or r.is_endowment <> p.is_endowment
+    or r.remaining_minor <> rank_remaining(p.status, p.goal_minor, coalesce(t.raised_minor, 0)) or r.funded_ratio <> coalesce(t.raised_minor, 0) * 10000 / p.goal_minor`,
+  'links to programs and campaigns that are out of order': sql`
+    select l.project_id as id from projects_to_types l join projects p on p.id = l.project_id left join project_ranks r on r.project_id = p.id
+    where (l.status, l.published_at, l.remaining_minor) is distinct from (r.status, case when r.status is null then null else p.published_at end, r.remaining_minor)
+    union all select l.project_id from projects_to_categories l join projects p on p.id = l.project_id left join project_ranks r on r.project_id = p.id
+    where (l.status, l.published_at) is distinct from (r.status, case when r.status is null then null else p.published_at end)`,
+  'filter counts that are wrong': sql`
+    with told as (
+      select 'country' as facet, country as value, status, count(*) as total from projects where status in ('published', 'completed') group by country, status
+      union all select 'zakat', is_suitable_for_zakat::text, status, count(*) from projects where status in ('published', 'completed') group by is_suitable_for_zakat, status
+      union all select 'type', type_id::text, status, count(*) from projects_to_types where status is not null group by type_id, status
+      union all select 'category', category_id::text, status, count(*) from projects_to_categories where status is not null group by category_id, status)
+    select coalesce(c.facet, told.facet) || ' ' || coalesce(c.value, told.value) as id
+    from project_facet_counts c full join told on told.facet = c.facet and told.value = c.value and told.status = c.status where coalesce(c.total, 0) <> coalesce(told.total, 0)`,
+  'items that are dated other than their order': sql`
+    select i.id from order_items i join orders o on o.id = i.order_id where i.paid_at is distinct from o.paid_at`,
 };
 
 export type LedgerFinding = { check: string; count: number; examples: string[] };

@@ -39,6 +39,8 @@ async function accountIds(tx: Database, codes: readonly string[]): Promise<Map<s
   return new Map(found.map(({ id, code }) => [code, id]));
 }
 
+const SHARDS = 16;
+
 /** What reached funds through each project, in the order of their ids so that two writers never wait for each other. */
 async function raise(tx: Database, { postings, currency, kind }: Entry): Promise<void> {
   const toFunds = postings.filter(({ account }) => kindOf(account) === 'fund');
@@ -54,8 +56,9 @@ async function raise(tx: Database, { postings, currency, kind }: Entry): Promise
   const raised = -toFunds.reduce((sum, { amount }) => sum + amount, 0);
   if (raised === 0) return;
   const donations = kind === 'gift' ? 1 : 0;
-  await tx.insert(givingTotals).values({ currency, raisedMinor: raised, donationsCount: donations }).onConflictDoUpdate({
-    target: givingTotals.currency,
+  // Each connection adds to a part of its own: one row would make every gift wait for the one before.
+  await tx.insert(givingTotals).values({ currency, shard: sql`pg_backend_pid() % ${sql.raw(String(SHARDS))}`, raisedMinor: raised, donationsCount: donations }).onConflictDoUpdate({
+    target: [givingTotals.currency, givingTotals.shard],
     set: { raisedMinor: sql`${givingTotals.raisedMinor} + ${raised}`, donationsCount: sql`${givingTotals.donationsCount} + ${donations}` },
   });
 }

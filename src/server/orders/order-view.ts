@@ -4,10 +4,18 @@ import type { PaymentRow } from '../payments/payments.repository.ts';
 import type { Database } from '../db/client.ts';
 import { findItems, findRecurring, type OrderRow } from './orders.repository.ts';
 
+type Item = Awaited<ReturnType<typeof findItems>>[number];
+type Shown = { items: readonly { item: Pick<Item['item'], 'id' | 'type' | 'projectId' | 'categoryId' | 'title' | 'unitPriceMinor' | 'quantity' | 'amountMinor' | 'endowmentMinor' | 'isGift' | 'intention'>; slug: string | null }[] };
+type Recurring = Pick<NonNullable<Awaited<ReturnType<typeof findRecurring>>>, 'id' | 'interval' | 'status' | 'nextAt'>;
+
 /** An order as it is shown to the one whose it is. */
 export async function viewOrder(db: Database, order: OrderRow): Promise<OrderView> {
-  const items = await findItems(db, order.id);
-  const recurring = await findRecurring(db, order.id);
+  const [items, recurring] = [await findItems(db, order.id), await findRecurring(db, order.id)];
+  return orderView(order, { items, recurring });
+}
+
+/** The same of an order whose items are known already. */
+export function orderView(order: OrderRow, { items, recurring }: Shown & { recurring?: Recurring | undefined }): OrderView {
   const isOpen = order.status === 'pending' || order.status === 'awaitingTransfer';
   return {
     id: order.id, number: String(order.number), status: order.status, method: order.method, currency: order.currency,

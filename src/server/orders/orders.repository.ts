@@ -6,14 +6,14 @@ import { projects } from '../db/schema/catalogue.ts';
 import { idempotentAnswers, orderDonors, orderItemPeople, orderItems, orders, orderTransitions, recurringCharges, recurringDonations } from '../db/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type NewItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'> & { people?: Omit<typeof orderItemPeople.$inferInsert, 'itemId'> | undefined };
+export type NewItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position' | 'paidAt'> & { people?: Omit<typeof orderItemPeople.$inferInsert, 'itemId'> | undefined };
 
 /** Writes an order whole: head, giver, items, the people of its items, its first state. */
 export async function insertOrder(tx: Database, order: typeof orders.$inferInsert, donor: Omit<typeof orderDonors.$inferInsert, 'orderId'>, items: readonly NewItem[]): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(order).returning();
   const orderId = row!.id;
   await tx.insert(orderDonors).values({ ...donor, orderId });
-  const written = await tx.insert(orderItems).values(items.map(({ people: _people, ...item }, position) => ({ ...item, orderId, position }))).returning({ id: orderItems.id, position: orderItems.position });
+  const written = await tx.insert(orderItems).values(items.map(({ people: _people, ...item }, position) => ({ ...item, orderId, position, paidAt: null }))).returning({ id: orderItems.id, position: orderItems.position });
   const people = written.flatMap(({ id, position }) => (items[position]?.people ? [{ ...items[position].people, itemId: id }] : []));
   if (people.length > 0) await tx.insert(orderItemPeople).values(people);
   await recordOrderStatus(tx, { orderId, from: null, to: row!.status, at: row!.placedAt, reason: 'placed' });
@@ -33,6 +33,9 @@ export const updateOrder = async (tx: Database, id: string, change: Partial<Orde
   await tx.update(orders).set(change).where(eq(orders.id, id));
 };
 
+/** The number of an order before it is written, so that its answer can be written with it. */
+export const nextOrderNumber = async (db: Database): Promise<number> => Number((await rowsOf<{ n: string }>(db, sql`select nextval('order_numbers') as n`))[0]!.n);
+
 export const nextReceiptNumber = async (tx: Database): Promise<number> => Number((await rowsOf<{ n: string }>(tx, sql`select nextval('receipt_numbers') as n`))[0]!.n);
 
 export async function findOrder(db: Database, name: { id: string } | { number: number }): Promise<OrderRow | undefined> {
@@ -45,7 +48,6 @@ export const findItems = (db: Database, orderId: string) => db
 
 export const findDonor = async (db: Database, orderId: string) => (await db.select().from(orderDonors).where(eq(orderDonors.orderId, orderId)))[0];
 export const findRecurring = async (db: Database, orderId: string) => (await db.select().from(recurringDonations).where(eq(recurringDonations.orderId, orderId)))[0];
-export const insertRecurring = async (tx: Database, row: typeof recurringDonations.$inferInsert): Promise<void> => { await tx.insert(recurringDonations).values(row); };
 export const updateRecurring = async (tx: Database, orderId: string, change: Partial<typeof recurringDonations.$inferInsert>): Promise<void> => {
   await tx.update(recurringDonations).set(change).where(eq(recurringDonations.orderId, orderId));
 };
@@ -63,14 +65,10 @@ export async function findClaim(db: Database, scope: string, key: string): Promi
   return (await db.select().from(idempotentAnswers).where(and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.key, key))))[0];
 }
 
-/** Claims a key for an order; false when another request has it. */
-export async function insertClaim(tx: Database, claim: typeof idempotentAnswers.$inferInsert): Promise<boolean> {
-  return (await tx.insert(idempotentAnswers).values(claim).onConflictDoNothing().returning({ key: idempotentAnswers.key })).length > 0;
-}
-
-/** Keeps the first answer, and only the first. */
-export async function keepAnswer(db: Database, scope: string, key: string, answer: { status: number; sealedBody: string }): Promise<void> {
-  await db.update(idempotentAnswers).set(answer).where(and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.key, key), isNull(idempotentAnswers.sealedBody)));
+/** Keeps the first answer, and only the first: false when there was one. */
+export async function keepAnswer(db: Database, scope: string, key: string, answer: { status: number; sealedBody: string }): Promise<boolean> {
+  return (await db.update(idempotentAnswers).set(answer).where(and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.key, key), isNull(idempotentAnswers.sealedBody)))
+    .returning({ key: idempotentAnswers.key })).length > 0;
 }
 
 export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {

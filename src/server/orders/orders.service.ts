@@ -3,17 +3,19 @@ import { placeOrderInput } from '#src/contracts/orders.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError, invalid } from '../errors.ts';
-import { ProviderUnavailableError } from '../gateways/payments/port.ts';
+import { isUniqueViolation } from '../db/client.ts';
+import { type PaymentSnapshot, ProviderUnavailableError } from '../gateways/payments/port.ts';
 import { fingerprint, isSame } from '../keys.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { methodRefusal } from '../payments/payment-methods.ts';
-import { findCurrentPayment } from '../payments/payments.repository.ts';
+import { findCurrentPayment, type PaymentRow } from '../payments/payments.repository.ts';
 import { readCurrency } from '../settings/settings.service.ts';
 import { validate } from '../validate.ts';
-import { viewOrder, viewPayment } from './order-view.ts';
-import { type Claim, findClaim, findOrder, findOrdersOf, forgetOldAnswers, insertClaim, keepAnswer, type OrderRow } from './orders.repository.ts';
-import { priceOrder, readRecords } from './price-order.ts';
-import { accessKeyOf, type Donor, writeOrder } from './write-order.ts';
+import { insertDraft } from './insert-order.repository.ts';
+import { orderView, viewOrder, viewPayment } from './order-view.ts';
+import { type Claim, findClaim, findOrder, findOrdersOf, forgetOldAnswers, keepAnswer, nextOrderNumber, type OrderRow } from './orders.repository.ts';
+import { priceOrder, readRecords, type Records } from './price-order.ts';
+import { accessKeyOf, type Donor, draftOrder, type OrderPlan } from './write-order.ts';
 
 export type Account = { id: string; fullName: string; email: string };
 export type PlaceOrderOptions = {
@@ -22,8 +24,7 @@ export type PlaceOrderOptions = {
   shownGift?: number | undefined;
 };
 
-/** Another request with the same key was first: what was written here goes. */
-class ClaimedError extends Error {}
+type ClaimedOrder = Pick<Claim, 'scope' | 'key' | 'orderId'>;
 
 const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -45,7 +46,7 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
   const key = idempotencyKey ?? `once:${crypto.randomUUID()}`;
   if (key.length > 255) throw invalid({ path: 'idempotency-key', code: 'tooLong' });
   const requestHash = fingerprint(JSON.stringify(input));
-  const claim = await findClaim(ctx.db, scope, key);
+  const claim = idempotencyKey === undefined ? undefined : await findClaim(ctx.db, scope, key);
   if (claim && claim.expiresAt > ctx.now()) return repeat(ctx, claim, requestHash);
   if (claim) await forgetOldAnswers(ctx.db, ctx.now());
 
@@ -53,23 +54,42 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
   const refusal = methodRefusal(ctx, input.paymentMethod, { currency, interval: input.items.find(({ isSubscription }) => isSubscription)?.subscriptionRecurringInterval });
   if (refusal) throw invalid({ path: refusal === 'currency' && input.currency ? 'currency' : 'paymentMethod', code: 'invalidSelection' });
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription)) throw invalid({ path: 'items', code: 'invalidSelection' });
-  const items = priceOrder(input, await readRecords(ctx, input.items, currency));
+  const records = await readRecords(ctx, input.items, currency);
+  const items = priceOrder(input, records);
   if (shownGift !== undefined && shownGift !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0)) throw new AppError('conflict');
+  try {
+    return await write(ctx, { input, items, donor, currency, locale, accountId: account?.id }, { scope, key, requestHash }, records);
+  } catch (error) {
+    const held = isUniqueViolation(error) ? await findClaim(ctx.db, scope, key) : undefined;
+    if (!held) throw error;
+    return repeat(ctx, held, requestHash);
+  }
+}
+
+/** Writes the order and gives its answer. One by bank needs nobody else, so its answer is written with it. */
+async function write(ctx: ServiceContext, plan: OrderPlan, { scope, key, requestHash }: Pick<Claim, 'scope' | 'key' | 'requestHash'>, { projects }: Pick<Records, 'projects'>): Promise<string> {
   const now = ctx.now();
-  const orderId = await ctx.db.transaction(async (tx) => {
-    const fresh = { scope, key, requestHash, createdAt: now, expiresAt: new Date(now.getTime() + ANSWER_LIFETIME_MS) };
-    const written = await writeOrder(ctx, tx, { input, items, donor, currency, locale, accountId: account?.id });
-    // Last, so that of two at once the later waits here, loses its order and repeats the answer of the first.
-    if (!await insertClaim(tx, { ...fresh, orderId: written.order.id })) throw new ClaimedError();
-    return written.order.id;
-  }).catch((error: unknown) => {
-    if (error instanceof ClaimedError) return undefined;
-    throw error;
-  });
-  const held = await findClaim(ctx.db, scope, key);
-  if (orderId === undefined && held) return repeat(ctx, held, requestHash);
+  const claim = { scope, key, requestHash, createdAt: now, expiresAt: new Date(now.getTime() + ANSWER_LIFETIME_MS) };
+  const isBank = plan.input.paymentMethod === 'bank';
+  const draft = draftOrder(ctx, plan, isBank ? await nextOrderNumber(ctx.db) : undefined);
+  const shown: Fresh = { draft, slugs: new Map(projects.map(({ id, slug }) => [id, slug])) };
+  const text = isBank ? textOf(shown, draft.order as OrderRow, draft.payment as PaymentRow) : undefined;
+  const { order, payment } = await insertDraft(ctx.db, draft, { ...claim, orderId: draft.order.id, ...(text === undefined ? {} : { status: 201, sealedBody: ctx.keys.seal(text) }) });
   ctx.wake();
-  return answer(ctx, { ...held!, orderId: orderId! });
+  return text ?? answer(ctx, { ...claim, orderId: order.id }, { ...shown, order, payment });
+}
+
+type Fresh = { draft: ReturnType<typeof draftOrder>; slugs: ReadonlyMap<string, string> };
+type Written = Fresh & { order: OrderRow; payment: PaymentRow };
+
+/** The answer to an order as it was written, nothing read back. */
+function textOf({ draft, slugs }: Fresh, order: OrderRow, payment: PaymentRow, snapshot?: PaymentSnapshot): string {
+  const items = draft.items.map((item) => ({
+    item: { ...item, projectId: item.projectId ?? null, categoryId: item.categoryId ?? null, endowmentMinor: item.endowmentMinor ?? 0, isGift: item.isGift ?? false }, slug: slugs.get(item.projectId ?? '') ?? null,
+  }));
+  const recurring = draft.recurring && { id: draft.recurring.id!, interval: draft.recurring.interval, status: draft.recurring.status, nextAt: null };
+  const result: PlacedOrder = { order: orderView(order, { items, recurring }), payment: viewPayment(payment, snapshot), accessKey: draft.accessKey };
+  return JSON.stringify({ result });
 }
 
 /** The giver: the account's own data, else what the guest says. */
@@ -88,34 +108,40 @@ async function repeat(ctx: ServiceContext, claim: Claim, requestHash: string): P
 /** Requests of this process that finish the same order go together: the provider is asked once. */
 const inFlight = new Map<string, Promise<string>>();
 
-function answer(ctx: ServiceContext, claim: Claim): Promise<string> {
+function answer(ctx: ServiceContext, claim: ClaimedOrder, written?: Written): Promise<string> {
   const name = `${claim.scope}|${claim.key}|${claim.orderId}`;
   let running = inFlight.get(name);
   if (!running) {
-    running = finish(ctx, claim).finally(() => inFlight.delete(name));
+    running = finish(ctx, claim, written).finally(() => inFlight.delete(name));
     inFlight.set(name, running);
   }
   return running;
 }
 
-async function finish(ctx: ServiceContext, claim: Claim): Promise<string> {
-  const order = await findOrder(ctx.db, { id: claim.orderId! });
-  const payment = order && await findCurrentPayment(ctx.db, order.id);
+async function finish(ctx: ServiceContext, claim: ClaimedOrder, written?: Written): Promise<string> {
+  const order = written?.order ?? await findOrder(ctx.db, { id: claim.orderId! });
+  const payment = written?.payment ?? (order && await findCurrentPayment(ctx.db, order.id));
   if (!order || !payment) throw new AppError('internal');
   try {
     const snapshot = await askProvider(ctx, order, payment);
-    const latest = (await findCurrentPayment(ctx.db, order.id)) ?? payment;
-    const result: PlacedOrder = {
-      order: await viewOrder(ctx.db, (await findOrder(ctx.db, { id: order.id })) ?? order), payment: viewPayment(latest, snapshot), accessKey: accessKeyOf(ctx, order.id),
-    };
-    await keepAnswer(ctx.db, claim.scope, claim.key, { status: 201, sealedBody: ctx.keys.seal(JSON.stringify({ result })) });
-    // Another process may have been first: its answer is the answer.
+    // What was written a moment ago stands, unless the provider has more to say than that it knows of the payment.
+    const text = written && snapshot?.status === 'created' ? textOf(written, order, { ...payment, failureCode: snapshot.failureCode ?? null }, snapshot) : await readAnswer(ctx, order, payment, snapshot);
+    if (await keepAnswer(ctx.db, claim.scope, claim.key, { status: 201, sealedBody: ctx.keys.seal(text) })) return text;
+    // Another process was first: its answer is the answer.
     const kept = await findClaim(ctx.db, claim.scope, claim.key);
-    return kept?.sealedBody ? ctx.keys.open(kept.sealedBody) : JSON.stringify({ result });
+    return kept?.sealedBody ? ctx.keys.open(kept.sealedBody) : text;
   } catch (error) {
     if (error instanceof ProviderUnavailableError) throw new AppError('unavailable', { cause: error, retryAfter: 5 });
     throw error;
   }
+}
+
+async function readAnswer(ctx: ServiceContext, order: OrderRow, payment: PaymentRow, snapshot: PaymentSnapshot | undefined): Promise<string> {
+  const latest = (await findCurrentPayment(ctx.db, order.id)) ?? payment;
+  const result: PlacedOrder = {
+    order: await viewOrder(ctx.db, (await findOrder(ctx.db, { id: order.id })) ?? order), payment: viewPayment(latest, snapshot), accessKey: accessKeyOf(ctx, order.id),
+  };
+  return JSON.stringify({ result });
 }
 
 export type OrderName = ({ id: string } | { number: string }) & { accessKey?: string | undefined; account?: Account | undefined };

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../context.ts';
 import { invalid } from '../errors.ts';
 import { findProjectCategories } from '../programs/programs.repository.ts';
 import { isOpen } from '../projects/project-view.ts';
-import { findProjectsById, type ProjectRow } from '../projects/projects.repository.ts';
+import { findProjectsById, type ProjectRow } from '../projects/project-cards.repository.ts';
 import type { NewItem } from './orders.repository.ts';
 
 export type Records = { projects: readonly ProjectRow[]; categories: readonly { id: string; title: LocalText }[]; currency: CurrencyCode; now: Date };

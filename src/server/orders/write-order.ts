@@ -7,10 +7,10 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { newTransferReference } from '../gateways/payments/bank.ts';
-import { promise } from '../jobs/outbox.repository.ts';
 import { fingerprint } from '../keys.ts';
 import { insertPayment, type PaymentRow } from '../payments/payments.repository.ts';
-import { insertOrder, insertRecurring, type NewItem, type OrderRow } from './orders.repository.ts';
+import type { OrderDraft } from './insert-order.repository.ts';
+import type { NewItem, OrderRow } from './orders.repository.ts';
 
 export type Donor = { fullName: string; email: string; phone?: { country: string; number: string } | undefined };
 export type OrderPlan = { input: PlaceOrderInput; items: readonly NewItem[]; donor: Donor; currency: CurrencyCode; locale: Locale; accountId: string | undefined };
@@ -20,8 +20,8 @@ export const accessKeyOf = (ctx: Pick<ServiceContext, 'keys'>, orderId: string):
 /** The same person in every order, without saying who. */
 export const donorHashOf = (ctx: Pick<ServiceContext, 'keys'>, email: string): string => ctx.keys.sign('donor', email.trim().toLowerCase());
 
-/** Writes order, first payment and what follows from it, in the caller's transaction, before any provider is asked. */
-export async function writeOrder(ctx: ServiceContext, tx: Database, plan: OrderPlan): Promise<{ order: OrderRow; payment: PaymentRow }> {
+/** An order, its first payment and what follows from it, in rows that wait to be written before any provider is asked. `number`: where it is drawn already. */
+export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number): OrderDraft & { accessKey: string } {
   const { input, items, donor, currency, locale, accountId } = plan;
   const now = ctx.now();
   const id = v7();
@@ -29,36 +29,39 @@ export async function writeOrder(ctx: ServiceContext, tx: Database, plan: OrderP
   const gift = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const fee = ctx.gateways.payments.stripe?.fee;
   const feeCover = input.coverFees && !isBank && fee ? feeToCover(gift, fee) : 0;
-  const order = await insertOrder(tx, {
-    id, status: isBank ? 'awaitingTransfer' : 'pending', accountId, accessKeyHash: fingerprint(accessKeyOf(ctx, id)), method: input.paymentMethod, currency,
-    giftMinor: gift, feeCoverMinor: feeCover, totalMinor: gift + feeCover, locale, showName: input.showName ?? false,
+  const accessKey = accessKeyOf(ctx, id);
+  const named = items.map(({ people, ...item }) => ({ people, item: { ...item, id: v7() } }));
+  const order = {
+    id, number, status: isBank ? 'awaitingTransfer' as const : 'pending' as const, accountId, accessKeyHash: fingerprint(accessKey), method: input.paymentMethod, currency,
+    giftMinor: gift, feeCoverMinor: feeCover, totalMinor: gift + feeCover, receivedMinor: 0, receiptNumber: null, paidAt: null, locale, showName: input.showName ?? false,
     placedAt: now, expiresAt: new Date(now.getTime() + (isBank ? TRANSFER_LIFETIME_MS : CARD_LIFETIME_MS)),
-  }, { fullName: donor.fullName, email: donor.email, phoneCountry: donor.phone?.country, phoneNumber: donor.phone?.number, message: input.message, donorHash: donorHashOf(ctx, donor.email) }, items);
-  await writeRecurring(tx, plan, order, now);
-  const payment = await writePayment(tx, order, now);
-  if (isBank) await promiseTransferMails(tx, order, now);
-  return { order, payment };
+  };
+  return {
+    order, accessKey, payment: draftPayment(order, now), recurring: draftRecurring(plan, id, now), jobs: isBank ? transferMails(id, now) : [],
+    donor: { fullName: donor.fullName, email: donor.email, phoneCountry: donor.phone?.country, phoneNumber: donor.phone?.number, message: input.message, donorHash: donorHashOf(ctx, donor.email) },
+    items: named.map(({ item }) => item), people: named.flatMap(({ item, people }) => (people ? [{ ...people, itemId: item.id }] : [])),
+  };
 }
 
 /** A payment of what is still due, with its key, stored before the provider hears of it. */
-export function writePayment(tx: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
+export const writePayment = (tx: Database, order: OrderRow, now: Date): Promise<PaymentRow> => insertPayment(tx, draftPayment(order, now));
+
+function draftPayment(order: Pick<OrderRow, 'id' | 'method' | 'currency' | 'totalMinor' | 'receivedMinor'>, now: Date) {
   const id = v7();
   const isBank = order.method === 'bank';
-  return insertPayment(tx, {
-    id, orderId: order.id, method: order.method, status: 'created', currency: order.currency, amountMinor: order.totalMinor - order.receivedMinor, idempotencyKey: `sanad-${id}`,
-    reference: isBank ? newTransferReference() : null, createdAt: now, updatedAt: now, nextEnquiryAt: isBank ? null : new Date(now.getTime() + 20_000),
-  });
+  return {
+    id, orderId: order.id, method: order.method, status: 'created' as const, currency: order.currency, amountMinor: order.totalMinor - order.receivedMinor, idempotencyKey: `sanad-${id}`,
+    reference: isBank ? newTransferReference() : null, failureCode: null, createdAt: now, updatedAt: now, nextEnquiryAt: isBank ? null : new Date(now.getTime() + 20_000),
+  };
 }
 
-async function writeRecurring(tx: Database, { input, items, accountId }: OrderPlan, order: OrderRow, now: Date): Promise<void> {
+function draftRecurring({ input, items, accountId, currency }: OrderPlan, orderId: string, now: Date): OrderDraft['recurring'] {
   const interval = input.items[0]?.isSubscription ? input.items[0].subscriptionRecurringInterval : undefined;
-  if (!interval) return;
-  await insertRecurring(tx, { orderId: order.id, accountId, status: 'incomplete', interval, currency: order.currency, amountMinor: items[0]!.amountMinor, createdAt: now });
+  return interval && { id: v7(), orderId, accountId, status: 'incomplete', interval, currency, amountMinor: items[0]!.amountMinor, createdAt: now };
 }
 
-async function promiseTransferMails(tx: Database, order: OrderRow, now: Date): Promise<void> {
-  await promise(tx, { kind: 'mail', payload: { template: 'transferInstructions', orderId: order.id }, dedupeKey: `mail:transfer:${order.id}`, runAt: now }, now);
-  for (const [index, after] of TRANSFER_REMINDERS_MS.entries()) {
-    await promise(tx, { kind: 'mail', payload: { template: 'transferReminder', orderId: order.id }, dedupeKey: `mail:reminder:${index}:${order.id}`, runAt: new Date(now.getTime() + after) }, now);
-  }
+function transferMails(orderId: string, now: Date): OrderDraft['jobs'] {
+  const mail = (template: string, name: string, after: number) =>
+    ({ kind: 'mail', payload: { template, orderId }, dedupeKey: `mail:${name}:${orderId}`, runAt: new Date(now.getTime() + after), createdAt: now });
+  return [mail('transferInstructions', 'transfer', 0), ...TRANSFER_REMINDERS_MS.map((after, index) => mail('transferReminder', `reminder:${index}`, after))];
 }

@@ -10,15 +10,15 @@ const query = v.strictObject(paging());
 
 export const programsRoutes = [
   operation({
-    method: 'get', path: '/project-types', tag, summary: 'Programs', query, answer: page(projectType),
+    method: 'get', path: '/project-types', tag, summary: 'Programs', query, answer: page(projectType), cache: 'site',
     handle: async ({ services, locale, query: paged }) => pageOf((await listProjectTypes(services, locale)).data, { ...paged, offset: offsetOf(paged) }),
   }),
   operation({
-    method: 'get', path: '/project-types/{slug}', tag, summary: 'One program', params: v.object({ slug: v.string() }), answer: projectType,
+    method: 'get', path: '/project-types/{slug}', tag, summary: 'One program', params: v.object({ slug: v.string() }), answer: projectType, cache: 'site',
     handle: ({ services, locale, params }) => getProjectType(services, params.slug, locale),
   }),
   operation({
-    method: 'get', path: '/project-categories', tag, summary: 'Campaigns', query, answer: page(projectCategory),
+    method: 'get', path: '/project-categories', tag, summary: 'Campaigns', query, answer: page(projectCategory), cache: 'site',
     handle: async ({ services, locale, query: paged }) => pageOf((await listProjectCategories(services, locale)).data, { ...paged, offset: offsetOf(paged) }),
   }),
 ];

@@ -4,23 +4,20 @@ import { DEFAULT_MAXIMUM, DEFAULT_MINIMUM } from '#src/domain/pricing.ts';
 import { isOpenForGifts, remainingOf } from '#src/domain/project.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { maybeTextIn, textIn } from '../locale.ts';
-import type { findLabels, ProjectRow } from './projects.repository.ts';
+import type { ProjectDetailRow, ProjectRow } from './project-cards.repository.ts';
 
-export type Labels = Awaited<ReturnType<typeof findLabels>>;
-type ViewOptions = { labels: Labels; locale: Locale; now: Date; suggestedAmounts: number[] };
+type ViewOptions = { locale: Locale; now: Date; suggestedAmounts: number[] };
 
 /** Whether a project takes gifts now. */
-export const isOpen = (row: ProjectRow, now: Date): boolean =>
+export const isOpen = (row: Pick<ProjectRow, 'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'permitValidUntil'>, now: Date): boolean =>
   isOpenForGifts({ status: row.status, goal: row.goalMinor, raised: row.raised, isEndowment: row.isEndowment, permitValidUntil: row.permitValidUntil ?? undefined }, now);
 
 /** The pattern that stands for a project: its seed, in the palette of its first program. */
-export const coverOf = (row: Pick<ProjectRow, 'id' | 'coverSeed'>, labels: Labels): { palette: string; seed: string } =>
-  ({ palette: labels.types.find(({ projectId }) => projectId === row.id)?.palette ?? 'sand', seed: String(row.coverSeed) });
+export const coverOf = ({ coverSeed, types }: Pick<ProjectRow, 'coverSeed' | 'types'>): { palette: string; seed: string } => ({ palette: types[0]?.palette ?? 'sand', seed: String(coverSeed) });
 
 /** A project as a card shows it. */
-export function cardOf(row: ProjectRow, { labels, locale, now, suggestedAmounts }: ViewOptions): ProjectCard {
-  const types = labels.types.filter(({ projectId }) => projectId === row.id);
-  const categories = labels.categories.filter(({ projectId }) => projectId === row.id);
+export function cardOf(row: ProjectRow, { locale, now, suggestedAmounts }: ViewOptions): ProjectCard {
+  const { categories, types } = row;
   const remaining = row.isEndowment ? Math.max(remainingOf(row.goalMinor, row.raised), 0) : remainingOf(row.goalMinor, row.raised);
   return {
     id: row.id, slug: row.slug, title: row.title, titleText: textIn(locale, row.title), subTitle: row.subTitle, subTitleText: maybeTextIn(locale, row.subTitle),
@@ -32,14 +29,14 @@ export function cardOf(row: ProjectRow, { labels, locale, now, suggestedAmounts 
     suggestedAmounts: row.suggestedAmounts ?? suggestedAmounts, endowmentPercentage: row.endowmentPercentage,
     isEndowment: row.isEndowment, isSuitableForZakat: row.isSuitableForZakat, isGiftable: row.isGiftable, isUrgent: row.isUrgent, isAboutPerson: row.isAboutPerson,
     country: row.country, city: row.city, cover: { url: null, seed: row.coverSeed, palette: PALETTES.find((name) => name === types[0]?.palette) ?? 'sand' },
-    types: types.map(({ id, slug, title }) => ({ id, slug, title })), categories: categories.map(({ id, slug, title }) => ({ id, slug, title })), tags: row.tags,
+    types: types.map(({ id, slug, title }) => ({ id, slug, title })), categories, tags: row.tags,
     endsAt: row.endsAt?.toISOString() ?? null, publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
     nationality: row.nationality, beneficiariesGender: row.beneficiariesGender, ageInYears: row.ageInYears, billNumber: row.billNumber,
   };
 }
 
 /** What one project's own page adds. Of a person: no address, no link, years for dates, and nothing sensitive without consent. */
-export function detailsOf(row: ProjectRow, locale: Locale) {
+export function detailsOf(row: ProjectDetailRow, locale: Locale) {
   const dateOf = (date: string | null): string | null => (date !== null && row.isAboutPerson ? date.slice(0, 4) : date);
   const sensitive = <Value>(value: Value): Value | null => (row.isAboutPerson && !row.hasSensitiveConsent ? null : value);
   return {

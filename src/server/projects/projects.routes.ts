@@ -6,7 +6,7 @@ import { getProject, listProjects } from './projects.service.ts';
 
 export const projectsRoutes = [
   operation({
-    method: 'get', path: '/projects', tag: 'Catalogue', summary: 'Published and completed projects', query: projectsQuery, answer: page(projectCard),
+    method: 'get', path: '/projects', tag: 'Catalogue', summary: 'Published and completed projects', query: projectsQuery, answer: page(projectCard), cache: 'projects',
     handle: ({ services, locale, c }) => listProjects(services, c.req.query(), locale),
   }),
   operation({

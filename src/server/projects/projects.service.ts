@@ -7,14 +7,21 @@ import { AppError, invalid } from '../errors.ts';
 import { readSuggestedAmounts } from '../settings/settings.service.ts';
 import { validate } from '../validate.ts';
 import { cardOf, detailsOf } from './project-view.ts';
-import { countProjects, type Cursor, findLabels, findLatestDonations, findProject, findProjectCountries, findProjects, findRelated, type ProjectRow } from './projects.repository.ts';
+import type { ProjectRow } from './project-cards.repository.ts';
+import { findProjectCountries, limited } from './project-counts.repository.ts';
+import { findNewestSlug, hasOpenOfType } from './project-highlights.repository.ts';
+import { totalOf } from './project-total.service.ts';
+import type { Cursor } from './project-lists.repository.ts';
+import { findLatestDonations, findProject, findProjects, findRelated } from './projects.repository.ts';
 
 /** A page of public projects. The query is as the address has it: texts, all of them optional. @throws AppError `validation` */
 export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInput = {}, locale: Locale = defaultLocale): Promise<Page<ProjectCard>> {
   const query = validate(projectsQuery, input);
-  const found = await findProjects(ctx.db, query, readCursor(query.cursor, query.sort));
+  const cursor = readCursor(query.cursor, query.sort);
+  const found = await findProjects(ctx.db, query, cursor);
   const shown = found.slice(0, query.limit);
-  const { total, isAtLeast } = await countProjects(ctx.db, query);
+  const known = found[0]?.total ?? (cursor === undefined && shown.length > 0 && found.length <= query.limit ? query.offset + shown.length : null);
+  const { total, isAtLeast } = known === null ? await totalOf(ctx, query) : limited(known);
   const data = await cardsOf(ctx, shown, locale);
   const last = shown.at(-1);
   return {
@@ -28,19 +35,23 @@ export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInpu
 /** The countries that have a public project, by code. */
 export const listProjectCountries = (ctx: Pick<ServiceContext, 'db'>): Promise<string[]> => findProjectCountries(ctx.db);
 
-/** Public projects as cards, in the order given. */
+/** Whether a program has a project that takes gifts now. */
+export const hasOpenProject = (ctx: ServiceContext, type: string): Promise<boolean> => hasOpenOfType(ctx.db, type, ctx.now());
+
+/** The address of a program's newest public project. */
+export const newestProjectSlug = (ctx: Pick<ServiceContext, 'db'>, type: string): Promise<string | undefined> => findNewestSlug(ctx.db, type);
+
+/** Projects as cards, in the order given. */
 export async function cardsOf(ctx: ServiceContext, rows: readonly ProjectRow[], locale: Locale): Promise<ProjectCard[]> {
-  const labels = await findLabels(ctx.db, rows.map(({ id }) => id));
   const suggestedAmounts = await readSuggestedAmounts(ctx);
-  return rows.map((row) => cardOf(row, { labels, locale, now: ctx.now(), suggestedAmounts }));
+  return rows.map((row) => cardOf(row, { locale, now: ctx.now(), suggestedAmounts }));
 }
 
 /** One public project by slug (a former one too: compare `slug` and redirect) or id. @throws AppError `notFound` */
 export async function getProject(ctx: ServiceContext, slug: string, locale: Locale = defaultLocale): Promise<ProjectDetail> {
   const row = await findProject(ctx.db, slug);
   if (!row) throw new AppError('notFound');
-  const related = await findRelated(ctx.db, row.id, 3);
-  const latest = await findLatestDonations(ctx.db, row.id, 6);
+  const [related, latest] = await Promise.all([findRelated(ctx.db, row.id, 3), findLatestDonations(ctx.db, row.id, 6)]);
   const [card, ...relatedCards] = await cardsOf(ctx, [row, ...related], locale);
   return {
     ...card!, ...detailsOf(row, locale),
@@ -51,7 +62,7 @@ export async function getProject(ctx: ServiceContext, slug: string, locale: Loca
 
 const cursorSchema = v.pipe(
   v.string(), v.transform((text) => Buffer.from(text, 'base64url').toString()), v.parseJson(),
-  v.tuple([v.string(), v.number(), v.pipe(v.string(), v.uuid())]),
+  v.tuple([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.uuid())]),
 );
 const writeCursor = ({ key, id }: Cursor, sort: string): string => Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 

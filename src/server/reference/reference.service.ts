@@ -5,8 +5,23 @@ import { AppError } from '../errors.ts';
 import { textIn } from '../locale.ts';
 import { findCities, findCountries, findCountry } from './reference.repository.ts';
 
+/** Countries change with a release alone, when the tables are filled at the start: read and sorted once a language. */
+const sorted = new WeakMap<object, Map<Locale, Promise<Country[]>>>();
+
 /** Every country, in the order of its name in a language. */
-export async function listCountries({ db }: Pick<ServiceContext, 'db'>, locale: Locale = defaultLocale): Promise<Country[]> {
+export function listCountries(ctx: Pick<ServiceContext, 'db'>, locale: Locale = defaultLocale): Promise<Country[]> {
+  const byLocale = sorted.get(ctx.db) ?? new Map<Locale, Promise<Country[]>>();
+  sorted.set(ctx.db, byLocale);
+  let countries = byLocale.get(locale);
+  if (!countries) {
+    countries = readCountries(ctx, locale);
+    byLocale.set(locale, countries);
+    countries.catch(() => byLocale.delete(locale));
+  }
+  return countries;
+}
+
+async function readCountries({ db }: Pick<ServiceContext, 'db'>, locale: Locale): Promise<Country[]> {
   const order = new Intl.Collator(intlTag[locale]);
   return (await findCountries(db)).map((country) => ({ ...country, nameText: textIn(locale, country.name) })).toSorted((a, b) => order.compare(a.nameText, b.nameText));
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES, type CurrencyCode } from '#src/domain/currencies.ts';
 import type { ServiceContext } from '../context.ts';
-import { findSetting } from './settings.repository.ts';
+import { keptFor } from '../kept.ts';
+import { findSettings } from './settings.repository.ts';
 
 export const SETTINGS_CATEGORIES = ['google', 'facebook', 'apple', 'PROJECTS'] as const;
 export type SettingsCategory = (typeof SETTINGS_CATEGORIES)[number];
@@ -11,13 +12,20 @@ export type SettingValues = Record<string, { value: string | number | number[] |
 const DEFAULT_SUGGESTED_AMOUNTS = [1000, 2000, 5000, 10_000];
 const amounts = v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.minLength(1), v.maxLength(8));
 
+type Settings = ReadonlyMap<string, unknown>;
+const nameOf = (category: string, field: string): string => `${category}/${field}`;
+
+/** All settings at once, kept for seconds: a request that asks for five reads them once, and most requests not at all. */
+const readSettings = keptFor({ ms: 5000, touchedBy: 'site' }, async ({ db }): Promise<Settings> =>
+  new Map((await findSettings(db)).map(({ category, field, value }) => [nameOf(category, field), value])));
+
 /** A setting as its schema has it; what is missing or wrong is the default, and a failed read is logged. */
-export async function readSetting<Value>({ db, log }: ServiceContext, category: string, field: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Promise<Value> {
+export async function readSetting<Value>(ctx: ServiceContext, category: string, field: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Promise<Value> {
   try {
-    const parsed = v.safeParse(schema, await findSetting(db, category, field));
+    const parsed = v.safeParse(schema, (await readSettings(ctx)).get(nameOf(category, field)));
     return parsed.success ? parsed.output : fallback;
   } catch (error) {
-    log.error({ err: error, category, field }, 'a setting could not be read');
+    ctx.log.error({ err: error, category, field }, 'a setting could not be read');
     return fallback;
   }
 }

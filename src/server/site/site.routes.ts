@@ -19,35 +19,35 @@ const lookup = v.strictObject({ ...paging(300) });
 
 export const siteRoutes = [
   operation({
-    method: 'get', path: '/bank-accounts', tag: 'Site', summary: 'Accounts for transfers', query, answer: page(bankAccount),
+    method: 'get', path: '/bank-accounts', tag: 'Site', summary: 'Accounts for transfers', query, answer: page(bankAccount), cache: 'site',
     handle: async ({ services, query: paged }) => pageOf(await listBankAccounts(services), { ...paged, offset: offsetOf(paged) }),
   }),
   operation({
-    method: 'get', path: '/contact-us-info', tag: 'Site', summary: 'Where we are reached', query, answer: page(contactInfo),
+    method: 'get', path: '/contact-us-info', tag: 'Site', summary: 'Where we are reached', query, answer: page(contactInfo), cache: 'site',
     handle: async ({ services, query: paged }) => pageOf(await listContactInfo(services), { ...paged, offset: offsetOf(paged) }),
   }),
   operation({
-    method: 'get', path: '/statistics', tag: 'Site', summary: 'Figures', query, answer: page(statistic),
+    method: 'get', path: '/statistics', tag: 'Site', summary: 'Figures', query, answer: page(statistic), cache: 'projects',
     handle: async ({ services, locale, query: paged }) => pageOf(await listStatistics(services, locale), { ...paged, offset: offsetOf(paged) }),
   }),
   operation({
-    method: 'get', path: '/sliders', tag: 'Site', summary: 'Slides of the front page', query, answer: page(slider),
+    method: 'get', path: '/sliders', tag: 'Site', summary: 'Slides of the front page', query, answer: page(slider), cache: 'site',
     handle: async ({ services, locale, query: paged }) => pageOf(await listSliders(services, locale), { ...paged, offset: offsetOf(paged) }),
   }),
   operation({
-    method: 'get', path: '/lookups/countries', tag: 'Reference', summary: 'Countries', query: lookup, answer: page(country),
+    method: 'get', path: '/lookups/countries', tag: 'Reference', summary: 'Countries', query: lookup, answer: page(country), cache: 'site',
     handle: async ({ services, locale, query: paged }) => pageOf(await listCountries(services, locale), { ...paged, offset: offsetOf(paged) }),
   }),
   operation({
-    method: 'get', path: '/lookups/countries/{code}', tag: 'Reference', summary: 'One country', params: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)) }), answer: country,
+    method: 'get', path: '/lookups/countries/{code}', tag: 'Reference', summary: 'One country', params: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/)) }), answer: country, cache: 'site',
     handle: ({ services, locale, params }) => getCountry(services, params.code, locale),
   }),
   operation({
-    method: 'get', path: '/lookups/nationalities', tag: 'Reference', summary: 'Nationalities', query: lookup, answer: page(nationality),
+    method: 'get', path: '/lookups/nationalities', tag: 'Reference', summary: 'Nationalities', query: lookup, answer: page(nationality), cache: 'site',
     handle: async ({ services, locale, query: paged }) => pageOf((await listCountries(services, locale)).map(({ code, name, nameText }) => ({ code, name, nameText })), { ...paged, offset: offsetOf(paged) }),
   }),
   operation({
-    method: 'get', path: '/lookups/cities', tag: 'Reference', summary: 'Larger cities of a country', query: v.strictObject({ ...paging(300), country: countryCode }), answer: page(city),
+    method: 'get', path: '/lookups/cities', tag: 'Reference', summary: 'Larger cities of a country', query: v.strictObject({ ...paging(300), country: countryCode }), answer: page(city), cache: 'site',
     handle: async ({ services, locale, query: paged }) => pageOf(await listCities(services, paged.country, locale), { ...paged, offset: offsetOf(paged) }),
   }),
   operation({

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, date, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { PROJECT_STATUSES } from '#src/domain/project.ts';
 import { currency, hasText, id, instant, localText, minor, oneOf } from './columns.ts';
 
@@ -100,9 +100,32 @@ export const projects = pgTable('projects', {
   check('projects_outcome', sql`(${table.status} = 'completed') = (${table.outcome} is not null)`),
   check('projects_status', oneOf(table.status, PROJECT_STATUSES)),
   check('projects_covered', sql`${table.beneficiariesCount} >= 0 and ${table.numberOfCoveredBeneficiaries} >= 0`),
-  index('projects_newest').on(table.status, table.publishedAt.desc(), table.id.desc()),
-  index('projects_ending').on(table.status, table.endsAt, table.id),
+  // Newest first as `desc()` orders it, NULLS FIRST: an index that descends otherwise is never used.
+  index('projects_newest').on(...newest(table)).where(isPublic(table)),
+  index('projects_status_newest').on(table.status, ...newest(table)).where(isPublic(table)),
+  index('projects_country_newest').on(table.country, ...newest(table)).where(isPublic(table)),
+  index('projects_zakat_newest').on(table.isSuitableForZakat, ...newest(table)).where(isPublic(table)),
+  index('projects_method_newest').on(table.donationMethod, ...newest(table)).where(isPublic(table)),
+  index('projects_fundraiser_newest').on(table.fundraiserType, ...newest(table)).where(isPublic(table)),
+  index('projects_gender_newest').on(table.beneficiariesGender, ...newest(table)).where(isPublic(table)),
+  index('projects_nationality_newest').on(table.nationality, ...newest(table)).where(isPublic(table)),
+  index('projects_age').on(table.ageInYears).where(isPublic(table)),
+  index('projects_tags').using('gin', table.tags),
+  index('projects_urgent').on(...newest(table)).where(sql`${table.status} = 'published' and ${table.isUrgent}`),
+  index('projects_ending').on(endingOf(table), table.id).where(isPublic(table)),
+  index('projects_status_ending').on(table.status, endingOf(table), table.id).where(isPublic(table)),
 ]);
+
+function newest({ publishedAt, id: last }: Record<'publishedAt' | 'id', ExtraConfigColumn>) {
+  return [publishedAt.desc().nullsFirst(), last.desc().nullsFirst()] as const;
+}
+
+/** In literals, so that any plan, a generic one too, may use the partial indexes. */
+export const isPublic = ({ status }: { status: AnyPgColumn }): SQL => sql`${status} in ('published', 'completed')`;
+
+/** When a project ends: never without a date, and behind all others once it is completed. The indexes hold this very expression. */
+export const endingOf = ({ endsAt, status }: { status: AnyPgColumn; endsAt: AnyPgColumn }): SQL =>
+  sql`(case when ${status} = 'completed' then 'infinity'::timestamptz else coalesce(${endsAt}, 'infinity'::timestamptz) end)`;
 
 /** Former slugs lead to the present one for ever. */
 export const projectSlugs = pgTable('project_slugs', {
@@ -113,13 +136,31 @@ export const projectSlugs = pgTable('project_slugs', {
 export const projectsToTypes = pgTable('projects_to_types', {
   projectId: uuid().notNull().references(() => projects.id, { onDelete: 'cascade' }),
   typeId: uuid().notNull().references(() => projectTypes.id),
-}, (table) => [primaryKey({ columns: [table.projectId, table.typeId] }), index('projects_to_types_type').on(table.typeId)]);
+  ...listed(),
+  /** As the project's rank has it. */
+  remainingMinor: minor(),
+}, (table) => [
+  primaryKey({ columns: [table.projectId, table.typeId] }),
+  index('projects_to_types_newest').on(table.typeId, table.publishedAt.desc().nullsFirst(), table.projectId.desc().nullsFirst()),
+  index('projects_to_types_status_newest').on(table.typeId, table.status, table.publishedAt.desc().nullsFirst(), table.projectId.desc().nullsFirst()).where(isPublic(table)),
+  index('projects_to_types_remaining').on(table.typeId, table.remainingMinor, table.projectId).where(isPublic(table)),
+]);
 
 export const projectsToCategories = pgTable('projects_to_categories', {
   projectId: uuid().notNull().references(() => projects.id, { onDelete: 'cascade' }),
   categoryId: uuid().notNull().references(() => projectCategories.id),
   position: integer().notNull().default(0),
-}, (table) => [primaryKey({ columns: [table.projectId, table.categoryId] }), index('projects_to_categories_category').on(table.categoryId)]);
+  ...listed(),
+}, (table) => [
+  primaryKey({ columns: [table.projectId, table.categoryId] }),
+  index('projects_to_categories_newest').on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.projectId.desc().nullsFirst()),
+  index('projects_to_categories_status_newest').on(table.categoryId, table.status, table.publishedAt.desc().nullsFirst(), table.projectId.desc().nullsFirst()).where(isPublic(table)),
+]);
+
+/** What a link repeats of its project while that is public, so that one program's list is read from one index. Kept by triggers. */
+function listed() {
+  return { status: text({ enum: PROJECT_STATUSES }), publishedAt: instant() };
+}
 
 /** What the ledger says of a project, kept in the transaction that posts; `ledger:check` compares. */
 export const projectTotals = pgTable('project_totals', {
@@ -127,7 +168,31 @@ export const projectTotals = pgTable('project_totals', {
   raisedMinor: minor().notNull().default(0),
   donationsCount: integer().notNull().default(0),
   donorsCount: integer().notNull().default(0),
-}, (table) => [index('project_totals_raised').on(table.raisedMinor)]);
+});
+
+/** How far a completed project's rank lies behind all others. */
+export const LAST_RANK = 9_000_000_000_000_000;
+
+/** What lists of public projects are ordered by and gifts change: narrow, and kept by triggers in the transaction that posts. */
+export const projectRanks = pgTable('project_ranks', {
+  projectId: uuid().primaryKey().references(() => projects.id, { onDelete: 'cascade' }),
+  status: text({ enum: PROJECT_STATUSES }).notNull(),
+  isEndowment: boolean().notNull(),
+  /** Minor units still wanted; `LAST_RANK` when completed. */
+  remainingMinor: minor().notNull(),
+  /** Hundredths of a percent of the goal. */
+  fundedRatio: minor().notNull(),
+}, (table) => [
+  index('project_ranks_remaining').on(table.remainingMinor, table.projectId),
+  index('project_ranks_funded').on(table.fundedRatio.desc().nullsFirst(), table.projectId.desc().nullsFirst()),
+  index('project_ranks_status_funded').on(table.status, table.fundedRatio.desc().nullsFirst(), table.projectId.desc().nullsFirst()),
+  index('project_ranks_closing').on(table.remainingMinor, table.projectId).where(isClosing(table)),
+]);
+
+/** Three fifths funded and not yet whole: close by its share, not by a small sum alone. */
+export function isClosing({ fundedRatio, isEndowment, remainingMinor, status }: Record<'fundedRatio' | 'isEndowment' | 'remainingMinor' | 'status', AnyPgColumn>): SQL {
+  return sql`${status} = 'published' and not ${isEndowment} and ${remainingMinor} > 0 and ${fundedRatio} >= 6000`;
+}
 
 /** Who has given to a project, each counted once: an account, else the hash of a guest's e-mail. */
 export const projectDonors = pgTable('project_donors', {
@@ -140,3 +205,11 @@ export const projectCounts = pgTable('project_counts', {
   status: text({ enum: PROJECT_STATUSES }).primaryKey(),
   total: integer().notNull().default(0),
 }, (table) => [uniqueIndex('project_counts_status').on(table.status)]);
+
+/** How many public projects a single filter finds, by status: an exact total without counting. Kept by triggers. */
+export const projectFacetCounts = pgTable('project_facet_counts', {
+  facet: text({ enum: ['country', 'zakat', 'type', 'category'] }).notNull(),
+  value: text().notNull(),
+  status: text({ enum: PROJECT_STATUSES }).notNull(),
+  total: integer().notNull().default(0),
+}, (table) => [primaryKey({ columns: [table.facet, table.value, table.status] })]);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { INTENTIONS } from '#src/domain/cart.ts';
 import { currency, id, instant, minor, oneOf } from './columns.ts';
 import { projectCategories, projects } from './catalogue.ts';
@@ -43,9 +43,10 @@ export const ledgerPostings = pgTable('ledger_postings', {
   index('ledger_postings_account').on(table.accountId),
 ]);
 
-/** Sums for the front page, kept in the transaction that posts. */
+/** Sums for the front page, kept in the transaction that posts: in parts that are added up when read, so that gifts do not wait for each other. */
 export const givingTotals = pgTable('giving_totals', {
-  currency: currency().primaryKey(),
+  currency: currency().notNull(),
+  shard: smallint().notNull().default(0),
   raisedMinor: minor().notNull().default(0),
   donationsCount: integer().notNull().default(0),
-});
+}, (table) => [primaryKey({ columns: [table.currency, table.shard] })]);

@@ -1,0 +1,60 @@
+/** How PostgreSQL finds what is asked for, on tables that are large enough to tell: an index that is not used is silent. */
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '#src/server/db/client.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { faultsOf } from '#tests/fixtures/plans.ts';
+import { statementsOf } from '#tests/fixtures/statements.ts';
+import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
+import { fillPrograms, grow } from '../../scripts/bench/growth-data.ts';
+import { growthRows, type Row } from '../../scripts/bench/growth-rows.ts';
+
+const PROJECTS = 20_000;
+
+describe.runIf(databaseKind === 'postgres')('with many projects', () => {
+  let opened: OpenDatabase & { url?: string };
+  let client: ReturnType<typeof postgres>;
+  let rows: Row[];
+  beforeAll(async () => {
+    opened = await openTestDatabase('empty');
+    client = postgres(opened.url!, { max: 1, onnotice: () => {} });
+    await fillPrograms(opened.db);
+    await grow(opened.db, 1, PROJECTS);
+    await opened.db.execute(sql`analyze`);
+    rows = await growthRows(opened.db);
+  }, 120_000);
+  afterAll(async () => {
+    await client.end();
+    await opened.close();
+  });
+
+  it('no query reads a large table whole or sorts it', async () => {
+    const faults: Record<string, string[]> = {};
+    for (const { isCount, name, run } of rows) {
+      if (isCount) continue;
+      const found = (await Promise.all((await statementsOf(opened.db, run)).map((statement) => faultsOf(client, statement)))).flat();
+      if (found.length > 0) faults[name] = found;
+    }
+    expect(faults).toEqual({});
+  });
+
+  it.each([
+    ['projects_newest', 'list, newest'], ['project_ranks_remaining', 'least remaining'], ['project_ranks_funded', 'most funded'], ['projects_ending', 'ending soon'],
+    ['projects_to_types_newest', 'by program'], ['order_items_project_paid', 'latest gifts of a busy project'], ['projects_search', 'search, rare word'],
+  ])('this test bites: without %s there is a fault in "%s"', async (index, name) => {
+    const statements = await statementsOf(opened.db, rows.find((row) => row.name === name)!.run);
+    const found: string[] = [];
+    await client.begin(async (tx) => {
+      await tx.unsafe(`drop index ${index}`);
+      for (const one of statements) found.push(...(await faultsOf(tx, one)));
+      throw new Error('put it back');
+    }).catch(() => {});
+    expect(found).not.toEqual([]);
+  });
+
+  it('what triggers keep is what the tables say', async () => {
+    const checks = ['project counts that are wrong', 'ranks that are not what projects have raised', 'links to programs and campaigns that are out of order', 'filter counts that are wrong', 'items that are dated other than their order'];
+    expect((await runLedgerCheck(opened)).map(({ check }) => check).filter((check) => checks.includes(check))).toEqual([]);
+  });
+});
