@@ -10,6 +10,8 @@ import type { Logger } from './log.ts';
 /** All that a service may reach. Made once a process; a test makes its own. */
 export type ServiceContext = {
   db: Database;
+  /** The embedded database is one connection of one process; PostgreSQL is shared by several. */
+  databaseKind: 'embedded' | 'postgres';
   now: () => Date;
   env: Env;
   log: Logger;

@@ -6,7 +6,7 @@ import { rowsOf } from '#src/server/db/client.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { checkPayment } from '#src/server/payments/payments.service.ts';
 import { settle } from '#src/server/payments/settle.ts';
-import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
+import { applyWebhookEvents } from '#src/server/webhooks/apply-events.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { booksOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
@@ -21,8 +21,11 @@ beforeEach(() => { stripe.mood = 'well'; });
 afterAll(() => app.close());
 
 const card = (): Promise<PlacedOrder> => give(app, { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod: 'stripe' });
-const current = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
-  ((await (await app.get(`/user/payment-transactions/current/${order.id}`, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+const current = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> => {
+  // The provider is asked for a visitor once in three seconds.
+  app.clock.pass(3000);
+  return ((await (await app.get(`/user/payment-transactions/current/${order.id}`, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+};
 const notify = ({ raw, signature }: { raw: string; signature: string }): Promise<Response> => app.post('/webhooks/stripe', raw, { 'stripe-signature': signature });
 const refOf = ({ payment }: PlacedOrder): string => `pi_${payment.id}`;
 
@@ -36,7 +39,7 @@ describe('a payment by card', () => {
       const same = stripe.notice(ref, `evt_same_${ref}`);
       let isPaid = false;
       const act: Record<string, () => unknown> = {
-        notice: () => notify(stripe.notice(ref)), sameNotice: () => notify(same), apply: () => applyNotices(app.services), return: () => current(placed),
+        notice: () => notify(stripe.notice(ref)), sameNotice: () => notify(same), apply: () => applyWebhookEvents(app.services), return: () => current(placed),
         enquiry: () => settle(app.services, placed.payment.id, 'clock').catch(() => undefined), silence: () => { stripe.mood = stripe.mood === 'well' ? 'silent' : 'well'; },
         processing: () => isPaid || stripe.turn(ref, 'processing'), requiresAction: () => isPaid || stripe.turn(ref, 'requiresAction'), failed: () => isPaid || stripe.turn(ref, 'failed', 'card_declined'),
       };
@@ -62,7 +65,7 @@ describe('a payment by card', () => {
   it('is not booked because the browser came back, nor because a notice says so', async () => {
     const placed = await card();
     await notify(stripe.notice(refOf(placed)));
-    await applyNotices(app.services);
+    await applyWebhookEvents(app.services);
     expect(await current(placed)).toMatchObject({ order: { status: 'pending', paidAt: null } });
     expect(await booksOf(app, placed.order.id)).toEqual({});
   });
@@ -75,6 +78,7 @@ describe('a payment by card', () => {
     const name = { number: placed.order.number, accessKey: placed.accessKey };
     expect(await checkPayment(app.services, name)).toMatchObject({ isUnknown: true, gift: { order: { status: 'pending' } } });
     stripe.mood = 'well';
+    app.clock.pass(3000);
     expect(await checkPayment(app.services, name)).toMatchObject({ isUnknown: false, gift: { order: { status: 'paid' } } });
     expect(await current(placed)).toMatchObject({ order: { status: 'paid' } });
   });
@@ -175,7 +179,7 @@ describe('a notice', () => {
     await rowsOf(app.services.db, sql`update payments set provider_ref = null, next_enquiry_at = null where id = ${placed.payment.id}`);
     stripe.turn(refOf(placed), 'succeeded');
     await notify(stripe.notice(refOf(placed)));
-    await applyNotices(app.services);
+    await applyWebhookEvents(app.services);
     expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
   });
 
@@ -184,10 +188,10 @@ describe('a notice', () => {
     stripe.turn(refOf(placed), 'succeeded');
     await notify(stripe.notice(refOf(placed)));
     stripe.mood = 'silent';
-    await applyNotices(app.services);
+    await applyWebhookEvents(app.services);
     stripe.mood = 'well';
     app.clock.pass(60_000);
-    await applyNotices(app.services);
+    await applyWebhookEvents(app.services);
     expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
   });
 });

@@ -24,16 +24,20 @@ export type OpenDatabase = {
 const MIGRATIONS = path.resolve('src/server/db/migrations');
 const casing = 'snake_case';
 
+/** Fills a database that was just brought up to date, before anybody else may use it. */
+type Prepare = (db: Database) => Promise<void>;
+
 /** Opens the embedded database in a folder, or PostgreSQL by its address, and brings its tables up to date. */
-export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+export async function openDatabase({ databaseUrl, dataDir, prepare }: { databaseUrl?: string | undefined; dataDir: string; prepare?: Prepare }): Promise<OpenDatabase> {
+  return databaseUrl === undefined ? openEmbedded(dataDir, prepare) : openPostgres(databaseUrl, prepare);
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, prepare?: Prepare): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
     const client = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm } });
     await migrateEmbedded(client);
+    await prepare?.(embeddedDatabase(client));
     return { db: embeddedDatabase(client), kind: 'embedded', listen: (channel, hear) => client.listen(channel, hear), close: async () => { await client.close(); lock.release(); } };
   } catch (error) {
     lock.release();
@@ -45,12 +49,13 @@ export const migrateEmbedded = (client: PGlite): Promise<void> => migratePglite(
 
 export const embeddedDatabase = (client: PGlite): Database => guarded(drizzlePglite(client, { casing }) as unknown as Database);
 
-/** Several processes may start at once: one migrates, the others wait for it. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Several processes may start at once: one migrates and fills the database, the others wait for it. */
+export async function openPostgres(url: string, prepare?: Prepare): Promise<OpenDatabase> {
   const migrator = postgres(url, { max: 1, onnotice: () => {} });
   await migrator`select pg_advisory_lock(hashtext('sanad:migrations'))`;
   try {
     await migratePostgres(drizzlePostgres(migrator, { casing }), { migrationsFolder: MIGRATIONS });
+    await prepare?.(guarded(drizzlePostgres(migrator, { casing }) as unknown as Database));
   } finally {
     await migrator.end();
   }

@@ -25,7 +25,7 @@ export const createPaymentDone = (services: () => Promise<ServiceContext>): Hono
   const ctx = await services();
   c.set('services', ctx);
   try {
-    const { order } = await currentPayment(ctx, { number, accessKey: getCookie(c, orderCookie(number)) });
+    const { order } = await currentPayment(ctx, { number, accessKey: getCookie(c, orderCookie(number)) }, { ask: 'always' });
     if (isSettled(order.status) && getCookie(c, PAYING_COOKIE) === `${number}.${getCookie(c, ATTEMPT_COOKIE)}`) {
       const cart = readCart(c);
       writeCart(c, cartAfter(cart, planCheckout(cart, order.recurring?.interval)));

@@ -22,17 +22,19 @@ const payloadSchema = v.variant('template', [
 
 type Addressed = { to: string; locale: Locale; letter: LetterText; orderId?: string; oneClickUrl?: string };
 
-/** Writes, keeps and sends one letter. A letter whose reason has gone is not written; one that was sent is not sent again. */
-export async function sendMail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<void> {
+/** Writes, keeps and sends one letter. A letter whose reason has gone is not written; one that was sent is not sent again; without a mail server it waits. */
+export async function sendMail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<'done' | 'waits'> {
   const payload = v.parse(payloadSchema, rawPayload);
   const addressed = payload.template === 'newsletterConfirmation' ? await newsletterLetter(ctx, payload.subscriptionId) : await letterOfOrder(ctx, payload);
-  if (!addressed) return;
+  if (!addressed) return 'done';
   const { to, locale, letter, oneClickUrl, orderId } = addressed;
   const { html, plain } = renderLetter(letter, locale);
   const kept = await keepMail(ctx.db, { dedupeKey: jobId, kind: payload.template, orderId, toAddress: to, locale, subject: letter.subject, html, plain, createdAt: ctx.now() });
-  if (kept.sentAt !== null || !ctx.gateways.mail.isConfigured) return;
-  await ctx.gateways.mail.send({ to, subject: kept.subject, html: kept.html, plain: kept.plain, oneClickUrl });
+  if (kept.sentAt !== null) return 'done';
+  if (!ctx.gateways.mail.isConfigured) return 'waits';
+  await ctx.gateways.mail.send({ id: kept.id, to, subject: kept.subject, html: kept.html, plain: kept.plain, oneClickUrl });
   await markSent(ctx.db, kept.id, ctx.now());
+  return 'done';
 }
 
 const siteUrl = (ctx: ServiceContext): string => ctx.env.publicUrl ?? `http://localhost:${ctx.env.port}`;
@@ -64,7 +66,7 @@ async function newsletterLetter(ctx: ServiceContext, subscriptionId: string): Pr
   if (subscription?.status !== 'pending') return undefined;
   const locale = isLocale(subscription.locale) ? subscription.locale : 'en';
   const i18n = await ctx.i18n(locale);
-  const token = subscriptionToken(ctx, subscription.id);
+  const token = subscriptionToken(ctx, subscription.id, subscription.tokenHash);
   const href = `${siteUrl(ctx)}${localePath(locale, `/newsletter/confirm/${token}`)}`;
   return {
     to: subscription.email, locale, oneClickUrl: `${siteUrl(ctx)}/forms/newsletter/unsubscribe/${token}?locale=${locale}`, letter: {

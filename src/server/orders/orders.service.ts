@@ -106,7 +106,7 @@ async function finish(ctx: ServiceContext, claim: Claim): Promise<string> {
     const snapshot = await askProvider(ctx, order, payment);
     const latest = (await findCurrentPayment(ctx.db, order.id)) ?? payment;
     const result: PlacedOrder = {
-      order: await viewOrder(ctx.db, (await findOrder(ctx.db, { id: order.id })) ?? order), payment: viewPayment(latest, snapshot), accessKey: accessKeyOf(ctx, order.id),
+      order: await viewOrder(ctx.db, (await findOrder(ctx.db, { id: order.id })) ?? order), payment: viewPayment(latest, snapshot?.clientSecret), accessKey: accessKeyOf(ctx, order.id, order.accessKeyHash),
     };
     await keepAnswer(ctx.db, claim.scope, claim.key, { status: 201, sealedBody: ctx.keys.seal(JSON.stringify({ result })) });
     // Another process may have been first: its answer is the answer.

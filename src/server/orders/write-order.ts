@@ -15,10 +15,10 @@ import { insertOrder, insertRecurring, type NewItem, type OrderRow } from './ord
 export type Donor = { fullName: string; email: string; phone?: { country: string; number: string } | undefined };
 export type OrderPlan = { input: PlaceOrderInput; items: readonly NewItem[]; donor: Donor; currency: CurrencyCode; locale: Locale; accountId: string | undefined };
 
-/** Opens an order without an account. Derived, so that it can be said again; only its hash is stored. */
-export const accessKeyOf = (ctx: Pick<ServiceContext, 'keys'>, orderId: string): string => ctx.keys.sign('order-access', orderId);
+/** Opens an order without an account. Derived, so that it can be said again; only its hash is stored, which tells the key that it was made by. */
+export const accessKeyOf = (ctx: Pick<ServiceContext, 'keys'>, orderId: string, hash = ''): string => ctx.keys.signAs('order-access', orderId, hash);
 /** The same person in every order, without saying who. */
-export const donorHashOf = (ctx: Pick<ServiceContext, 'keys'>, email: string): string => ctx.keys.sign('donor', email.trim().toLowerCase());
+export const donorHashOf = (ctx: Pick<ServiceContext, 'keys'>, email: string): string => ctx.keys.signLasting('donor', email.trim().toLowerCase());
 
 /** Writes order, first payment and what follows from it, in the caller's transaction, before any provider is asked. */
 export async function writeOrder(ctx: ServiceContext, tx: Database, plan: OrderPlan): Promise<{ order: OrderRow; payment: PaymentRow }> {

@@ -83,7 +83,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
         throw error;
       }
     }),
-    readNotice: (raw, signature) => {
+    readWebhookEvent: (raw, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(raw, signature ?? '', options.webhookSecret);
         const object = event.data.object as { id?: string; object?: string; payment_intent?: string | null };
