@@ -53,7 +53,7 @@ describe('a payment by card', () => {
       expect(await booksOf(app, placed.order.id)).toEqual({ 'asset:provider:stripe': 2000 - 59, 'expense:fees:stripe': 59, [`fund:category:${categoryId}:sadaqah`]: -2000 });
       expect(await count(app, 'outbox', sql`dedupe_key = ${`mail:receipt:${placed.order.id}`}`)).toBe(1);
     }), { numRuns: 40 });
-  });
+  }, 30_000);
 
   it('is booked once when twenty hear of it at the same moment', async () => {
     const placed = await card();
@@ -86,6 +86,30 @@ describe('a payment by card', () => {
 
 const retry = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
   ((await (await app.post(`/user/payment-transactions/current/${order.id}/retry`, undefined, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+
+describe('looking how a payment stands', () => {
+  it('a hundred times asks the provider once in three seconds', async () => {
+    const placed = await card();
+    app.clock.pass(3000);
+    const look = () => app.get(`/user/payment-transactions/current/${placed.order.id}`, { 'x-order-key': placed.accessKey });
+    const before = stripe.calls.retrieve;
+    const answers = await Promise.all(Array.from({ length: 100 }, look));
+    expect(stripe.calls.retrieve - before).toBe(1);
+    const { payment } = ((await answers.at(-1)!.json()) as { result: OrderAndPayment }).result;
+    expect(payment).toMatchObject({ status: 'created', clientSecret: placed.payment.clientSecret });
+    app.clock.pass(3000);
+    await look();
+    expect(stripe.calls.retrieve - before).toBe(2);
+  });
+
+  it('says that it is unknown while the last question has no answer', async () => {
+    const placed = await card();
+    stripe.mood = 'silent';
+    app.clock.pass(3000);
+    const name = { number: placed.order.number, accessKey: placed.accessKey };
+    expect([(await checkPayment(app.services, name)).isUnknown, (await checkPayment(app.services, name)).isUnknown]).toEqual([true, true]);
+  });
+});
 
 describe('a refused card', () => {
   it('leaves the order pending and tells no thief why', async () => {
@@ -146,6 +170,19 @@ describe('a refused card', () => {
     expect(await count(app, 'payments', sql`order_id = ${placed.order.id}`)).toBe(2);
   });
 
+  it('tried again twenty times at once makes one new payment, and ends none that may still be paid', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'failed', 'card_declined');
+    await current(placed);
+    const before = { ...stripe.calls };
+    const answers: OrderAndPayment[] = [];
+    for (let wave = 0; wave < 4; wave += 1) answers.push(...await Promise.all(Array.from({ length: 5 }, () => retry(placed))));
+    expect(new Set(answers.map(({ payment }) => payment.id)).size).toBe(1);
+    expect(await count(app, 'payments', sql`order_id = ${placed.order.id}`)).toBe(2);
+    expect(stripe.payments.get(`pi_${answers[0]!.payment.id}`)!.status).toBe('created');
+    expect(stripe.calls.cancel - before.cancel).toBeLessThanOrEqual(5);
+  });
+
   it('paid beside another payment is kept for its giver, not lost and not a second gift', async () => {
     const placed = await card();
     stripe.turn(refOf(placed), 'failed', 'card_declined');
@@ -181,6 +218,26 @@ describe('a notice', () => {
     await notify(stripe.notice(refOf(placed)));
     await applyWebhookEvents(app.services);
     expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
+  });
+
+  it('waits while no provider is set up, and is applied when there is one', async () => {
+    const placed = await card();
+    stripe.turn(refOf(placed), 'succeeded');
+    const event = stripe.notice(refOf(placed));
+    await notify(event);
+    const { payments } = app.services.gateways;
+    payments.stripe = undefined;
+    expect(await applyWebhookEvents(app.services)).toBe(0);
+    expect(await count(app, 'inbox', sql`event_id = ${(JSON.parse(event.raw) as { eventId: string }).eventId} and applied_at is null and attempts = 0`)).toBe(1);
+    payments.stripe = stripe;
+    await applyWebhookEvents(app.services);
+    expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
+  });
+
+  it('with a NUL in its words is stored and answered', async () => {
+    const answer = await notify({ raw: JSON.stringify({ eventId: 'evt_\0_nul', type: 'odd\0', providerRef: 'pi_\0' }), signature: 'signed' });
+    expect(answer.status).toBe(200);
+    expect(await count(app, 'inbox', sql`event_id = 'evt__nul' and provider_ref = 'pi_'`)).toBe(1);
   });
 
   it('that comes while the provider is silent is applied later', async () => {

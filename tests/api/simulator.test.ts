@@ -45,8 +45,11 @@ afterAll(async () => {
 const card = (headers = {}): Promise<PlacedOrder> => give(app, { items: [{ type: 'endowment', categoryId, price: 2500 }], paymentMethod: 'stripe' }, headers);
 const form = async (step: string, body: object): Promise<{ status: string; code?: string }> =>
   (await (await fetch(`${origin}/form/${step}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()) as { status: string };
-const current = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
-  ((await (await app.get(`/user/payment-transactions/current/${order.id}`, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+const current = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> => {
+  // The provider is asked for a visitor once in three seconds.
+  app.clock.pass(3000);
+  return ((await (await app.get(`/user/payment-transactions/current/${order.id}`, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+};
 const giftsOf = ({ order }: PlacedOrder): Promise<number> => count(app, 'ledger_entries', sql`order_id = ${order.id} and kind = 'gift'`);
 const noticesOf = ({ payment }: PlacedOrder): Promise<number> => count(app, 'inbox', sql`raw like ${`%${payment.id}%`}`);
 
