@@ -9,6 +9,7 @@ import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
 import { readCookie, writeCookie } from '#src/server/forms/cookies.ts';
 import type { FormEnv, FormFields } from '#src/server/forms/form-env.ts';
 import { fingerprint } from '#src/server/keys.ts';
+import { UnchargeableError } from '#src/server/orders/price-order.ts';
 import { placeOrder } from '#src/server/orders/orders.service.ts';
 import { orderLimit } from '#src/server/rate-limits.ts';
 
@@ -43,6 +44,7 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
     return await taken(c, 'checkout', { location: `/checkout/thank-you/${placed.order.number}` });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error instanceof UnchargeableError) return refused(c, 'checkout', invalid(...error.fields.map((field) => ({ ...field, path: 'method' }))));
     // A line that can no longer be given is shown, and put right, in the cart.
     return error.fields.some(({ path }) => path.startsWith('items')) ? taken(c, 'checkout', { location: '/cart' }) : refused(c, 'checkout', error);
   }

@@ -4,7 +4,7 @@ import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
 import { isSettled } from '#src/domain/order.ts';
 import { localePath, splitLocale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '#src/server/context.ts';
-import { AppError } from '#src/server/errors.ts';
+import { asAppError } from '#src/server/errors.ts';
 import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
 import { clearCookie, readCookie } from '#src/server/forms/cookies.ts';
 import type { FormEnv } from '#src/server/forms/form-env.ts';
@@ -34,7 +34,8 @@ export const createPaymentDone = (services: () => Promise<ServiceContext>): Hono
       clearCookie(c, COOKIES.paying);
     }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // The thank-you page says how it stands, or that nobody knows just now.
+    if (asAppError(error).code === 'internal') throw error;
   }
   return c.redirect(localePath(locale, `/checkout/thank-you/${number}`), 303);
 });

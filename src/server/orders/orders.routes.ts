@@ -12,6 +12,7 @@ import { type ApiEnv, operation } from '../operation.ts';
 import { listPaymentMethods } from '../payments/payment-methods.ts';
 import { currentPayment, orderIdOf, retryPayment } from '../payments/payments.service.ts';
 import { orderLimit, paymentLimit } from '../rate-limits.ts';
+import { readCurrencies } from '../settings/currencies.ts';
 import { readCurrency } from '../settings/settings.service.ts';
 import { getOrder, placeOrderText } from './orders.service.ts';
 
@@ -24,7 +25,9 @@ export const ordersRoutes = [
     method: 'get', path: '/payment-methods', tag, summary: 'Ways to pay, and why one is absent',
     query: v.strictObject({ currency: v.optional(currency), interval: v.optional(v.picklist(INTERVALS, 'invalidSelection')) }), answer: v.strictObject({ data: v.array(paymentMethod), total: v.number() }),
     handle: async ({ services, query }) => {
-      const data = listPaymentMethods(services, { currency: query.currency ?? await readCurrency(services), interval: query.interval });
+      const currency = query.currency ?? await readCurrency(services);
+      const isOffered = (await readCurrencies(services)).includes(currency);
+      const data = listPaymentMethods(services, { currency, interval: query.interval }).map((method) => (isOffered ? method : { ...method, isAvailable: false, reason: 'currency' as const }));
       return { data, total: data.length };
     },
   }),

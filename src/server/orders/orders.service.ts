@@ -1,5 +1,6 @@
 import type { OrderView, PlacedOrder, PlaceOrderInput } from '#src/contracts/orders.ts';
 import { placeOrderInput } from '#src/contracts/orders.ts';
+import type { CurrencyCode } from '#src/domain/currencies.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError, invalid } from '../errors.ts';
@@ -8,11 +9,12 @@ import { fingerprint, isSame } from '../keys.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { methodRefusal } from '../payments/payment-methods.ts';
 import { findCurrentPayment } from '../payments/payments.repository.ts';
+import { readCurrencies } from '../settings/currencies.ts';
 import { readCurrency } from '../settings/settings.service.ts';
 import { validate } from '../validate.ts';
 import { viewOrder, viewPayment } from './order-view.ts';
 import { type Claim, findClaim, findOrder, findOrdersOf, forgetOldAnswers, insertClaim, keepAnswer, type OrderRow } from './orders.repository.ts';
-import { priceOrder, readRecords } from './price-order.ts';
+import { priceOrder, readRecords, refuseUnchargeable } from './price-order.ts';
 import { accessKeyOf, type Donor, writeOrder } from './write-order.ts';
 
 export type Account = { id: string; fullName: string; email: string };
@@ -42,6 +44,7 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
   const input = validate(placeOrderInput, body);
   const donor = donorOf(input, account);
   const scope = account ? `account:${account.id}` : cartKey ? `cart:${fingerprint(cartKey)}` : `guest:${fingerprint(donor.email.toLowerCase())}`;
+  if (idempotencyKey === '') throw invalid({ path: 'idempotency-key', code: 'invalidFormat' });
   const key = idempotencyKey ?? `once:${crypto.randomUUID()}`;
   if (key.length > 255) throw invalid({ path: 'idempotency-key', code: 'tooLong' });
   const requestHash = fingerprint(JSON.stringify(input));
@@ -49,11 +52,12 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
   if (claim && claim.expiresAt > ctx.now()) return repeat(ctx, claim, requestHash);
   if (claim) await forgetOldAnswers(ctx.db, ctx.now());
 
-  const currency = input.currency ?? await readCurrency(ctx);
+  const currency = await currencyOf(ctx, input);
   const refusal = methodRefusal(ctx, input.paymentMethod, { currency, interval: input.items.find(({ isSubscription }) => isSubscription)?.subscriptionRecurringInterval });
   if (refusal) throw invalid({ path: refusal === 'currency' && input.currency ? 'currency' : 'paymentMethod', code: 'invalidSelection' });
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription)) throw invalid({ path: 'items', code: 'invalidSelection' });
   const items = priceOrder(input, await readRecords(ctx, input.items, currency));
+  refuseUnchargeable(items, input.paymentMethod, currency);
   if (shownGift !== undefined && shownGift !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0)) throw new AppError('conflict');
   const now = ctx.now();
   const orderId = await ctx.db.transaction(async (tx) => {
@@ -70,6 +74,14 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
   if (orderId === undefined && held) return repeat(ctx, held, requestHash);
   ctx.wake();
   return answer(ctx, { ...held!, orderId: orderId! });
+}
+
+/** The currency that is asked for, which must be on offer, else the site's. @throws AppError `validation` at `currency` */
+async function currencyOf(ctx: ServiceContext, { currency }: PlaceOrderInput): Promise<CurrencyCode> {
+  const own = await readCurrency(ctx);
+  if (currency === undefined || currency === own) return own;
+  if (!(await readCurrencies(ctx)).includes(currency)) throw invalid({ path: 'currency', code: 'invalidSelection' });
+  return currency;
 }
 
 /** The giver: the account's own data, else what the guest says. */

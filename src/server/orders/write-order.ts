@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { PlaceOrderInput } from '#src/contracts/orders.ts';
 import type { CurrencyCode } from '#src/domain/currencies.ts';
+import { chargeableFrom } from '#src/domain/chargeable.ts';
 import { CARD_LIFETIME_MS, TRANSFER_LIFETIME_MS, TRANSFER_REMINDERS_MS } from '#src/domain/order.ts';
 import { feeToCover } from '#src/domain/pricing.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -28,7 +29,7 @@ export async function writeOrder(ctx: ServiceContext, tx: Database, plan: OrderP
   const isBank = input.paymentMethod === 'bank';
   const gift = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const fee = ctx.gateways.payments.stripe?.fee;
-  const feeCover = input.coverFees && !isBank && fee ? feeToCover(gift, fee) : 0;
+  const feeCover = input.coverFees && !isBank && fee ? chargeableFrom(gift + feeToCover(gift, fee), input.paymentMethod, currency) - gift : 0;
   const order = await insertOrder(tx, {
     id, status: isBank ? 'awaitingTransfer' : 'pending', accountId, accessKeyHash: fingerprint(accessKeyOf(ctx, id)), method: input.paymentMethod, currency,
     giftMinor: gift, feeCoverMinor: feeCover, totalMinor: gift + feeCover, locale, showName: input.showName ?? false,

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { chargeableFrom } from '#src/domain/chargeable.ts';
 import { share } from '#src/domain/money.ts';
 import { feeToCover } from '#src/domain/pricing.ts';
 import { chargeLifetimeMs, duePeriod } from '#src/domain/recurring.ts';
@@ -68,7 +69,7 @@ async function writeRenewal(ctx: ServiceContext, tx: Database, plan: PlanRow): P
   const { id: _id, orderId: _order, position: _position, ...item } = (await findItems(tx, plan.orderId))[0]!.item;
   const isSame = item.amountMinor === plan.amountMinor;
   const fee = ctx.gateways.payments.stripe!.fee;
-  const feeCover = first.feeCoverMinor === 0 ? 0 : isSame ? first.feeCoverMinor : feeToCover(plan.amountMinor, fee);
+  const feeCover = first.feeCoverMinor === 0 ? 0 : isSame ? first.feeCoverMinor : chargeableFrom(plan.amountMinor + feeToCover(plan.amountMinor, fee), first.method, plan.currency) - plan.amountMinor;
   const id = v7();
   return insertOrder(tx, {
     id, status: 'pending', accountId: plan.accountId, accessKeyHash: fingerprint(accessKeyOf(ctx, id)), method: first.method, currency: plan.currency,
