@@ -3,6 +3,7 @@ import type { ServiceContext } from './context.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { holdsDemoData } from './db/demo/seed-demo.ts';
 import { seedEmptyDatabase } from './db/seed.ts';
+import { releaseAll } from './jobs/release-all.repository.ts';
 import { TOUCH_CHANNEL, type Touched } from './db/touch.ts';
 import { type Env, isLoopback } from './env.ts';
 import { createMailer } from './gateways/mail.ts';
@@ -27,6 +28,7 @@ export async function openServer(env: Env, { hear, isWorker }: ServerOptions): P
   try {
     const context = contextOf(env, { db, keys, log, databaseKind: kind });
     await refuseDemoInPublic(context);
+    if (kind === 'embedded') await releaseAll(db);
     const { gateway, stop } = await openStripe(env, keys);
     undo.push(stop);
     context.gateways.payments.stripe = gateway;

@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { onDriverFault } from './driver-fault.ts';
 import { lockFolder } from './lock.ts';
 
 /** Any PostgreSQL behind drizzle, or the handle of a transaction on it. */
@@ -47,7 +48,10 @@ async function openEmbedded(dataDir: string, prepare?: Prepare): Promise<OpenDat
 
 export const migrateEmbedded = (client: PGlite): Promise<void> => migratePglite(drizzlePglite(client, { casing }), { migrationsFolder: MIGRATIONS });
 
-export const embeddedDatabase = (client: PGlite): Database => guarded(drizzlePglite(client, { casing }) as unknown as Database);
+export function embeddedDatabase(client: PGlite): Database {
+  const db = drizzlePglite(client, { casing }) as unknown as Database;
+  return guarded(() => db);
+}
 
 /** Several processes may start at once: one migrates and fills the database, the others wait for it. */
 export async function openPostgres(url: string, prepare?: Prepare): Promise<OpenDatabase> {
@@ -55,12 +59,28 @@ export async function openPostgres(url: string, prepare?: Prepare): Promise<Open
   await migrator`select pg_advisory_lock(hashtext('sanad:migrations'))`;
   try {
     await migratePostgres(drizzlePostgres(migrator, { casing }), { migrationsFolder: MIGRATIONS });
-    await prepare?.(guarded(drizzlePostgres(migrator, { casing }) as unknown as Database));
+    const first = drizzlePostgres(migrator, { casing }) as unknown as Database;
+    await prepare?.(guarded(() => first));
   } finally {
     await migrator.end();
   }
-  const client = postgres(url, { max: 10, onnotice: () => {} });
-  return { db: guarded(drizzlePostgres(client, { casing }) as unknown as Database), kind: 'postgres', listen: (channel, hear) => client.listen(channel, hear), close: () => client.end({ timeout: 5 }) };
+  const open = () => {
+    const client = postgres(url, { max: 10, onnotice: () => {} });
+    return { client, db: drizzlePostgres(client, { casing }) as unknown as Database };
+  };
+  let pool = open();
+  const heard: [channel: string, hear: (text: string) => void][] = [];
+  const stop = onDriverFault(() => {
+    const { client } = pool;
+    pool = open();
+    for (const [channel, hear] of heard) void pool.client.listen(channel, hear).catch(() => {});
+    void client.end({ timeout: 5 });
+  });
+  return {
+    db: guarded(() => pool.db), kind: 'postgres',
+    listen: (channel, hear) => { heard.push([channel, hear]); return pool.client.listen(channel, hear); },
+    close: () => { stop(); return pool.client.end({ timeout: 5 }); },
+  };
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();
@@ -70,20 +90,21 @@ const REPEATABLE = new Set(['40001', '40P01']);
  * The embedded database is one connection: a query beside its open transaction would wait for ever. So it fails at once,
  * on both databases. A transaction that lost against another (deadlock, serialisation) is run again, twice at most.
  */
-function guarded(db: Database): Database {
+function guarded(open: () => Database): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction((tx) => insideTransaction.run(true, () => work(tx)), config);
+        return await open().transaction((tx) => insideTransaction.run(true, () => work(tx)), config);
       } catch (error) {
         if (attempt >= 3 || !REPEATABLE.has(databaseErrorCode(error) ?? '')) throw error;
       }
     }
   };
-  return new Proxy(db, {
-    get(target, property) {
+  return new Proxy(open(), {
+    get(_first, property) {
       if (insideTransaction.getStore()) throw new Error(`db.${String(property)} inside a transaction: use the transaction's own handle`);
-      return property === 'transaction' ? transaction : Reflect.get(target, property, target);
+      const db = open();
+      return property === 'transaction' ? transaction : Reflect.get(db, property, db);
     },
   });
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isSettled } from '#src/domain/order.ts';
 import { isLocale, localePath, type Locale } from '#src/i18n/locales.ts';
 import { listBankAccounts } from '../bank-accounts/bank-accounts.service.ts';
+import { isDatabaseGone } from '../db/database-gone.ts';
 import type { ServiceContext } from '../context.ts';
 import { findSubscriptionById } from '../newsletter/newsletter.repository.ts';
 import { subscriptionToken } from '../newsletter/newsletter.service.ts';
@@ -33,8 +34,20 @@ export async function sendMail(ctx: ServiceContext, jobId: string, rawPayload: u
   if (kept.sentAt !== null) return 'done';
   if (!ctx.gateways.mail.isConfigured) return 'waits';
   await ctx.gateways.mail.send({ id: kept.id, to, subject: kept.subject, html: kept.html, plain: kept.plain, oneClickUrl });
-  await markSent(ctx.db, kept.id, ctx.now());
+  await markInTheEnd(() => markSent(ctx.db, kept.id, ctx.now()));
   return 'done';
+}
+
+/** It has left: that is written down even if the database is away for a moment, lest it leaves twice. */
+async function markInTheEnd(mark: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await mark();
+    } catch (error) {
+      if (attempt >= 20 || !isDatabaseGone(error)) throw error;
+      await new Promise((resolve) => { setTimeout(resolve, 1000); });
+    }
+  }
 }
 
 const siteUrl = (ctx: ServiceContext): string => ctx.env.publicUrl ?? `http://localhost:${ctx.env.port}`;

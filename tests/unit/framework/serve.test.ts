@@ -21,7 +21,7 @@ const livesFor = (first: string, drip = ''): Promise<number> => new Promise((res
   socket.on('error', () => {}).resume().once('close', () => { clearInterval(timer); resolve(performance.now() - startedAt); });
 });
 
-it.each([
+it.each<[string, string, string?]>([
   ['says nothing', ''], ['sends its headers slowly', 'POST / HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n'], ['sends its body slowly', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n', 'x'],
   ['keeps an answered connection', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\n\r\nx'],
 ])('who %s is let go', async (_name, first, drip) => {
