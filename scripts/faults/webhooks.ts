@@ -31,7 +31,7 @@ export async function startWebhookRelay(sites: readonly string[], chance: Chance
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      void take(Buffer.concat(parts).toString(), String(request.headers['stripe-signature'])).then((status) => { response.writeHead(status || 502).end(); });
+      void take(Buffer.concat(parts).toString(), String(request.headers['stripe-signature'])).then((status) => response.writeHead(status || 502).end());
     });
   });
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });

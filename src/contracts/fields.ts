@@ -18,8 +18,11 @@ export const countryCode = v.pipe(v.string('invalidType'), v.regex(/^[A-Z]{2}$/,
  * What is not seen: marks that turn the direction of text, characters without a width, controls, escapes. The joiners stay
  * where they belong to the spelling: between letters of Arabic script and of India, and inside emoji.
  */
-const UNSEEN = /(?![\u200C\u200D\u0600-\u0605\u06DD\u08E2])\p{Cf}|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]|(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Extended_Pictographic}\u{FE0F}\u{1F3FB}-\u{1F3FF}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Extended_Pictographic}])|[^\P{Cc}\t\n]/gu;
-const seen = (text: string): string => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(UNSEEN, '');
+const UNSEEN = /(?!\u200C|\u200D|[\u0600-\u0605\u06DD\u08E2])\p{Cf}|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]|[^\P{Cc}\t\n]/gu;
+const JOINS_BEFORE = /(?:\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M})$/u;
+const JOINS_AFTER = /^(?:\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Extended_Pictographic})/u;
+const keepJoiner = (joiner: string, at: number, text: string): string => (JOINS_BEFORE.test(text.slice(Math.max(0, at - 2), at)) && JOINS_AFTER.test(text.slice(at + 1, at + 3)) ? joiner : '');
+const seen = (text: string): string => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(UNSEEN, '').replace(/\u200C|\u200D/g, keepJoiner);
 
 /** What a person types into one line: trimmed, without what is not seen, never empty. */
 export const typedText = (maximum: number) => v.pipe(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
 import { rowsOf } from '#src/server/db/client.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { nextReceiptNumber } from '#src/server/orders/receipts.repository.ts';
 import { checkPayment } from '#src/server/payments/payments.service.ts';
 import { settle } from '#src/server/payments/settle.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/apply-events.ts';
@@ -250,6 +251,23 @@ describe('a notice', () => {
     app.clock.pass(60_000);
     await applyWebhookEvents(app.services);
     expect(await count(app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'gift'`)).toBe(1);
+  });
+});
+
+describe('receipts', () => {
+  it('are numbered without gaps, though a transaction that drew one came to nothing', async () => {
+    const { db } = app.services;
+    const placed = [await card(), await card()];
+    for (const one of placed) stripe.turn(refOf(one), 'succeeded');
+    const first = await current(placed[0]!);
+    await expect(db.transaction(async (tx) => {
+      await nextReceiptNumber(tx);
+      throw new Error('it came to nothing');
+    })).rejects.toThrow('it came to nothing');
+    const second = await current(placed[1]!);
+    expect(Number(second.order.receiptNumber)).toBe(Number(first.order.receiptNumber) + 1);
+    const [row] = await rowsOf<{ gaps: string }>(db, sql`select max(receipt_number) - min(receipt_number) + 1 - count(*) as gaps from orders where receipt_number is not null`);
+    expect(Number(row!.gaps)).toBe(0);
   });
 });
 

@@ -17,8 +17,9 @@ let stripe: FakeStripe;
 let categoryId: string;
 beforeEach(async () => { ({ app, stripe, categoryId } = await createGivingApp('food')); });
 afterEach(async () => {
-  expect(await runLedgerCheck(app.services)).toEqual([]);
+  const findings = await runLedgerCheck(app.services);
   await app.close();
+  if (findings.length > 0) throw new Error(`the books do not agree: ${JSON.stringify(findings)}`);
 });
 
 const gift = (paymentMethod: 'bank' | 'stripe') => give(app, { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod });
@@ -114,11 +115,11 @@ describe('a mail server', () => {
     const [ref] = await paidPayments(1);
     await notify(ref!);
     await vi.waitFor(async () => { expect(await gifts()).toBe(1); }, { timeout: 10_000 });
-    let isStopped = false;
-    void worker.stop().then(() => { isStopped = true; });
+    const isStopped = vi.fn<() => void>();
+    void worker.stop().then(isStopped);
     await vi.waitFor(() => {
       for (const end of hanging.splice(0)) end();
-      expect(isStopped).toBe(true);
+      expect(isStopped).toHaveBeenCalledOnce();
     }, { timeout: 10_000 });
   }, 40_000);
 

@@ -25,9 +25,9 @@ export const ordersRoutes = [
     method: 'get', path: '/payment-methods', tag, summary: 'Ways to pay, and why one is absent',
     query: v.strictObject({ currency: v.optional(currency), interval: v.optional(v.picklist(INTERVALS, 'invalidSelection')) }), answer: v.strictObject({ data: v.array(paymentMethod), total: v.number() }),
     handle: async ({ services, query }) => {
-      const currency = query.currency ?? await readCurrency(services);
-      const isOffered = (await readCurrencies(services)).includes(currency);
-      const data = listPaymentMethods(services, { currency, interval: query.interval }).map((method) => (isOffered ? method : { ...method, isAvailable: false, reason: 'currency' as const }));
+      const asked = query.currency ?? await readCurrency(services);
+      const isOffered = (await readCurrencies(services)).includes(asked);
+      const data = listPaymentMethods(services, { currency: asked, interval: query.interval }).map((method) => (isOffered ? method : { ...method, isAvailable: false, reason: 'currency' as const }));
       return { data, total: data.length };
     },
   }),

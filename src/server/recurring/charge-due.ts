@@ -27,7 +27,7 @@ export const recurringCharges: Work<PlanRow> = {
   run: async (ctx, plan) => {
     try {
       const written = await writeCharge(ctx, plan);
-      if (written) await charge(ctx, written);
+      if (written) await chargeWritten(ctx, written);
       await releasePlan(ctx.db, plan.id);
     } catch (error) {
       // The lease stays: it is tried again when that ends.
@@ -40,7 +40,7 @@ export const recurringCharges: Work<PlanRow> = {
 export const chargeDuePlans = (ctx: ServiceContext): Promise<number> => drain(ctx, recurringCharges);
 
 /** The payment stands, whatever the provider answers: from here on polling takes care of it. */
-async function charge(ctx: ServiceContext, { order, payment }: Written): Promise<void> {
+async function chargeWritten(ctx: ServiceContext, { order, payment }: Written): Promise<void> {
   await askProvider(ctx, order, payment).catch((error: unknown) => ctx.log.warn({ err: error, paymentId: payment.id }, 'a provider did not answer a recurring charge'));
 }
 
