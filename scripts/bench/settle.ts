@@ -75,7 +75,7 @@ async function measure(workers: number, { env, payments, provider, url }: { env:
 }
 
 /** One worker process, then two, on a database of their own. */
-export async function benchSettle(payments = 300): Promise<Settled[]> {
+export async function benchSettle(payments = 200): Promise<Settled[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sanad-bench-settle-'));
   const cluster = await startPostgres();
   const provider = await startSlowProvider();

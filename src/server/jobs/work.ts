@@ -1,8 +1,8 @@
-import type { ServiceContext } from '../context.ts';
+import type { ServiceContext, WorkKind } from '../context.ts';
 
 /** A kind of work that waits in the database: each item is taken by one worker, under a lease that ends with a dead worker. */
 export type Work<Item> = {
-  name: string;
+  name: WorkKind;
   /** How often the database is asked where nobody says that work waits. */
   everyMs: number;
   /** How many items one process has in hand at once. The embedded database is one connection. */

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * that cannot be ended yet comes again when its lease ends.
  */
 export const orderExpiry: Work<OrderRow> = {
-  name: 'order expiry',
+  name: 'orderExpiry',
   everyMs: 30_000,
   lanes: { embedded: 1, postgres: 3 },
   take: ({ db, now }) => takeOverdueOrder(db, now()),

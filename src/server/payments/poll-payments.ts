@@ -10,7 +10,7 @@ const MAX_FAILURES = 48;
 
 /** Asks about payments whose webhook event did not come, and makes the provider know those that it never heard of. */
 export const paymentPolling: Work<PaymentRow> = {
-  name: 'payment polling',
+  name: 'paymentPolling',
   everyMs: 5000,
   lanes: { embedded: 2, postgres: 4 },
   // Without a provider just now the payments wait, and are asked about when there is one.

@@ -60,7 +60,7 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
       if (came === 'part') await (due.minor - snapshot.received.minor < LEAST_REST ? passRenewal(tx, order, payment, now) : refuseRenewal(tx, order, payment, 'part_received', now));
     }
   });
-  ctx.wake();
+  ctx.wake('outbox');
 }
 
 /** Money that we cannot name in our currency: nothing is booked, the giver is told that we are checking, and staff look. */

@@ -20,7 +20,7 @@ type Written = { order: OrderRow; payment: PaymentRow };
  * attempt; then the provider is asked. Whatever is lost after that, the polling of payments asks again with the same key.
  */
 export const recurringCharges: Work<PlanRow> = {
-  name: 'recurring charges',
+  name: 'recurringCharges',
   everyMs: 5000,
   lanes: { embedded: 1, postgres: 3 },
   take: async ({ db, gateways, now }) => (gateways.payments.stripe ? takeDuePlan(db, now()) : undefined),

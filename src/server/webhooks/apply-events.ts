@@ -14,9 +14,10 @@ const ATTEMPTS_OF_STRANGERS = 5;
  * comes before we know its payment, or while the provider is silent, is tried again later; without a provider all wait.
  */
 export const webhookEvents: Work<WebhookEvent> = {
-  name: 'webhook events',
+  name: 'webhookEvents',
   everyMs: 1000,
-  lanes: { embedded: 2, postgres: 4 },
+  // The provider is what takes time: two at once leave the machine to its visitors, and a second worker doubles them.
+  lanes: { embedded: 2, postgres: 2 },
   take: async ({ db, gateways, now }) => (gateways.payments.stripe ? takeWebhookEvent(db, now()) : undefined),
   run: async (ctx, event) => {
     try {

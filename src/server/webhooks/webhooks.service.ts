@@ -13,6 +13,6 @@ export async function receiveWebhookEvent(ctx: ServiceContext, raw: string, sign
     provider: 'stripe', eventId: withoutNul(event.eventId), type: withoutNul(event.type), providerRef: event.providerRef === undefined ? undefined : withoutNul(event.providerRef),
     raw: withoutNul(raw), receivedAt: now, runAt: now,
   });
-  ctx.wake();
+  ctx.wake('webhookEvents');
   return true;
 }
