@@ -3,10 +3,6 @@ import * as v from 'valibot';
 import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
 import { INTERVALS } from '#src/domain/recurring.ts';
 
-export const CART_COOKIE = 'cart';
-/** Seconds that a browser keeps it; as long as the server keeps what belongs to its key. */
-export const CART_COOKIE_AGE = 30 * 24 * 60 * 60;
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const packId = (id: string): string => (UUID.test(id) ? `~${bytesToText(hexToBytes(id.replaceAll('-', '')))}` : id);
 const unpackId = (packed: string): string => {
@@ -17,23 +13,25 @@ const unpackId = (packed: string): string => {
 
 /*
  * An item is `type.flags.price.quantity.cause[.id]`: type and price in base 36, the id left out when it follows from the
- * cause. Items are joined by `*`, which no part holds. The version stands first, the key second, then the recurring gift.
+ * cause. Items are joined by `*`, which no part holds. The version stands first, then an empty part, then the recurring gift.
+ * The cart's key is a cookie of its own: scripts read this one, and must not read that.
  */
 const VERSION = '1';
+const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
-export function encodeCart({ items, pendingSubscription, key = '' }: Cart): string {
+export function encodeCart({ items, pendingSubscription }: Cart): string {
   const pending = pendingSubscription ? `${INTERVALS.indexOf(pendingSubscription.interval)}.${encodeItem(pendingSubscription.item)}` : '';
-  return [VERSION, key, pending, ...items.map(encodeItem)].join('*');
+  return [VERSION, '', pending, ...items.map(encodeItem)].join('*');
 }
 
-/** The cart in a cookie's value; no value is an empty cart. What cannot be read is said, never guessed. */
-export function decodeCart(text: string | undefined): { cart: Cart } | { isUnreadable: true } {
-  if (text === undefined || text === '') return { cart: { items: [] } };
+/** The cart in a cookie's value, with its key where the caller knows it; no value is an empty cart. What cannot be read is said, never guessed. */
+export function decodeCart(text: string | undefined, key = ''): { cart: Cart } | { isUnreadable: true } {
+  const known = v.is(keySchema, key) ? { key } : {};
+  if (text === undefined || text === '') return { cart: { items: [], ...known } };
   try {
-    const [version, key = '', pending = '', ...items] = text.split('*');
-    if (version !== VERSION || items.length > MAX_ITEMS) return { isUnreadable: true };
-    const cart: Cart = { items: items.map(decodeItem) };
-    if (key !== '') cart.key = v.parse(keySchema, key);
+    const [version, reserved, pending = '', ...items] = text.split('*');
+    if (version !== VERSION || reserved || items.length > MAX_ITEMS) return { isUnreadable: true };
+    const cart: Cart = { items: items.map(decodeItem), ...known };
     if (pending !== '') cart.pendingSubscription = { interval: v.parse(v.picklist(INTERVALS), INTERVALS[Number(pending[0])]), item: decodeItem(pending.slice(2)) };
     return { cart };
   } catch {
@@ -41,7 +39,6 @@ export function decodeCart(text: string | undefined): { cart: Cart } | { isUnrea
   }
 }
 
-const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 const itemSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   type: v.picklist(ITEM_TYPES),

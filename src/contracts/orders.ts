@@ -3,7 +3,7 @@ import { INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/car
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { PAYMENT_STATUSES } from '#src/domain/payment.ts';
 import { INTERVALS } from '#src/domain/recurring.ts';
-import { count, countryCode, currency, e164, email, id, instant, localText, minor, phone, typedText } from './fields.ts';
+import { count, countryCode, currency, e164, email, id, instant, localText, minor, phone, typedLines, typedText } from './fields.ts';
 
 export const PAYMENT_METHODS = ['bank', 'stripe', 'paypal', 'xendit'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -15,7 +15,7 @@ export const orderItemInput = v.strictObject({
   price: v.optional(minor),
   quantity: v.optional(v.pipe(v.number('invalidType'), v.integer('invalidType'), v.minValue(1, 'tooLow'), v.maxValue(MAX_QUANTITY, 'tooHigh'))),
   isGift: v.optional(v.boolean('invalidType')),
-  giftReceiverName: v.optional(typedText(120)), giftReceiverPhoneNumber: v.optional(e164), giftReceiverEmail: v.optional(email), giftMessage: v.optional(typedText(500)),
+  giftReceiverName: v.optional(typedText(120)), giftReceiverPhoneNumber: v.optional(e164), giftReceiverEmail: v.optional(email), giftMessage: v.optional(typedLines(500)),
   intention: v.optional(v.picklist(INTENTIONS, 'invalidSelection')),
   onBehalfOf: v.optional(v.pipe(v.array(typedText(120), 'invalidType'), v.maxLength(50, 'tooLong'))),
   proxyAccepted: v.optional(v.boolean('invalidType')),
@@ -29,7 +29,7 @@ export const placeOrderInput = v.strictObject({
   items: v.pipe(v.array(orderItemInput, 'invalidType'), v.minLength(1, 'selectAtLeastOne'), v.maxLength(MAX_ITEMS, 'tooLong')),
   paymentMethod: v.picklist(PAYMENT_METHODS, 'invalidSelection'),
   currency: v.optional(currency),
-  coverFees: v.optional(v.boolean('invalidType')), showName: v.optional(v.boolean('invalidType')), message: v.optional(typedText(500)),
+  coverFees: v.optional(v.boolean('invalidType')), showName: v.optional(v.boolean('invalidType')), message: v.optional(typedLines(500)),
   donor: v.optional(v.strictObject({ fullName: typedText(120), email, phone: v.optional(phone) })),
 });
 export type PlaceOrderInput = v.InferOutput<typeof placeOrderInput>;

@@ -1,10 +1,14 @@
 /** What a line of an order costs, by our own records. The donor's price counts only where the donor chooses the amount. */
 import { type Intention, type ItemType, MAX_QUANTITY, mayRecur } from './cart.ts';
+import { type CurrencyCode, exponentOf } from './currencies.ts';
 import { share } from './money.ts';
 
 /** Default bounds of a chosen amount, in minor units of a currency with two digits: 1.00 and 1,000,000.00. */
 export const DEFAULT_MINIMUM = 100;
 export const DEFAULT_MAXIMUM = 100_000_000;
+
+/** The same bounds in minor units of any currency. */
+export const defaultBounds = (currency: CurrencyCode): { minimum: number; maximum: number } => ({ minimum: 10 ** exponentOf(currency), maximum: 1_000_000 * 10 ** exponentOf(currency) });
 
 export type LineRequest = {
   type: ItemType;
@@ -53,10 +57,10 @@ export function priceProjectLine(line: LineRequest, terms: ProjectTerms): Pricin
 }
 
 /** Prices a gift whose amount the donor chooses: to a fund, or zakat. */
-export function priceFundLine(line: LineRequest): Pricing {
+export function priceFundLine(line: LineRequest, currency: CurrencyCode = 'USD'): Pricing {
   if (line.isSubscription && !mayRecur(line.type)) return refuse('isSubscription', 'invalidSelection');
   if (line.type === 'endowment' && line.intention === 'zakat') return refuse('intention', 'invalidSelection');
-  return priceChosenAmount(line, {});
+  return priceChosenAmount(line, defaultBounds(currency));
 }
 
 /** The part of a gift that becomes endowment capital, in minor units: none of any zakat. */

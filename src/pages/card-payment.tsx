@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { cookieName, orderCookie } from '#src/contracts/cookies.ts';
 import { redirect, requestCookie } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/or-not-found.ts';
@@ -6,7 +7,7 @@ import { CardPaymentScreen } from '#src/screens/checkout/card-payment-screen.tsx
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import { AppError } from '#src/server/errors.ts';
-import { orderCookie } from '#src/server/forms/checkout.form.ts';
+import { isSecureSite } from '#src/server/forms/cookies.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
 import { currentPayment, retryPayment } from '#src/server/payments/payments.service.ts';
 import { getServices } from '#src/server/services.ts';
@@ -14,7 +15,7 @@ import { getServices } from '#src/server/services.ts';
 /** The second step of a gift by card: the order stands, and the provider's own form takes the card. */
 export async function CardPaymentPage({ locale, number }: { locale: Locale; number: string }) {
   const ctx = await getServices();
-  const name = { number, accessKey: requestCookie(orderCookie(number)) };
+  const name = { number, accessKey: requestCookie(cookieName(orderCookie(number), isSecureSite(ctx.env))) };
   const first = await orNotFound(currentPayment(ctx, name));
   const done = localePath(locale, `/checkout/done/${number}`);
   if (first.order.status !== 'pending' || first.payment.status === 'processing') redirect(done);

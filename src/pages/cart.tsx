@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
+import { decodeCart } from '#src/contracts/cart.ts';
+import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
 import { emptyCart } from '#src/domain/cart.ts';
 import { requestCookie } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
 import { describeCart } from '#src/server/cart/cart.service.ts';
+import { isSecureSite } from '#src/server/forms/cookies.ts';
 import { getServices } from '#src/server/services.ts';
 
 export default async function CartPage({ locale }: { locale: Locale }) {
-  const read = decodeCart(requestCookie(CART_COOKIE));
-  const view = await describeCart(await getServices(), 'cart' in read ? read.cart : emptyCart);
+  const ctx = await getServices();
+  const read = decodeCart(requestCookie(COOKIES.cart.name), requestCookie(cookieName(COOKIES.cartKey, isSecureSite(ctx.env))));
+  const view = await describeCart(ctx, 'cart' in read ? read.cart : emptyCart);
   return (
     <>
       <Head />

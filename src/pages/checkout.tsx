@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
+import { decodeCart } from '#src/contracts/cart.ts';
+import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
 import type { CartView } from '#src/contracts/cart-view.ts';
 import { emptyCart } from '#src/domain/cart.ts';
 import { planCheckout } from '#src/domain/checkout-plan.ts';
@@ -13,7 +14,7 @@ import { pathTo } from '#src/routes.ts';
 import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
 import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
-import { ATTEMPT_COOKIE } from '#src/server/forms/cart-cookie.ts';
+import { isSecureSite } from '#src/server/forms/cookies.ts';
 import { describeCart } from '#src/server/cart/cart.service.ts';
 import type { ServiceContext } from '#src/server/context.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
@@ -24,7 +25,7 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   const order = params.get('order');
   if (order !== null) return <CardPaymentPage locale={locale} number={order} />;
   const ctx = await getServices();
-  const read = decodeCart(requestCookie(CART_COOKIE));
+  const read = decodeCart(requestCookie(COOKIES.cart.name), requestCookie(cookieName(COOKIES.cartKey, isSecureSite(ctx.env))));
   const held = 'cart' in read ? read.cart : emptyCart;
   const asked = params.get('donationFrequency') ?? '';
   const plan = planCheckout(held, isInterval(asked) ? asked : undefined);
@@ -52,7 +53,7 @@ function checkoutOf(ctx: ServiceContext, cart: CartView, gift: number, interval:
   const find = (method: 'stripe' | 'bank') => offered.find((one) => one.method === method);
   const rate = find('stripe')?.fee;
   return {
-    cart, gift, interval, attempt: requestCookie(ATTEMPT_COOKIE) ?? crypto.randomUUID(),
+    cart, gift, interval, attempt: requestCookie(cookieName(COOKIES.attempt, isSecureSite(ctx.env))) ?? crypto.randomUUID(),
     methods: [
       { method: 'card', isAvailable: find('stripe')?.isAvailable ?? false, ...(rate && find('stripe')?.isAvailable ? { fee: { estimate: feeOf(gift, rate), cover: feeToCover(gift, rate) } } : {}) },
       { method: 'bank', isAvailable: find('bank')?.isAvailable ?? false },

@@ -18,7 +18,7 @@ export const isCoverPath = (path: string): boolean => path.startsWith('/covers/'
 /** The pattern covers: drawn once from their seed, compressed once, kept here and for ever in the browser. */
 export const covers = new Hono().get('/covers/*', async (c) => {
   const [, palette, seed, size] = ADDRESS.exec(c.req.path) ?? [];
-  if (!palette || !seed || !size || !(palette in palettes)) return c.text('404', 404);
+  if (!palette || !seed || !size || !Object.hasOwn(palettes, palette)) return c.text('404', 404);
   const cover = await coverAt(c.req.path, palette as keyof typeof palettes, seed, size as CoverSize);
   const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', etag: cover.etag, vary: 'accept-encoding' };
   if (c.req.header('if-none-match') === cover.etag) return c.body(null, 304, headers);

@@ -5,6 +5,7 @@ import { errorPage, plainPage, plainResponse } from '#src/framework/plain-page.t
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
 import { getI18n } from '#src/i18n/server.tsx';
 import type { Refusal } from '#src/server/forms/refusal.ts';
+import { isOwnPath } from '#src/server/forms/return-to.ts';
 import { negotiateLocale } from '#src/server/locale.ts';
 import { errorBody, errorMessage } from '#src/server/messages.ts';
 
@@ -23,7 +24,7 @@ function pageBefore(request: Request): string | undefined {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
   const { host, pathname } = new URL(referer);
-  return host === new URL(request.url).host && !pathname.startsWith('/forms/') ? pathname : undefined;
+  return host === new URL(request.url).host && isOwnPath(pathname) && !pathname.startsWith('/forms/') ? pathname : undefined;
 }
 
 /** The form knows its language; else the address, the page before it, or the browser says it. */

@@ -1,4 +1,5 @@
-import { decodeCart, CART_COOKIE } from '#src/contracts/cart.ts';
+import { decodeCart } from '#src/contracts/cart.ts';
+import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
 import { itemCount } from '#src/domain/cart.ts';
 import { requestCookie, requestHeader, requestKey } from '#src/framework/request.ts';
 import { hasScript } from '#src/framework/visitor/own-page.ts';
@@ -7,6 +8,7 @@ import type { DialCountry } from '#src/screens/quick-donation/quick-donation.tsx
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
 import { getContactInfo } from '#src/server/contact-info/contact-info.service.ts';
 import type { ServiceContext } from '#src/server/context.ts';
+import { isSecureSite } from '#src/server/forms/cookies.ts';
 import { takeKeptForm } from '#src/server/forms/kept-form.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
 import { listProjectCategories, listProjectTypes } from '#src/server/programs/programs.service.ts';
@@ -58,9 +60,9 @@ export const thisYear = (): number => new Date().getFullYear();
 export function readVisitor(): Visitor {
   const header = requestHeader('cookie');
   if (header === undefined || hasScript(header)) return { theme: 'system' };
-  const theme = requestCookie('theme');
-  const consent = requestCookie('consent');
-  const cart = decodeCart(requestCookie(CART_COOKIE));
+  const theme = requestCookie(COOKIES.theme.name);
+  const consent = requestCookie(COOKIES.consent.name);
+  const cart = decodeCart(requestCookie(COOKIES.cart.name));
   return {
     cartCount: 'cart' in cart ? itemCount(cart.cart) : 0,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
@@ -75,8 +77,8 @@ export function readKeptForm(): ReturnType<typeof takeKeptForm> {
   const key = requestKey();
   let form = kept.get(key);
   if (!form) {
-    const id = requestCookie('__Host-form') ?? requestCookie('form');
-    form = id ? getServices().then((ctx) => takeKeptForm(ctx, id)) : Promise.resolve(undefined);
+    const ids = [true, false].map((isSecure) => requestCookie(cookieName(COOKIES.form, isSecure)));
+    form = ids.some(Boolean) ? getServices().then((ctx) => takeKeptForm(ctx, ids[isSecureSite(ctx.env) ? 0 : 1])) : Promise.resolve(undefined);
     kept.set(key, form);
   }
   return form;

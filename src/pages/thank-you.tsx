@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { cookieName, orderCookie } from '#src/contracts/cookies.ts';
 import { spellReference } from '#src/domain/reference.ts';
 import { decodeParam, requestCookie } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/or-not-found.ts';
 import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { listBankAccounts } from '#src/server/bank-accounts/bank-accounts.service.ts';
-import { orderCookie } from '#src/server/forms/checkout.form.ts';
+import { isSecureSite } from '#src/server/forms/cookies.ts';
 import { checkPayment } from '#src/server/payments/payments.service.ts';
 import { getServices } from '#src/server/services.ts';
 
@@ -13,7 +14,7 @@ import { getServices } from '#src/server/services.ts';
 export default async function ThankYouPage({ locale, number }: { locale: Locale; number: string }) {
   const ctx = await getServices();
   const name = decodeParam(number);
-  const { gift, isUnknown } = await orNotFound(checkPayment(ctx, { number: name, accessKey: requestCookie(orderCookie(name)) }));
+  const { gift, isUnknown } = await orNotFound(checkPayment(ctx, { number: name, accessKey: requestCookie(cookieName(orderCookie(name), isSecureSite(ctx.env))) }));
   const accounts = gift.order.method === 'bank' ? await listBankAccounts(ctx) : [];
   return (
     <>

@@ -6,7 +6,7 @@ import { closeServices, getServices } from '#src/server/services.ts';
 export async function work(command: string, args: string[]): Promise<number> {
   if (command !== 'worker') return runCommand(command, args);
   try {
-    await getServices();
+    await getServices({ isWorker: true });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;

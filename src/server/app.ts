@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { v7 } from 'uuid';
+import { getI18n } from '#src/i18n/server.tsx';
 import type { ServiceContext } from './context.ts';
 import { docs } from './docs.ts';
-import { AppError } from './errors.ts';
+import { AppError, asAppError } from './errors.ts';
 import { negotiateLocale } from './locale.ts';
 import { errorBody } from './messages.ts';
 import { mount } from './mount.ts';
@@ -41,16 +41,15 @@ export function createApi(services: ServiceContext | (() => Promise<ServiceConte
     await next();
   });
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id', 'content-language'] }));
-  app.use(bodyLimit({ maxSize: 64 * 1024, onError: () => { throw new AppError('fileTooLarge'); } }));
   app.get('/openapi.json', (c) => c.json(document));
   app.route('/docs', docs as unknown as Hono<ApiEnv>);
   mount(app, operations);
   app.all('*', () => { throw new AppError('notFound'); });
   app.onError(async (error, c) => {
-    const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
-    if (known.code === 'internal') c.get('services')?.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
+    const known = asAppError(error);
+    if (!(error instanceof AppError)) c.get('services')?.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
     if (known.retryAfter !== undefined) c.header('retry-after', String(known.retryAfter));
-    const i18n = await c.get('services').i18n(c.get('locale'));
+    const i18n = await (c.get('services')?.i18n ?? getI18n)(c.get('locale'));
     return c.json(errorBody(i18n, known.code, known.fields), known.status);
   });
   return app;

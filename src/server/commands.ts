@@ -1,4 +1,5 @@
 import { formatDecimal, parseMoney } from '#src/domain/money.ts';
+import { findFailedJobs, retryFailedJobs } from './jobs/failed-jobs.repository.ts';
 import { findHeldMoney, type HeldMoney } from './ledger/held-money.repository.ts';
 import { runLedgerCheck } from './ledger/ledger-check.repository.ts';
 import { confirmTransfer } from './payments/confirm-transfer.ts';
@@ -6,11 +7,12 @@ import { findPaymentByReference } from './payments/payments.repository.ts';
 import { cancelPlan } from './recurring/cancel-plan.ts';
 import { readReference } from '#src/domain/reference.ts';
 import type { ServiceContext } from './context.ts';
-import { closeServices, getServices } from './services.ts';
+import { openCommandServices } from './services.ts';
 
 type Command = (ctx: ServiceContext, args: readonly string[], say: (line: string) => void) => Promise<number>;
 
 const HELD: Record<HeldMoney['reason'], string> = {
+  feeInOtherCurrency: 'was taken as a fee in another currency than the gift\'s, and is not booked',
   partPaid: 'came and waits for the rest', paidTwice: 'was paid once more and is the giver\'s', unclear: 'was asked for, and what came is of another currency: look at the provider',
 };
 
@@ -38,6 +40,17 @@ export const commands: Record<string, Command> = {
     say('orderNumber' in result ? `Order ${result.orderNumber}: ${result.outcome}, ${result.received} of ${result.due} minor units.` : 'This transfer is recorded already. Give the bank\'s number of the movement if it is another one.');
     return result.outcome === 'alreadyRecorded' ? 1 : 0;
   },
+  'jobs:failed': async (ctx, _args, say) => {
+    const failed = await findFailedJobs(ctx.db);
+    for (const { attempts, error, failedAt, id, queue } of failed) say(`${failedAt.toISOString().slice(0, 16)} ${queue} ${id}: given up after ${attempts} attempts (${error ?? 'unknown'})`);
+    if (failed.length === 0) say('No job has been given up.');
+    return failed.length === 0 ? 0 : 1;
+  },
+  'jobs:retry': async (ctx, [id], say) => {
+    const count = await retryFailedJobs(ctx.db, ctx.now(), id);
+    say(count === 0 ? 'No such job has been given up.' : `${count} taken up again: the worker does them now.`);
+    return count === 0 ? 1 : 0;
+  },
   'subscription:cancel': async (ctx, [number = ''], say) => {
     if (!/^\d{1,15}$/.test(number)) { say('Usage: subscription:cancel NUMBER, the number of any order of the recurring donation'); return 2; }
     const outcome = await cancelPlan(ctx, Number(number), 'command');
@@ -49,7 +62,7 @@ export const commands: Record<string, Command> = {
   },
 };
 
-/** Runs a command by its name beside no other process on the embedded database, and gives the exit code. */
+/** Runs a command by its name, and gives the exit code. On the embedded database no other process may run meanwhile. */
 export async function runCommand(name: string, args: readonly string[], say: (line: string) => void = (line) => { process.stdout.write(`${line}\n`); }): Promise<number> {
   const command = commands[name];
   if (!command) {
@@ -57,11 +70,10 @@ export async function runCommand(name: string, args: readonly string[], say: (li
     return 2;
   }
   try {
-    return await command(await getServices(), args, say);
+    const { close, context } = await openCommandServices();
+    return await command(context, args, say).finally(close);
   } catch (error) {
     say(error instanceof Error ? error.message : 'Something went wrong.');
     return 1;
-  } finally {
-    await closeServices();
   }
 }

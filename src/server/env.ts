@@ -7,6 +7,8 @@ const address = (name: string, ...protocols: string[]) => v.optional(v.pipe(
 ));
 const choice = (name: string, ...values: [string, string]) => v.optional(v.picklist(values, `${name} must be ${values.join(' or ')}.`));
 
+const commaList = (text: string): string[] => text.split(',').map((part) => part.trim()).filter(Boolean);
+
 const schema = v.object({
   NODE_ENV: optionalText,
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535.'), v.transform(Number), v.maxValue(65_535, 'PORT must be a number from 0 to 65535.')), '3000'),
@@ -15,10 +17,12 @@ const schema = v.object({
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:'),
   DEMO_DATA: choice('DEMO_DATA', '1', '0'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'SECRET_KEY must have 32 characters or more.'))),
+  SECRET_KEY_PREVIOUS: v.optional(v.pipe(v.string(), v.transform(commaList), v.everyItem((key) => key.length >= 32, 'SECRET_KEY_PREVIOUS must be a comma list of keys of 32 characters or more.')), ''),
+  WORKER: choice('WORKER', 'on', 'off'),
   STRIPE_SECRET_KEY: optionalText, STRIPE_PUBLISHABLE_KEY: optionalText, STRIPE_WEBHOOK_SECRET: optionalText, STRIPE_API_BASE: address('STRIPE_API_BASE', 'http:', 'https:'),
   PAYPAL_CLIENT_ID: optionalText, PAYPAL_CLIENT_SECRET: optionalText, PAYPAL_WEBHOOK_ID: optionalText, PAYPAL_API_BASE: address('PAYPAL_API_BASE', 'http:', 'https:'),
   XENDIT_SECRET_KEY: optionalText, XENDIT_CALLBACK_TOKEN: optionalText, XENDIT_API_BASE: address('XENDIT_API_BASE', 'http:', 'https:'),
-  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))), ''),
+  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.transform(commaList)), ''),
   RATE_LIMITS: choice('RATE_LIMITS', 'on', 'off'),
   SMTP_URL: address('SMTP_URL', 'smtp:', 'smtps:'), SMS_WEBHOOK_URL: address('SMS_WEBHOOK_URL', 'http:', 'https:'), S3_URL: optionalText,
   GOOGLE_CLIENT_ID: optionalText, FACEBOOK_APP_ID: optionalText, FACEBOOK_APP_SECRET: optionalText, APPLE_CLIENT_ID: optionalText,
@@ -50,6 +54,10 @@ const shape = (raw: Raw) => {
     port: raw.PORT, publicUrl: raw.PUBLIC_URL?.replace(/\/+$/, ''), dataDir: raw.DATA_DIR, databaseUrl: raw.DATABASE_URL,
     hasDemoData: raw.DEMO_DATA === undefined ? raw.DATABASE_URL === undefined : raw.DEMO_DATA === '1',
     secretKey: raw.SECRET_KEY,
+    /** Keys of before: what they sealed is still opened, what they signed still holds. The latest first. */
+    previousSecretKeys: raw.SECRET_KEY_PREVIOUS,
+    /** Whether this process does the work that waits. */
+    hasWorker: raw.WORKER !== 'off',
     stripe: { secretKey: raw.STRIPE_SECRET_KEY, publishableKey: raw.STRIPE_PUBLISHABLE_KEY, webhookSecret: raw.STRIPE_WEBHOOK_SECRET, apiBase: raw.STRIPE_API_BASE },
     paypal: { clientId: raw.PAYPAL_CLIENT_ID, clientSecret: raw.PAYPAL_CLIENT_SECRET, webhookId: raw.PAYPAL_WEBHOOK_ID, apiBase: raw.PAYPAL_API_BASE },
     xendit: { secretKey: raw.XENDIT_SECRET_KEY, callbackToken: raw.XENDIT_CALLBACK_TOKEN, apiBase: raw.XENDIT_API_BASE },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ServiceContext } from './context.ts';
-import { countWaiting, hasPulse } from './db/pulse.ts';
+import { countWork, hasPulse } from './db/pulse.ts';
 import { isSame } from './keys.ts';
 
 /** `/health/live`, `/health/ready` and `/metrics`, to be mounted at the root. */
@@ -9,6 +9,7 @@ export function createHealth(services: ServiceContext | (() => Promise<ServiceCo
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const waiting = new Gauge({ name: 'sanad_waiting', help: 'What waits to be done', labelNames: ['queue'], registers: [registry] });
+  const failed = new Gauge({ name: 'sanad_failed', help: 'What was given up after its last attempt', labelNames: ['queue'], registers: [registry] });
   const open = async (): Promise<ServiceContext> => (typeof services === 'function' ? services() : services);
   return new Hono()
     .get('/health/live', (c) => c.json({ status: 'live' }))
@@ -20,7 +21,9 @@ export function createHealth(services: ServiceContext | (() => Promise<ServiceCo
       const ctx = await open();
       const token = ctx.env.metricsToken;
       if (token === undefined || !isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)) return c.text('unauthenticated', 401, { 'www-authenticate': 'Bearer' });
-      for (const [queue, count] of Object.entries(await countWaiting(ctx))) waiting.set({ queue }, count);
+      const work = await countWork(ctx);
+      for (const [queue, count] of Object.entries(work.waiting)) waiting.set({ queue }, count);
+      for (const [queue, count] of Object.entries(work.failed)) failed.set({ queue }, count);
       return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
     });
 }

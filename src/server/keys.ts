@@ -10,11 +10,19 @@ export type Keys = {
   open: (sealed: string) => string;
   /** A keyed fingerprint, URL-safe. */
   sign: (purpose: string, text: string) => string;
+  /** The fingerprint by whichever key it was made that `hash` is of, else by the present one: what was handed out before a change of keys is said again as it was. */
+  signAs: (purpose: string, text: string, hash: string) => string;
+  /** A fingerprint by the oldest key that is known: it stays the same through a change of keys. */
+  signLasting: (purpose: string, text: string) => string;
 };
 
-export function createKeys(secret: string): Keys {
-  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `sanad:${purpose}`, 32));
+/** `previous`: keys of before, the latest first. They open and recognise what they made, and make nothing new but lasting fingerprints. */
+export function createKeys(secret: string, previous: readonly string[] = []): Keys {
+  const secrets = [secret, ...previous];
+  const derive = (purpose: string, from = secret): Buffer => Buffer.from(hkdfSync('sha256', from, '', `sanad:${purpose}`, 32));
+  const signBy = (from: string, purpose: string, text: string): string => createHmac('sha256', derive(purpose, from)).update(text).digest('base64url');
   const sealing = derive('seal');
+  const opening = secrets.map((one) => derive('seal', one));
   return {
     seal: (text) => {
       const iv = randomBytes(12);
@@ -23,13 +31,26 @@ export function createKeys(secret: string): Keys {
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
     open: (sealed) => {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), { authTagLength: 16 });
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+      for (const key of opening.slice(0, -1)) {
+        try {
+          return openBy(key, sealed);
+        } catch {
+          // Another key may have sealed it.
+        }
+      }
+      return openBy(opening.at(-1)!, sealed);
     },
-    sign: (purpose, text) => createHmac('sha256', derive(purpose)).update(text).digest('base64url'),
+    sign: (purpose, text) => signBy(secret, purpose, text),
+    signAs: (purpose, text, hash) => secrets.map((one) => signBy(one, purpose, text)).find((signature) => fingerprint(signature) === hash) ?? signBy(secret, purpose, text),
+    signLasting: (purpose, text) => signBy(secrets.at(-1)!, purpose, text),
   };
+}
+
+function openBy(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
 /** SHA-256, URL-safe: how keys that people hold are kept. */

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
 import { rowsOf } from '#src/server/db/client.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
-import { enquireDue } from '#src/server/payments/enquire.ts';
+import { pollPayments } from '#src/server/payments/poll-payments.ts';
 import { chargeDuePlans } from '#src/server/recurring/charge-due.ts';
-import { applyNotices } from '#src/server/webhooks/webhooks.service.ts';
+import { applyWebhookEvents } from '#src/server/webhooks/apply-events.ts';
 import { noFaults, signatureOf } from '#src/simulator/notices.ts';
 import { startSimulator } from '#src/simulator/simulator.ts';
 import { booksOf, categoryOf, count, donor, give } from '#tests/fixtures/giving.ts';
@@ -45,8 +45,11 @@ afterAll(async () => {
 const card = (headers = {}): Promise<PlacedOrder> => give(app, { items: [{ type: 'endowment', categoryId, price: 2500 }], paymentMethod: 'stripe' }, headers);
 const form = async (step: string, body: object): Promise<{ status: string; code?: string }> =>
   (await (await fetch(`${origin}/form/${step}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()) as { status: string };
-const current = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> =>
-  ((await (await app.get(`/user/payment-transactions/current/${order.id}`, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+const current = async ({ order, accessKey }: PlacedOrder): Promise<OrderAndPayment> => {
+  // The provider is asked for a visitor once in three seconds.
+  app.clock.pass(3000);
+  return ((await (await app.get(`/user/payment-transactions/current/${order.id}`, { 'x-order-key': accessKey })).json()) as { result: OrderAndPayment }).result;
+};
 const giftsOf = ({ order }: PlacedOrder): Promise<number> => count(app, 'ledger_entries', sql`order_id = ${order.id} and kind = 'gift'`);
 const noticesOf = ({ payment }: PlacedOrder): Promise<number> => count(app, 'inbox', sql`raw like ${`%${payment.id}%`}`);
 
@@ -55,7 +58,7 @@ describe('a card at the simulator', () => {
     const placed = await card();
     expect(await form('confirm', { clientSecret: placed.payment.clientSecret, number: '4242424242424242' })).toEqual({ status: 'succeeded' });
     await vi.waitFor(async () => expect(await noticesOf(placed)).toBe(2));
-    await applyNotices(app.services);
+    await applyWebhookEvents(app.services);
     expect(await booksOf(app, placed.order.id)).toEqual({ 'asset:provider:stripe': 2500 - 103, 'expense:fees:stripe': 103, [`fund:category:${categoryId}:sadaqah`]: -2500 });
   });
 
@@ -136,7 +139,7 @@ describe('a saved card at the simulator', () => {
     await renew(placed);
     Object.assign(simulator.faults, noFaults());
     app.clock.pass(60_000);
-    await enquireDue(app.services);
+    await pollPayments(app.services);
     expect(((await (await fetch(`${origin}/control/intents`)).json()) as unknown[]).length).toBe(before + 1);
     expect(await count(app, 'ledger_entries', sql`kind = 'gift' and order_id in (select c.order_id from recurring_charges c join recurring_donations r on r.id = c.recurring_id where r.order_id = ${placed.order.id})`)).toBe(1);
   }, 30_000);
@@ -161,8 +164,8 @@ describe('the provider\'s faults', () => {
     const placed = await card();
     await form('confirm', { clientSecret: placed.payment.clientSecret, number: '4242424242424242' });
     await vi.waitFor(async () => expect(await noticesOf(placed)).toBe(2));
-    await applyNotices(app.services);
-    await applyNotices(app.services);
+    await applyWebhookEvents(app.services);
+    await applyWebhookEvents(app.services);
     expect(await giftsOf(placed)).toBe(1);
   });
 

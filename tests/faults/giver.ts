@@ -4,7 +4,7 @@ import { projectCategories } from '#src/server/db/schema/catalogue.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { placeOrder } from '#src/server/orders/orders.service.ts';
-import { enquireDue } from '#src/server/payments/enquire.ts';
+import { pollPayments } from '#src/server/payments/poll-payments.ts';
 import { testContext } from '#tests/fixtures/test-context.ts';
 import { sql } from 'drizzle-orm';
 
@@ -25,7 +25,7 @@ if (act === 'give') {
   say({ isWritten: true });
   setInterval(() => {}, 1000);
 } else {
-  await enquireDue(ctx);
+  await pollPayments(ctx);
   const orders = await rowsOf<{ status: string }>(db, sql`select status from orders`);
   const gifts = await rowsOf(db, sql`select 1 from ledger_entries where kind = 'gift'`);
   say({ statuses: orders.map(({ status }) => status), gifts: gifts.length, findings: await runLedgerCheck(ctx) });

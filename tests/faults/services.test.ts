@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#src/server/commands.ts';
 import { listProjectCategories } from '#src/server/programs/programs.service.ts';
 import { placeOrder } from '#src/server/orders/orders.service.ts';
+import { readEnv } from '#src/server/env.ts';
+import { openDatabase, rowsOf } from '#src/server/db/client.ts';
+import { openServer } from '#src/server/open-services.ts';
 import { closeServices, getServices } from '#src/server/services.ts';
 import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
 
@@ -62,7 +66,43 @@ describe('the services of a process', () => {
   }, 60_000);
 });
 
+describe.runIf(databaseKind === 'postgres')('two processes on an empty database', () => {
+  it('start together: one fills it, the other finds it filled', async () => {
+    const { close, url } = await openTestDatabase('empty');
+    await close();
+    const admin = await openDatabase({ databaseUrl: url!, dataDir: folder });
+    await admin.db.execute(sql`drop schema public cascade`);
+    await admin.db.execute(sql`drop schema drizzle cascade`);
+    await admin.db.execute(sql`create schema public`);
+    await admin.close();
+    const env = readEnv({ DATABASE_URL: url!, DATA_DIR: folder, DEMO_DATA: '1', STRIPE_API_BASE: 'http://127.0.0.1:9', WORKER: 'off' });
+    const opened = await Promise.allSettled([1, 2, 3].map(() => openServer(env, { isWorker: false, hear: () => {}, onTouched: () => {} })));
+    expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    const [first] = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect((await listProjectCategories(first!.context)).data).toHaveLength(8);
+    for (const one of opened) if (one.status === 'fulfilled') await one.value.close();
+  }, 90_000);
+});
+
 describe('a command', () => {
+  it('leaves the work that waits to the worker', async () => {
+    vi.stubEnv('WORKER', 'off');
+    const services = await getServices();
+    const { data } = await listProjectCategories(services);
+    await placeOrder(services, { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Donor', email: 'donor@example.org' } });
+    const waiting = async () => rowsOf(services.db, sql`select id from outbox where done_at is null and written_at is null and attempts = 0 and run_at <= now()`);
+    expect(await waiting()).toHaveLength(1);
+    await closeServices();
+    const lines: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => { lines.push(String(line)); return true; });
+    expect(await runCommand('ledger:check', [])).toBe(0);
+    write.mockRestore();
+    expect(lines).toEqual(['The books agree.\n']);
+    const again = await getServices();
+    expect(await rowsOf(again.db, sql`select id from outbox where done_at is null and written_at is null and attempts = 0 and run_at <= now()`)).toHaveLength(1);
+    vi.stubEnv('WORKER', 'on');
+  }, 60_000);
+
   it('checks the books', async () => {
     expect(await runCommand('ledger:check', [], say)).toBe(0);
     expect(await runCommand('ledger:held', [], say)).toBe(0);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { cartPrivate } from '../db/schema/orders.ts';
 
@@ -11,9 +11,4 @@ export const findCartPrivate = (db: Database, keyHash: string, now: Date) =>
 
 export async function deleteCartPrivate(db: Database, keyHash: string, itemId?: string): Promise<void> {
   await db.delete(cartPrivate).where(and(eq(cartPrivate.keyHash, keyHash), itemId === undefined ? undefined : eq(cartPrivate.itemId, itemId)));
-}
-
-/** Lets go of what nobody came back for. */
-export async function deleteOldCarts(db: Database, now: Date): Promise<void> {
-  await db.delete(cartPrivate).where(lte(cartPrivate.expiresAt, now));
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { CART_COOKIE_AGE } from '#src/contracts/cart.ts';
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import { addItem, type Cart, type CartItem, holdSubscription, mayRecur, quickDonationId, releaseSubscription, removeItem } from '#src/domain/cart.ts';
@@ -11,6 +10,7 @@ import { fingerprint } from '../keys.ts';
 import { priceFor, priceOrder, readRecords, type Records } from '../orders/price-order.ts';
 import { coverOf } from '../projects/project-view.ts';
 import type { ProjectRow } from '../projects/project-cards.repository.ts';
+import { RETENTION } from '../retention/retention.ts';
 import { readCurrency } from '../settings/settings.service.ts';
 import { deleteCartPrivate, findCartPrivate, writeCartPrivate } from './cart-private.repository.ts';
 
@@ -40,7 +40,7 @@ export async function addToCart(ctx: ServiceContext, cart: Cart, input: OrderIte
 const PENDING = 'pending';
 
 async function keepPeople({ db, keys, now }: ServiceContext, key: string, itemId: string, people: LinePeople): Promise<void> {
-  await writeCartPrivate(db, { keyHash: fingerprint(key), itemId, sealed: keys.seal(JSON.stringify(people)), expiresAt: new Date(now().getTime() + CART_COOKIE_AGE * 1000) });
+  await writeCartPrivate(db, { keyHash: fingerprint(key), itemId, sealed: keys.seal(JSON.stringify(people)), expiresAt: new Date(now().getTime() + RETENTION.cartPrivate.seconds * 1000) });
 }
 
 /** Holds a line of the cart as the recurring gift, with what it knew of people; one that was held before is a line again. @throws AppError `validation` for a line that is none, or never recurs */

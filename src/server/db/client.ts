@@ -9,31 +9,43 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { onDriverFault } from './driver-fault.ts';
 import { lockFolder } from './lock.ts';
+import { preparedFor } from './prepared-database.ts';
 
 /** Any PostgreSQL behind drizzle, or the handle of a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** Hears what transactions say with `pg_notify`, once they are committed, whichever process they ran in. */
-  listen: (channel: string, hear: (text: string) => void) => Promise<unknown>;
+  /**
+   * Calls back with what transactions say by `pg_notify`, once they are committed, whichever process they ran in. `missed` is
+   * called after the connection was away: what was said meanwhile is not known.
+   */
+  listen: (channel: string, hear: (text: string) => void, missed?: () => void) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
 const MIGRATIONS = path.resolve('src/server/db/migrations');
 const casing = 'snake_case';
 
+/** Fills a database that was just brought up to date, before anybody else may use it. */
+type Prepare = (db: Database) => Promise<void>;
+
 /** Opens the embedded database in a folder, or PostgreSQL by its address, and brings its tables up to date. */
-export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+export async function openDatabase({ databaseUrl, dataDir, prepare }: { databaseUrl?: string | undefined; dataDir: string; prepare?: Prepare }): Promise<OpenDatabase> {
+  return databaseUrl === undefined ? openEmbedded(dataDir, prepare) : openPostgres(databaseUrl, { prepare });
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, prepare?: Prepare): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
-    const client = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm } });
+    const folder = path.join(dataDir, 'database');
+    const { made, ...prepared } = preparedFor(folder);
+    const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, ...prepared });
     await migrateEmbedded(client);
+    made();
+    await prepare?.(embeddedDatabase(client));
     return { db: embeddedDatabase(client), kind: 'embedded', listen: (channel, hear) => client.listen(channel, hear), close: async () => { await client.close(); lock.release(); } };
   } catch (error) {
     lock.release();
@@ -43,19 +55,46 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 export const migrateEmbedded = (client: PGlite): Promise<void> => migratePglite(drizzlePglite(client, { casing }), { migrationsFolder: MIGRATIONS });
 
-export const embeddedDatabase = (client: PGlite, logger?: Logger): Database => guarded(drizzlePglite(client, { casing, ...(logger ? { logger } : {}) }) as unknown as Database);
+export function embeddedDatabase(client: PGlite, logger?: Logger): Database {
+  const db = drizzlePglite(client, { casing, ...(logger ? { logger } : {}) }) as unknown as Database;
+  return guarded(() => db);
+}
 
-/** Several processes may start at once: one migrates, the others wait for it. */
-export async function openPostgres(url: string, logger?: Logger): Promise<OpenDatabase> {
+/** Several processes may start at once: one migrates and fills the database, the others wait for it. */
+export async function openPostgres(url: string, { logger, prepare }: { logger?: Logger | undefined; prepare?: Prepare | undefined } = {}): Promise<OpenDatabase> {
   const migrator = postgres(url, { max: 1, onnotice: () => {} });
   await migrator`select pg_advisory_lock(hashtext('sanad:migrations'))`;
   try {
     await migratePostgres(drizzlePostgres(migrator, { casing }), { migrationsFolder: MIGRATIONS });
+    const first = drizzlePostgres(migrator, { casing }) as unknown as Database;
+    await prepare?.(guarded(() => first));
   } finally {
     await migrator.end();
   }
-  const client = postgres(url, { max: 10, onnotice: () => {} });
-  return { db: guarded(drizzlePostgres(client, { casing, ...(logger ? { logger } : {}) }) as unknown as Database), kind: 'postgres', listen: (channel, hear) => client.listen(channel, hear), close: () => client.end({ timeout: 5 }) };
+  const open = () => {
+    const client = postgres(url, { max: 10, onnotice: () => {} });
+    return { client, db: drizzlePostgres(client, { casing, ...(logger ? { logger } : {}) }) as unknown as Database };
+  };
+  let pool = open();
+  const listeners: Parameters<OpenDatabase['listen']>[] = [];
+  const listenTo = (...[channel, hear, missed = () => {}]: Parameters<OpenDatabase['listen']>) => {
+    let isFirst = true;
+    return pool.client.listen(channel, hear, () => {
+      if (!isFirst) missed();
+      isFirst = false;
+    });
+  };
+  const stop = onDriverFault(() => {
+    const { client } = pool;
+    pool = open();
+    for (const listener of listeners) void listenTo(...listener).then(listener[2], () => {});
+    void client.end({ timeout: 5 });
+  });
+  return {
+    db: guarded(() => pool.db), kind: 'postgres',
+    listen: (...listener) => { listeners.push(listener); return listenTo(...listener); },
+    close: () => { stop(); return pool.client.end({ timeout: 5 }); },
+  };
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();
@@ -65,12 +104,13 @@ const REPEATABLE = new Set(['40001', '40P01']);
  * The embedded database is one connection: a query beside its open transaction would wait for ever. So it fails at once,
  * on both databases. A transaction that lost against another (deadlock, serialisation) is run again, twice at most.
  */
-function guarded(db: Database): Database {
-  const transaction: Database['transaction'] = (work, config) => retried(() => db.transaction((tx) => insideTransaction.run(true, () => work(tx)), config));
-  return new Proxy(db, {
-    get(target, property) {
+function guarded(open: () => Database): Database {
+  const transaction: Database['transaction'] = (work, config) => retried(() => open().transaction((tx) => insideTransaction.run(true, () => work(tx)), config));
+  return new Proxy(open(), {
+    get(_first, property) {
       if (insideTransaction.getStore()) throw new Error(`db.${String(property)} inside a transaction: use the transaction's own handle`);
-      return property === 'transaction' ? transaction : Reflect.get(target, property, target);
+      const db = open();
+      return property === 'transaction' ? transaction : Reflect.get(db, property, db);
     },
   });
 }

@@ -1,9 +1,11 @@
-import { setCookie } from 'hono/cookie';
+import { COOKIES } from '#src/contracts/cookies.ts';
 import type { ErrorCode, FieldError } from '#src/contracts/errors.ts';
 import { localePath } from '#src/i18n/locales.ts';
 import { AppError } from '#src/server/errors.ts';
 import type { FormContext } from '#src/server/forms/form-env.ts';
-import { FORM_COOKIE, KEPT_FOR_MS, keepForm, type KeptForm } from '#src/server/forms/kept-form.ts';
+import { writeCookie } from '#src/server/forms/cookies.ts';
+import { clientNetwork } from '#src/server/client-address.ts';
+import { keepForm, type KeptForm } from '#src/server/forms/kept-form.ts';
 import { returnAddress } from '#src/server/forms/return-to.ts';
 import { errorBody, errorMessage } from '#src/server/messages.ts';
 
@@ -41,8 +43,5 @@ export async function refused(c: FormContext, form: string, error: AppError): Pr
 }
 
 async function leave(c: FormContext, kept: KeptForm): Promise<void> {
-  const id = await keepForm(c.get('services'), kept);
-  setCookie(c, FORM_COOKIE, id, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: KEPT_FOR_MS / 1000, secure: isSecure(c) });
+  writeCookie(c, COOKIES.form, await keepForm(c.get('services'), kept, clientNetwork(c)));
 }
-
-export const isSecure = (c: FormContext): boolean => c.get('services').env.publicUrl?.startsWith('https:') ?? false;

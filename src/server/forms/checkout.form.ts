@@ -1,24 +1,19 @@
 import { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import { CART_COOKIE_AGE } from '#src/contracts/cart.ts';
+import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
 import { isInterval } from '#src/domain/recurring.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { AppError, invalid } from '#src/server/errors.ts';
-import { isSecure, refused, taken } from '#src/server/forms/answer.ts';
-import { ATTEMPT_COOKIE, readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
+import { refused, taken } from '#src/server/forms/answer.ts';
+import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
+import { readCookie, writeCookie } from '#src/server/forms/cookies.ts';
 import type { FormEnv, FormFields } from '#src/server/forms/form-env.ts';
 import { fingerprint } from '#src/server/keys.ts';
+import { UnchargeableError } from '#src/server/orders/price-order.ts';
 import { placeOrder } from '#src/server/orders/orders.service.ts';
 import { orderLimit } from '#src/server/rate-limits.ts';
 
 const METHOD: Record<string, 'bank' | 'stripe'> = { bank: 'bank', card: 'stripe' };
-
-/** The name of the cookie that opens a guest's order: the key itself never stands in an address. */
-export const orderCookie = (number: string): string => `order-${number}`;
-
-/** Which order the cart of this attempt became: when it is paid, and the cart is still the same, the cart is emptied. */
-export const PAYING_COOKIE = 'paying';
 
 /** Writes the order. A card is asked for on the next page, when the order stands; a transfer's details on the thank-you page. */
 export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
@@ -32,7 +27,7 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
     const items = await orderItemsOf(ctx, cart, plan);
     if (items.length === 0) return await taken(c, 'checkout', { location: '/cart' });
     await orderLimit(c);
-    const held = getCookie(c, ATTEMPT_COOKIE);
+    const held = readCookie(c, COOKIES.attempt);
     // The cart was changed in another tab: nobody gives what they have not seen.
     if (held && fields['attempt'] && fields['attempt'] !== held) throw new AppError('conflict');
     const attempt = held ?? fields['attempt'] ?? crypto.randomUUID();
@@ -40,14 +35,16 @@ export const checkoutForm = new Hono<FormEnv>().post('/', async (c) => {
     // Going back and giving again is the same order; with another name or another way to pay it is another one.
     const idempotencyKey = `${attempt}.${fingerprint(JSON.stringify([order, fields['shownGift']]))}`;
     const placed = await placeOrder(ctx, order, { idempotencyKey, cartKey: cart.key, locale: c.get('locale'), shownGift: fields['shownGift'] === undefined ? undefined : Number(fields['shownGift']) });
-    setCookie(c, orderCookie(placed.order.number), placed.accessKey, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
-    setCookie(c, PAYING_COOKIE, `${placed.order.number}.${attempt}`, { path: '/', maxAge: CART_COOKIE_AGE, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) });
+    writeCookie(c, orderCookie(placed.order.number), placed.accessKey);
+    // When it is paid, and the cart is still the same, the cart is emptied.
+    writeCookie(c, COOKIES.paying, `${placed.order.number}.${attempt}`);
     if (placed.order.method !== 'bank') return await taken(c, 'checkout', { location: `/checkout?order=${placed.order.number}` });
     // The order stands and waits for the transfer; the cart would only be given twice.
     writeCart(c, cartAfter(cart, plan));
     return await taken(c, 'checkout', { location: `/checkout/thank-you/${placed.order.number}` });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error instanceof UnchargeableError) return refused(c, 'checkout', invalid(...error.fields.map((field) => ({ ...field, path: 'method' }))));
     // A line that can no longer be given is shown, and put right, in the cart.
     return error.fields.some(({ path }) => path.startsWith('items')) ? taken(c, 'checkout', { location: '/cart' }) : refused(c, 'checkout', error);
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
 import type { Database } from '#src/server/db/client.ts';
 import { keptForms } from '#src/server/db/schema/forms.ts';
 
@@ -15,7 +15,8 @@ export const deleteKeptForm = async (db: Database, keyHash: string): Promise<voi
   await db.delete(keptForms).where(eq(keptForms.keyHash, keyHash));
 };
 
-/** Lets go of those that nobody came back for. */
-export const deleteOldForms = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(keptForms).where(lte(keptForms.expiresAt, now));
+/** Leaves the newest so many of a source. */
+export const deleteOldestForms = async (db: Database, source: string, most: number): Promise<void> => {
+  const kept = db.select({ keyHash: keptForms.keyHash }).from(keptForms).where(eq(keptForms.source, source)).orderBy(desc(keptForms.expiresAt), desc(keptForms.keyHash)).limit(most);
+  await db.delete(keptForms).where(and(eq(keptForms.source, source), notInArray(keptForms.keyHash, kept)));
 };

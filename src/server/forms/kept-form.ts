@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { ServiceContext } from '#src/server/context.ts';
-import { deleteKeptForm, findKeptForm, insertKeptForm } from '#src/server/forms/kept-form.repository.ts';
+import { deleteKeptForm, deleteOldestForms, findKeptForm, insertKeptForm } from '#src/server/forms/kept-form.repository.ts';
 import { fingerprint } from '#src/server/keys.ts';
+import { RETENTION } from '#src/server/retention/retention.ts';
 
 /** What one native post leaves for the page that comes next: what was typed and what was wrong, or what was done. */
 export type KeptForm = {
@@ -14,16 +15,18 @@ export type KeptForm = {
   done?: { title?: string; message?: string } | undefined;
 };
 
-export const FORM_COOKIE = 'form';
-export const KEPT_FOR_MS = 10 * 60 * 1000;
+/** A classroom may fill in forms behind one address; a machine does not fill our database from it. */
+const MOST_OF_A_NETWORK = 50;
 /** Never kept, not even sealed. */
 const SECRET = /password|otp|card|cvc/i;
 
-/** Seals it under a random id, which alone goes into the cookie. */
-export async function keepForm({ db, keys, now }: ServiceContext, { fields, ...rest }: KeptForm): Promise<string> {
+/** Seals it under a random id, which alone goes into the cookie. Of one network the oldest give way to the newest. */
+export async function keepForm({ db, keys, now }: ServiceContext, { fields, ...rest }: KeptForm, network: string): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)));
-  await insertKeptForm(db, { keyHash: fingerprint(id), sealed: keys.seal(JSON.stringify({ fields: shown, ...rest })), expiresAt: new Date(now().getTime() + KEPT_FOR_MS) });
+  const source = keys.sign('network', network);
+  await insertKeptForm(db, { keyHash: fingerprint(id), sealed: keys.seal(JSON.stringify({ fields: shown, ...rest })), expiresAt: new Date(now().getTime() + RETENTION.keptForms.seconds * 1000), source });
+  await deleteOldestForms(db, source, MOST_OF_A_NETWORK);
   return id;
 }
 

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
-import { deleteCookie, getCookie } from 'hono/cookie';
+import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
 import { isSettled } from '#src/domain/order.ts';
 import { localePath, splitLocale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '#src/server/context.ts';
-import { AppError } from '#src/server/errors.ts';
-import { ATTEMPT_COOKIE, readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
-import { orderCookie, PAYING_COOKIE } from '#src/server/forms/checkout.form.ts';
+import { asAppError } from '#src/server/errors.ts';
+import { readCart, writeCart } from '#src/server/forms/cart-cookie.ts';
+import { clearCookie, readCookie } from '#src/server/forms/cookies.ts';
 import type { FormEnv } from '#src/server/forms/form-env.ts';
+import { paymentLimit } from '#src/server/rate-limits.ts';
 import { currentPayment } from '#src/server/payments/payments.service.ts';
 
 const PATH = /^\/checkout\/done\/(\d{1,15})$/;
@@ -25,14 +26,16 @@ export const createPaymentDone = (services: () => Promise<ServiceContext>): Hono
   const ctx = await services();
   c.set('services', ctx);
   try {
-    const { order } = await currentPayment(ctx, { number, accessKey: getCookie(c, orderCookie(number)) });
-    if (isSettled(order.status) && getCookie(c, PAYING_COOKIE) === `${number}.${getCookie(c, ATTEMPT_COOKIE)}`) {
+    await paymentLimit(c);
+    const { order } = await currentPayment(ctx, { number, accessKey: readCookie(c, orderCookie(number)) }, { ask: 'always' });
+    if (isSettled(order.status) && readCookie(c, COOKIES.paying) === `${number}.${readCookie(c, COOKIES.attempt)}`) {
       const cart = readCart(c);
       writeCart(c, cartAfter(cart, planCheckout(cart, order.recurring?.interval)));
-      deleteCookie(c, PAYING_COOKIE, { path: '/' });
+      clearCookie(c, COOKIES.paying);
     }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // The thank-you page says how it stands, or that nobody knows just now.
+    if (asAppError(error).code === 'internal') throw error;
   }
   return c.redirect(localePath(locale, `/checkout/thank-you/${number}`), 303);
 });

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { ErrorCode } from '#src/contracts/errors.ts';
-import { AppError } from '#src/server/errors.ts';
+import { asAppError } from '#src/server/errors.ts';
 import type { FormContext, FormEnv } from '#src/server/forms/form-env.ts';
 import { returnAddress } from '#src/server/forms/return-to.ts';
 
@@ -12,8 +11,8 @@ export type Refuse = (request: Request, refusal: Refusal) => Promise<Response>;
 /** Turns what a form's door throws into an answer for a person. A defect goes on to who writes defects down. */
 export function refuseBy(refuse: Refuse): Parameters<Hono<FormEnv>['onError']>[0] {
   return (error, c) => {
-    const known = error instanceof HTTPException && error.status === 403 ? new AppError('forbidden') : error;
-    if (!(known instanceof AppError)) throw error;
+    const known = asAppError(error);
+    if (known.code === 'internal') throw error;
     return refuse(c.req.raw, { code: known.code, retryAfter: known.retryAfter, ...(known.code === 'methodNotAllowed' ? { allow: 'POST' } : {}), ...saidBy(c) });
   };
 }

@@ -1,32 +1,29 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { rowsOf } from '../db/client.ts';
+import { leaseFirst, setLease, until } from '../db/lease.ts';
 import { outbox } from '../db/schema/payments.ts';
 
-export type Job = { id: string; kind: string; payload: Record<string, unknown>; attempts: number };
+export type Job = typeof outbox.$inferSelect;
 
 /** Promises work in the transaction that makes it due. The same key is promised once. */
 export async function promise(tx: Database, job: { kind: string; payload: Record<string, unknown>; dedupeKey?: string; runAt: Date }, now: Date): Promise<void> {
   await tx.insert(outbox).values({ ...job, createdAt: now }).onConflictDoNothing();
 }
 
+/** A mail server that answers slowly may take its time: the lease is renewed meanwhile. */
 const LEASE_SECONDS = 60;
 
-/** Takes due work for a minute; another worker sees it again only if this one dies. */
-export async function takeJobs(db: Database, now: Date, count: number): Promise<Job[]> {
-  const until = new Date(now.getTime() + LEASE_SECONDS * 1000);
-  return rowsOf<Job>(db, sql`
-    update outbox set locked_until = ${until.toISOString()}::timestamptz, attempts = attempts + 1
-    where id in (
-      select id from outbox where done_at is null and run_at <= ${now.toISOString()}::timestamptz and (locked_until is null or locked_until <= ${now.toISOString()}::timestamptz)
-      order by run_at limit ${count} for update skip locked)
-    returning id, kind, payload, attempts`);
+/** Takes one due job. Where no mail server is set, an email that is written waits and is not taken. */
+export async function takeJob(db: Database, now: Date, hasMailServer: boolean): Promise<Job | undefined> {
+  const due = sql`${outbox.doneAt} is null and ${outbox.failedAt} is null and ${outbox.runAt} <= ${now.toISOString()}::timestamptz ${hasMailServer ? sql`` : sql`and ${outbox.writtenAt} is null`}`;
+  const id = await leaseFirst(db, outbox, { due, order: sql`${outbox.runAt}`, now, seconds: LEASE_SECONDS });
+  if (id === undefined) return undefined;
+  const [job] = await db.update(outbox).set({ attempts: sql`${outbox.attempts} + 1` }).where(eq(outbox.id, id)).returning();
+  return job;
 }
 
-export async function finishJob(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(outbox).set({ doneAt: now, lockedUntil: null, lastError: null }).where(sql`${outbox.id} = ${id}`);
-}
+export const renewJob = (db: Database, id: string, now: Date): Promise<void> => setLease(db, outbox, id, until(now, LEASE_SECONDS));
 
-export async function postponeJob(db: Database, id: string, { runAt, error }: { runAt: Date; error: string }): Promise<void> {
-  await db.update(outbox).set({ runAt, lockedUntil: null, lastError: error }).where(sql`${outbox.id} = ${id}`);
+export async function updateJob(db: Database, id: string, change: Partial<typeof outbox.$inferInsert>): Promise<void> {
+  await db.update(outbox).set({ lockedUntil: null, ...change }).where(eq(outbox.id, id));
 }

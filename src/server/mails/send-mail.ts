@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isSettled } from '#src/domain/order.ts';
 import { isLocale, localePath, type Locale } from '#src/i18n/locales.ts';
 import { listBankAccounts } from '../bank-accounts/bank-accounts.service.ts';
+import { isDatabaseGone } from '../db/database-gone.ts';
 import type { ServiceContext } from '../context.ts';
 import { findSubscriptionById } from '../newsletter/newsletter.repository.ts';
 import { subscriptionToken } from '../newsletter/newsletter.service.ts';
@@ -22,17 +23,31 @@ const payloadSchema = v.variant('template', [
 
 type Addressed = { to: string; locale: Locale; letter: LetterText; orderId?: string; oneClickUrl?: string };
 
-/** Writes, keeps and sends one letter. A letter whose reason has gone is not written; one that was sent is not sent again. */
-export async function sendMail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<void> {
+/** Writes, keeps and sends one letter. A letter whose reason has gone is not written; one that was sent is not sent again; without a mail server it waits. */
+export async function sendMail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<'done' | 'waits'> {
   const payload = v.parse(payloadSchema, rawPayload);
   const addressed = payload.template === 'newsletterConfirmation' ? await newsletterLetter(ctx, payload.subscriptionId) : await letterOfOrder(ctx, payload);
-  if (!addressed) return;
+  if (!addressed) return 'done';
   const { to, locale, letter, oneClickUrl, orderId } = addressed;
   const { html, plain } = renderLetter(letter, locale);
   const kept = await keepMail(ctx.db, { dedupeKey: jobId, kind: payload.template, orderId, toAddress: to, locale, subject: letter.subject, html, plain, createdAt: ctx.now() });
-  if (kept.sentAt !== null || !ctx.gateways.mail.isConfigured) return;
-  await ctx.gateways.mail.send({ to, subject: kept.subject, html: kept.html, plain: kept.plain, oneClickUrl });
-  await markSent(ctx.db, kept.id, ctx.now());
+  if (kept.sentAt !== null) return 'done';
+  if (!ctx.gateways.mail.isConfigured) return 'waits';
+  await ctx.gateways.mail.send({ id: kept.id, to, subject: kept.subject, html: kept.html, plain: kept.plain, oneClickUrl });
+  await markInTheEnd(() => markSent(ctx.db, kept.id, ctx.now()));
+  return 'done';
+}
+
+/** It has left: that is written down even if the database is away for a moment, lest it leaves twice. */
+async function markInTheEnd(mark: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await mark();
+    } catch (error) {
+      if (attempt >= 20 || !isDatabaseGone(error)) throw error;
+      await new Promise((resolve) => { setTimeout(resolve, 1000); });
+    }
+  }
 }
 
 const siteUrl = (ctx: ServiceContext): string => ctx.env.publicUrl ?? `http://localhost:${ctx.env.port}`;
@@ -64,7 +79,7 @@ async function newsletterLetter(ctx: ServiceContext, subscriptionId: string): Pr
   if (subscription?.status !== 'pending') return undefined;
   const locale = isLocale(subscription.locale) ? subscription.locale : 'en';
   const i18n = await ctx.i18n(locale);
-  const token = subscriptionToken(ctx, subscription.id);
+  const token = subscriptionToken(ctx, subscription.id, subscription.tokenHash);
   const href = `${siteUrl(ctx)}${localePath(locale, `/newsletter/confirm/${token}`)}`;
   return {
     to: subscription.email, locale, oneClickUrl: `${siteUrl(ctx)}/forms/newsletter/unsubscribe/${token}?locale=${locale}`, letter: {

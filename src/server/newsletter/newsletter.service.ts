@@ -9,7 +9,7 @@ import { validate } from '../validate.ts';
 import { findSubscription, findSubscriptionByToken, insertSubscription, updateSubscription } from './newsletter.repository.ts';
 
 /** The token of a subscription's links; only its hash is stored. */
-export const subscriptionToken = (ctx: Pick<ServiceContext, 'keys'>, id: string): string => ctx.keys.sign('newsletter', id);
+export const subscriptionToken = (ctx: Pick<ServiceContext, 'keys'>, id: string, hash = ''): string => ctx.keys.signAs('newsletter', id, hash);
 
 /**
  * Asks an address whether it wants our letters. A known address hears the same answer as a new one.

@@ -2,27 +2,35 @@ import { mayMove } from '#src/domain/transitions.ts';
 import { ORDER_TRANSITIONS } from '#src/domain/order.ts';
 import type { ServiceContext } from '../context.ts';
 import { promise } from '../jobs/outbox.repository.ts';
+import { drain, type Work } from '../jobs/work.ts';
 import { findCurrentPayment, recordPaymentStatus, updatePayment } from '../payments/payments.repository.ts';
 import { endPayment } from '../payments/payments.service.ts';
-import { findOverdueOrders, lockOrder, type OrderRow, recordOrderStatus, updateOrder } from './orders.repository.ts';
+import { lockOrder, type OrderRow, recordOrderStatus, takeOverdueOrder, updateOrder } from './orders.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Ends orders whose time is over. One by card is ended at the provider first: if it turns out to be paid, it is paid. */
-export async function expireOrders(ctx: ServiceContext): Promise<number> {
-  const overdue = await findOverdueOrders(ctx.db, ctx.now());
-  let expired = 0;
-  for (const order of overdue) {
+/**
+ * Ends orders whose time is over. One by card is ended at the provider first: if it turns out to be paid, it is paid. One
+ * that cannot be ended yet comes again when its lease ends.
+ */
+export const orderExpiry: Work<OrderRow> = {
+  name: 'orderExpiry',
+  everyMs: 30_000,
+  lanes: { embedded: 1, postgres: 3 },
+  take: ({ db, now }) => takeOverdueOrder(db, now()),
+  run: async (ctx, order) => {
     try {
       const payment = await findCurrentPayment(ctx.db, order.id);
       if (payment && order.method !== 'bank') await endPayment(ctx, payment);
-      if (await expire(ctx, order)) expired += 1;
+      await expire(ctx, order);
     } catch (error) {
       ctx.log.warn({ err: error, orderId: order.id }, 'an order could not be ended yet');
     }
-  }
-  return expired;
-}
+  },
+};
+
+/** Ends what is over now, and tells how much was looked at. */
+export const expireOrders = (ctx: ServiceContext): Promise<number> => drain(ctx, orderExpiry);
 
 const expire = (ctx: ServiceContext, { id }: OrderRow): Promise<boolean> => ctx.db.transaction(async (tx) => {
   const now = ctx.now();

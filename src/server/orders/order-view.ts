@@ -1,5 +1,4 @@
 import type { OrderView, PaymentView } from '#src/contracts/orders.ts';
-import type { PaymentSnapshot } from '../gateways/payments/port.ts';
 import type { PaymentRow } from '../payments/payments.repository.ts';
 import type { Database } from '../db/client.ts';
 import { findItems, findRecurring, type OrderRow } from './orders.repository.ts';
@@ -31,11 +30,11 @@ export function orderView(order: OrderRow, { items, recurring }: Shown & { recur
 }
 
 /** A payment as its giver sees it; the client secret only while there is something left to do with it. */
-export function viewPayment(payment: PaymentRow, snapshot?: PaymentSnapshot): PaymentView {
+export function viewPayment(payment: PaymentRow, clientSecret?: string): PaymentView {
   const isOver = payment.status === 'succeeded' || payment.status === 'cancelled' || payment.status === 'refunded';
   return {
     id: payment.id, method: payment.method, status: payment.status, amount: payment.amountMinor, currency: payment.currency,
-    ...(snapshot?.clientSecret !== undefined && !isOver ? { clientSecret: snapshot.clientSecret } : {}),
+    ...(clientSecret !== undefined && !isOver ? { clientSecret } : {}),
     ...(payment.reference === null ? {} : { reference: payment.reference }),
     ...(payment.failureCode === null || isOver ? {} : { failureCode: publicFailure(payment.failureCode) }),
   };

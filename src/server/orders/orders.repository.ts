@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#src/domain/order.ts';
 import type { Database } from '../db/client.ts';
 import { rowsOf } from '../db/client.ts';
+import { leaseFirst } from '../db/lease.ts';
 import { projects } from '../db/schema/catalogue.ts';
-import { idempotentAnswers, orderDonors, orderItemPeople, orderItems, orders, orderTransitions, recurringCharges, recurringDonations } from '../db/schema/orders.ts';
+import { idempotentAnswers, orderDonors, orderItemPeople, orderItems, orders, orderTransitions, recurringDonations } from '../db/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position' | 'paidAt'> & { people?: Omit<typeof orderItemPeople.$inferInsert, 'itemId'> | undefined };
@@ -36,8 +37,6 @@ export const updateOrder = async (tx: Database, id: string, change: Partial<Orde
 /** The number of an order before it is written, so that its answer can be written with it. */
 export const nextOrderNumber = async (db: Database): Promise<number> => Number((await rowsOf<{ n: string }>(db, sql`select nextval('order_numbers') as n`))[0]!.n);
 
-export const nextReceiptNumber = async (tx: Database): Promise<number> => Number((await rowsOf<{ n: string }>(tx, sql`select nextval('receipt_numbers') as n`))[0]!.n);
-
 export async function findOrder(db: Database, name: { id: string } | { number: number }): Promise<OrderRow | undefined> {
   return (await db.select().from(orders).where('id' in name ? eq(orders.id, name.id) : eq(orders.number, name.number)))[0];
 }
@@ -55,9 +54,15 @@ export const updateRecurring = async (tx: Database, orderId: string, change: Par
 export const findOrdersOf = (db: Database, accountId: string, { limit, offset }: { limit: number; offset: number }) =>
   db.select().from(orders).where(eq(orders.accountId, accountId)).orderBy(desc(orders.placedAt)).limit(limit).offset(offset);
 
-/** Orders whose time is over and for which no money came at all. Those of a recurring donation live and die with its attempts. */
-export const findOverdueOrders = (db: Database, now: Date, limit = 100) => db.select().from(orders)
-  .where(and(inArray(orders.status, ['pending', 'awaitingTransfer']), lte(orders.expiresAt, now), eq(orders.receivedMinor, 0), notExists(db.select().from(recurringCharges).where(eq(recurringCharges.orderId, orders.id))))).orderBy(orders.expiresAt).limit(limit);
+const EXPIRY_LEASE_SECONDS = 300;
+
+/** Takes an order whose time is over and for which no money came at all. Those of a recurring donation live and die with its attempts. */
+export async function takeOverdueOrder(db: Database, now: Date): Promise<OrderRow | undefined> {
+  const due = sql`${orders.status} in ('pending', 'awaitingTransfer') and ${orders.expiresAt} <= ${now.toISOString()}::timestamptz and ${orders.receivedMinor} = 0
+    and not exists (select 1 from recurring_charges c where c.order_id = ${orders.id})`;
+  const id = await leaseFirst(db, orders, { due, order: sql`${orders.expiresAt}`, now, seconds: EXPIRY_LEASE_SECONDS });
+  return id === undefined ? undefined : findOrder(db, { id });
+}
 
 export type Claim = typeof idempotentAnswers.$inferSelect;
 

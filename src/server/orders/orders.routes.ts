@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { decodeCart, CART_COOKIE } from '#src/contracts/cart.ts';
+import { decodeCart } from '#src/contracts/cart.ts';
+import { COOKIES } from '#src/contracts/cookies.ts';
 import { currency, id } from '#src/contracts/fields.ts';
 import { order, orderAndPayment, paymentMethod, placedOrder, placeOrderInput } from '#src/contracts/orders.ts';
 import { page, paging } from '#src/contracts/lists.ts';
 import { INTERVALS } from '#src/domain/recurring.ts';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { AppError } from '../errors.ts';
+import { readCookie } from '../forms/cookies.ts';
 import { type ApiEnv, operation } from '../operation.ts';
 import { listPaymentMethods } from '../payments/payment-methods.ts';
 import { currentPayment, orderIdOf, retryPayment } from '../payments/payments.service.ts';
-import { orderLimit } from '../rate-limits.ts';
+import { orderLimit, paymentLimit } from '../rate-limits.ts';
+import { readCurrencies } from '../settings/currencies.ts';
 import { readCurrency } from '../settings/settings.service.ts';
 import { getOrder, placeOrderText } from './orders.service.ts';
 
@@ -23,7 +25,9 @@ export const ordersRoutes = [
     method: 'get', path: '/payment-methods', tag, summary: 'Ways to pay, and why one is absent',
     query: v.strictObject({ currency: v.optional(currency), interval: v.optional(v.picklist(INTERVALS, 'invalidSelection')) }), answer: v.strictObject({ data: v.array(paymentMethod), total: v.number() }),
     handle: async ({ services, query }) => {
-      const data = listPaymentMethods(services, { currency: query.currency ?? await readCurrency(services), interval: query.interval });
+      const asked = query.currency ?? await readCurrency(services);
+      const isOffered = (await readCurrencies(services)).includes(asked);
+      const data = listPaymentMethods(services, { currency: asked, interval: query.interval }).map((method) => (isOffered ? method : { ...method, isAvailable: false, reason: 'currency' as const }));
       return { data, total: data.length };
     },
   }),
@@ -45,7 +49,10 @@ export const ordersRoutes = [
   }),
   operation({
     method: 'get', path: '/user/payment-transactions/current/{id}', tag, summary: 'How an order and its payment stand; asks the provider when its notice is late', params: byId, answer: orderAndPayment, headers: [orderKey],
-    handle: async ({ services, params, c }) => currentPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) }),
+    handle: async ({ services, params, c }) => {
+      await paymentLimit(c);
+      return currentPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) });
+    },
   }),
   operation({
     method: 'post', path: '/user/payment-transactions/current/{id}/retry', tag, summary: 'A new payment in the place of one that was refused', params: byId, answer: orderAndPayment, headers: [orderKey], status: 201, failures: [409],
@@ -58,6 +65,6 @@ export const ordersRoutes = [
 
 /** The opaque key in the caller's cart, which scopes its idempotency keys. */
 function cartKeyOf(c: Context<ApiEnv>): string | undefined {
-  const decoded = decodeCart(getCookie(c, CART_COOKIE));
+  const decoded = decodeCart(undefined, readCookie(c, COOKIES.cartKey));
   return 'cart' in decoded ? decoded.cart.key : undefined;
 }

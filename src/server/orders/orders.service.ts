@@ -1,5 +1,6 @@
 import type { OrderView, PlacedOrder, PlaceOrderInput } from '#src/contracts/orders.ts';
 import { placeOrderInput } from '#src/contracts/orders.ts';
+import type { CurrencyCode } from '#src/domain/currencies.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '../context.ts';
 import { AppError, invalid } from '../errors.ts';
@@ -9,12 +10,13 @@ import { fingerprint, isSame } from '../keys.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { methodRefusal } from '../payments/payment-methods.ts';
 import { findCurrentPayment, type PaymentRow } from '../payments/payments.repository.ts';
+import { readCurrencies } from '../settings/currencies.ts';
 import { readCurrency } from '../settings/settings.service.ts';
 import { validate } from '../validate.ts';
 import { insertDraft } from './insert-order.repository.ts';
 import { orderView, viewOrder, viewPayment } from './order-view.ts';
 import { type Claim, findClaim, findOrder, findOrdersOf, forgetOldAnswers, keepAnswer, nextOrderNumber, type OrderRow } from './orders.repository.ts';
-import { priceOrder, readRecords, type Records } from './price-order.ts';
+import { priceOrder, readRecords, type Records, refuseUnchargeable } from './price-order.ts';
 import { accessKeyOf, type Donor, draftOrder, type OrderPlan } from './write-order.ts';
 
 export type Account = { id: string; fullName: string; email: string };
@@ -43,6 +45,7 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
   const input = validate(placeOrderInput, body);
   const donor = donorOf(input, account);
   const scope = account ? `account:${account.id}` : cartKey ? `cart:${fingerprint(cartKey)}` : `guest:${fingerprint(donor.email.toLowerCase())}`;
+  if (idempotencyKey === '') throw invalid({ path: 'idempotency-key', code: 'invalidFormat' });
   const key = idempotencyKey ?? `once:${crypto.randomUUID()}`;
   if (key.length > 255) throw invalid({ path: 'idempotency-key', code: 'tooLong' });
   const requestHash = fingerprint(JSON.stringify(input));
@@ -50,12 +53,13 @@ export async function placeOrderText(ctx: ServiceContext, body: unknown, { idemp
   if (claim && claim.expiresAt > ctx.now()) return repeat(ctx, claim, requestHash);
   if (claim) await forgetOldAnswers(ctx.db, ctx.now());
 
-  const currency = input.currency ?? await readCurrency(ctx);
+  const currency = await currencyOf(ctx, input);
   const refusal = methodRefusal(ctx, input.paymentMethod, { currency, interval: input.items.find(({ isSubscription }) => isSubscription)?.subscriptionRecurringInterval });
   if (refusal) throw invalid({ path: refusal === 'currency' && input.currency ? 'currency' : 'paymentMethod', code: 'invalidSelection' });
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription)) throw invalid({ path: 'items', code: 'invalidSelection' });
   const records = await readRecords(ctx, input.items, currency);
   const items = priceOrder(input, records);
+  refuseUnchargeable(items, input.paymentMethod, currency);
   if (shownGift !== undefined && shownGift !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0)) throw new AppError('conflict');
   try {
     return await write(ctx, { input, items, donor, currency, locale, accountId: account?.id }, { scope, key, requestHash }, records);
@@ -88,8 +92,16 @@ function textOf({ draft, slugs }: Fresh, order: OrderRow, payment: PaymentRow, s
     item: { ...item, projectId: item.projectId ?? null, categoryId: item.categoryId ?? null, endowmentMinor: item.endowmentMinor ?? 0, isGift: item.isGift ?? false }, slug: slugs.get(item.projectId ?? '') ?? null,
   }));
   const recurring = draft.recurring && { id: draft.recurring.id!, interval: draft.recurring.interval, status: draft.recurring.status, nextAt: null };
-  const result: PlacedOrder = { order: orderView(order, { items, recurring }), payment: viewPayment(payment, snapshot), accessKey: draft.accessKey };
+  const result: PlacedOrder = { order: orderView(order, { items, recurring }), payment: viewPayment(payment, snapshot?.clientSecret), accessKey: draft.accessKey };
   return JSON.stringify({ result });
+}
+
+/** The currency that is asked for, which must be on offer, else the site's. @throws AppError `validation` at `currency` */
+async function currencyOf(ctx: ServiceContext, { currency }: PlaceOrderInput): Promise<CurrencyCode> {
+  const own = await readCurrency(ctx);
+  if (currency === undefined || currency === own) return own;
+  if (!(await readCurrencies(ctx)).includes(currency)) throw invalid({ path: 'currency', code: 'invalidSelection' });
+  return currency;
 }
 
 /** The giver: the account's own data, else what the guest says. */
@@ -139,7 +151,7 @@ async function finish(ctx: ServiceContext, claim: ClaimedOrder, written?: Writte
 async function readAnswer(ctx: ServiceContext, order: OrderRow, payment: PaymentRow, snapshot: PaymentSnapshot | undefined): Promise<string> {
   const latest = (await findCurrentPayment(ctx.db, order.id)) ?? payment;
   const result: PlacedOrder = {
-    order: await viewOrder(ctx.db, (await findOrder(ctx.db, { id: order.id })) ?? order), payment: viewPayment(latest, snapshot), accessKey: accessKeyOf(ctx, order.id),
+    order: await viewOrder(ctx.db, (await findOrder(ctx.db, { id: order.id })) ?? order), payment: viewPayment(latest, snapshot?.clientSecret), accessKey: accessKeyOf(ctx, order.id, order.accessKeyHash),
   };
   return JSON.stringify({ result });
 }

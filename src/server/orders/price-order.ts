@@ -1,11 +1,12 @@
 import type { FieldError } from '#src/contracts/errors.ts';
-import type { OrderItemInput, PlaceOrderInput } from '#src/contracts/orders.ts';
+import type { OrderItemInput, PaymentMethod, PlaceOrderInput } from '#src/contracts/orders.ts';
 import type { CurrencyCode } from '#src/domain/currencies.ts';
-import { type LineRequest, priceFundLine, priceProjectLine, type Pricing } from '#src/domain/pricing.ts';
+import { chargeableFrom, leastCharge } from '#src/domain/chargeable.ts';
+import { defaultBounds, type LineRequest, priceFundLine, priceProjectLine, type Pricing } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { ServiceContext } from '../context.ts';
-import { invalid } from '../errors.ts';
+import { AppError, invalid } from '../errors.ts';
 import { findProjectCategories } from '../programs/programs.repository.ts';
 import { isOpen } from '../projects/project-view.ts';
 import { findProjectsById, type ProjectRow } from '../projects/project-cards.repository.ts';
@@ -37,13 +38,29 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
     if (item.categoryId !== undefined && !category) return fault('categoryId', 'invalidSelection');
     if (item.type === 'project' && !project) return fault('projectId', 'required');
     if (item.type === 'endowment' && !project && !category) return fault('categoryId', 'required');
-    const pricing = project ? priceFor(project, item, records.now, given.get(project.id) ?? 0) : priceFundLine(lineOf(item));
+    const pricing = project ? priceFor(project, item, records.now, given.get(project.id) ?? 0) : priceFundLine(lineOf(item), records.currency);
     if (pricing.outcome === 'refused') return fault(pricing.field, pricing.code, pricing.limit);
     if (project) given.set(project.id, (given.get(project.id) ?? 0) + pricing.amount);
     return [newItem(item, pricing, project?.title ?? category?.title ?? ZAKAT_TITLE)];
   });
   if (faults.length > 0) throw invalid(...faults);
   return items;
+}
+
+/** The gifts are right by themselves, and the way to pay cannot charge their sum. */
+export class UnchargeableError extends AppError {
+  constructor(field: FieldError) {
+    super('validation', { fields: [field] });
+  }
+}
+
+/** @throws UnchargeableError whose `limit` is what could be given instead: for one gift its price, for several their sum. */
+export function refuseUnchargeable(items: readonly NewItem[], method: PaymentMethod, currency: CurrencyCode): void {
+  const gift = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const possible = chargeableFrom(gift, method, currency);
+  if (possible === gift) return;
+  const code = gift < leastCharge(method, currency) ? 'tooLow' : 'invalidFormat';
+  throw new UnchargeableError(items.length === 1 ? { path: 'items.0.price', code, limit: Math.ceil(possible / items[0]!.quantity) } : { path: 'items', code, limit: possible });
 }
 
 const ZAKAT_TITLE: LocalText = { en: 'Zakat', ar: 'زكاة', tr: 'Zekât' };
@@ -54,10 +71,11 @@ const intentionOf = (item: OrderItemInput): 'sadaqah' | 'zakat' => (item.type ==
 
 /** What a project still takes counts the lines of this order before. */
 export function priceFor(project: ProjectRow, item: OrderItemInput, now: Date, givenBefore = 0): Pricing {
+  const bounds = defaultBounds(project.currency);
   return priceProjectLine(lineOf(item), {
     isOpen: isOpen(project, now), donationMethod: project.donationMethod, unitPrice: project.unitPriceMinor ?? undefined,
     remaining: Math.max(0, remainingOf(project.goalMinor, project.raised) - givenBefore), isSuitableForZakat: project.isSuitableForZakat, isEndowment: project.isEndowment,
-    endowmentPercentage: project.endowmentPercentage, minimum: project.minimumMinor ?? undefined, maximum: project.maximumMinor ?? undefined,
+    endowmentPercentage: project.endowmentPercentage, minimum: project.minimumMinor ?? bounds.minimum, maximum: project.maximumMinor ?? bounds.maximum,
   });
 }
 

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { PlaceOrderInput } from '#src/contracts/orders.ts';
 import type { CurrencyCode } from '#src/domain/currencies.ts';
+import { chargeableFrom } from '#src/domain/chargeable.ts';
 import { CARD_LIFETIME_MS, TRANSFER_LIFETIME_MS, TRANSFER_REMINDERS_MS } from '#src/domain/order.ts';
 import { feeToCover } from '#src/domain/pricing.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -15,10 +16,10 @@ import type { NewItem, OrderRow } from './orders.repository.ts';
 export type Donor = { fullName: string; email: string; phone?: { country: string; number: string } | undefined };
 export type OrderPlan = { input: PlaceOrderInput; items: readonly NewItem[]; donor: Donor; currency: CurrencyCode; locale: Locale; accountId: string | undefined };
 
-/** Opens an order without an account. Derived, so that it can be said again; only its hash is stored. */
-export const accessKeyOf = (ctx: Pick<ServiceContext, 'keys'>, orderId: string): string => ctx.keys.sign('order-access', orderId);
+/** Opens an order without an account. Derived, so that it can be said again; only its hash is stored, which tells the key that it was made by. */
+export const accessKeyOf = (ctx: Pick<ServiceContext, 'keys'>, orderId: string, hash = ''): string => ctx.keys.signAs('order-access', orderId, hash);
 /** The same person in every order, without saying who. */
-export const donorHashOf = (ctx: Pick<ServiceContext, 'keys'>, email: string): string => ctx.keys.sign('donor', email.trim().toLowerCase());
+export const donorHashOf = (ctx: Pick<ServiceContext, 'keys'>, email: string): string => ctx.keys.signLasting('donor', email.trim().toLowerCase());
 
 /** An order, its first payment and what follows from it, in rows that wait to be written before any provider is asked. `number`: where it is drawn already. */
 export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number): OrderDraft & { accessKey: string } {
@@ -28,7 +29,7 @@ export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number
   const isBank = input.paymentMethod === 'bank';
   const gift = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const fee = ctx.gateways.payments.stripe?.fee;
-  const feeCover = input.coverFees && !isBank && fee ? feeToCover(gift, fee) : 0;
+  const feeCover = input.coverFees && !isBank && fee ? chargeableFrom(gift + feeToCover(gift, fee), input.paymentMethod, currency) - gift : 0;
   const accessKey = accessKeyOf(ctx, id);
   const named = items.map(({ people, ...item }) => ({ people, item: { ...item, id: v7() } }));
   const order = {

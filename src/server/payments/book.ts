@@ -8,16 +8,20 @@ import { move } from '#src/domain/transitions.ts';
 import type { Database } from '../db/client.ts';
 import { promise } from '../jobs/outbox.repository.ts';
 import { countDonor, postEntry } from '../ledger/ledger.repository.ts';
-import { findDonor, findItems, findRecurring, nextReceiptNumber, type OrderRow, recordOrderStatus, updateOrder, updateRecurring } from '../orders/orders.repository.ts';
+import { findDonor, findItems, findRecurring, type OrderRow, recordOrderStatus, updateOrder, updateRecurring } from '../orders/orders.repository.ts';
 import { completeProject, lockProjects } from '../projects/project-totals.repository.ts';
 import { periodStart } from '#src/domain/recurring.ts';
+import { nextReceiptNumber } from '../orders/receipts.repository.ts';
 import { renewPlan } from '../recurring/outcome.ts';
 import { findCharge } from '../recurring/recurring.repository.ts';
 import { audit, type PaymentRow } from './payments.repository.ts';
 
 export type Money = { into: string; amount: number; externalKey: string; at: Date };
 
-/** Books the money that makes an order paid; what is more than due is a gift to the same cause. An order paid before keeps it for its giver. */
+/**
+ * Books the money that makes an order paid; what is more than due is a gift to the same cause. An order paid before keeps
+ * it for its giver. The receipt's number is drawn at the very end: nothing that takes long should follow in the transaction.
+ */
 export async function bookGift(tx: Database, order: OrderRow, payment: PaymentRow, money: Money, now: Date): Promise<void> {
   if (isSettled(order.status)) return bookDuplicate(tx, order, payment, money, now);
   const surplus = money.amount + order.receivedMinor - order.totalMinor;
@@ -26,17 +30,17 @@ export async function bookGift(tx: Database, order: OrderRow, payment: PaymentRo
     kind: 'gift', externalKey: money.externalKey, orderId: order.id, paymentId: payment.id, occurredAt: money.at, currency: order.currency,
     postings: receiptEntry({ into: money.into, amount: money.amount, alreadyHeld: order.receivedMinor }, lines, order.feeCoverMinor),
   }, now);
-  await updateOrder(tx, order.id, {
-    status: move(ORDER_TRANSITIONS, order.status, 'paid'), paidAt: now, receivedMinor: order.receivedMinor + money.amount, receiptNumber: await nextReceiptNumber(tx),
-  });
   await recordOrderStatus(tx, { orderId: order.id, from: order.status, to: 'paid', at: now, reason: money.externalKey });
   const donor = await findDonor(tx, order.id);
   if (donor) await countDonor(tx, projectIds, donor.donorHash);
   await completeFunded(tx, projectIds, now);
   if (surplus > 0) await promiseSurplusLetter(tx, order, { ...money, amount: surplus }, now);
   await startRecurring(tx, order, now);
-  if (await renewPlan(tx, order, now)) return;
-  if (!order.isDemo) await promise(tx, { kind: 'mail', payload: { template: 'receipt', orderId: order.id }, dedupeKey: `mail:receipt:${order.id}`, runAt: now }, now);
+  const isRenewal = await renewPlan(tx, order, now);
+  if (!isRenewal && !order.isDemo) await promise(tx, { kind: 'mail', payload: { template: 'receipt', orderId: order.id }, dedupeKey: `mail:receipt:${order.id}`, runAt: now }, now);
+  await updateOrder(tx, order.id, {
+    status: move(ORDER_TRANSITIONS, order.status, 'paid'), paidAt: now, receivedMinor: order.receivedMinor + money.amount, receiptNumber: await nextReceiptNumber(tx),
+  });
 }
 
 /** Less came than is due: it is kept apart for the gift until the rest comes, and the giver is told. */

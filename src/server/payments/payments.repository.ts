@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import type { Database } from '../db/client.ts';
+import { leaseFirst, leaseOne, setLease } from '../db/lease.ts';
 import { auditLog } from '../db/schema/people.ts';
-import { bankReceipts, inbox, payments, paymentTransitions } from '../db/schema/payments.ts';
+import { bankReceipts, payments, paymentTransitions } from '../db/schema/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -37,30 +38,29 @@ export const updatePayment = async (tx: Database, id: string, change: Partial<Pa
   await tx.update(payments).set(change).where(eq(payments.id, id));
 };
 
-/** Payments whose provider is worth asking again. */
-export const findDuePayments = (db: Database, now: Date, limit = 50) =>
-  db.select().from(payments).where(and(isNotNull(payments.nextEnquiryAt), lte(payments.nextEnquiryAt, now))).orderBy(asc(payments.nextEnquiryAt)).limit(limit);
+/** Longer than a provider may take to answer. */
+const LEASE_SECONDS = 60;
+
+/** Takes a payment whose provider is worth asking again. */
+export async function takeDuePayment(db: Database, now: Date): Promise<PaymentRow | undefined> {
+  const due = sql`${payments.nextEnquiryAt} <= ${now.toISOString()}::timestamptz and ${payments.enquiryFailedAt} is null`;
+  const id = await leaseFirst(db, payments, { due, order: sql`${payments.nextEnquiryAt}`, now, seconds: LEASE_SECONDS });
+  return id === undefined ? undefined : findPayment(db, id);
+}
+
+/** Takes a payment to ask about it; false while another worker does. */
+export const leasePayment = (db: Database, id: string, now: Date): Promise<boolean> => leaseOne(db, payments, id, { now, seconds: LEASE_SECONDS });
+export const releasePayment = (db: Database, id: string): Promise<void> => setLease(db, payments, id, null);
+
+/** Claims the right to ask a provider for a visitor; false where that was done less than `seconds` ago, whoever asked. */
+export async function claimQuestion(db: Database, id: string, now: Date, seconds: number): Promise<boolean> {
+  const before = new Date(now.getTime() - seconds * 1000);
+  return (await db.update(payments).set({ askedAt: now }).where(and(eq(payments.id, id), or(isNull(payments.askedAt), lte(payments.askedAt, before)))).returning({ id: payments.id })).length > 0;
+}
 
 /** Keeps a movement on our account, each once: false when it was known. */
 export async function insertBankReceipt(tx: Database, receipt: typeof bankReceipts.$inferInsert): Promise<boolean> {
   return (await tx.insert(bankReceipts).values(receipt).onConflictDoNothing().returning({ id: bankReceipts.id })).length > 0;
-}
-
-/** Keeps a notice as it came; false when it had come before. */
-export async function insertNotice(db: Database, notice: typeof inbox.$inferInsert): Promise<boolean> {
-  return (await db.insert(inbox).values(notice).onConflictDoNothing().returning({ eventId: inbox.eventId })).length > 0;
-}
-
-export const findDueNotices = (db: Database, now: Date, limit = 50) =>
-  db.select().from(inbox).where(and(isNull(inbox.appliedAt), lte(inbox.runAt, now))).orderBy(asc(inbox.receivedAt)).limit(limit);
-
-export async function updateNotice(db: Database, provider: string, eventId: string, change: Partial<typeof inbox.$inferInsert>): Promise<void> {
-  await db.update(inbox).set(change).where(and(eq(inbox.provider, provider), eq(inbox.eventId, eventId)));
-}
-
-export async function countOpenNotices(db: Database): Promise<number> {
-  const [row] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(inbox).where(isNull(inbox.appliedAt));
-  return row?.n ?? 0;
 }
 
 export const isAudited = async (tx: Database, { action, subject, subjectId }: Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'subjectId'>): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { accounts, feeEntry } from '#src/domain/ledger.ts';
+import type { Money } from '#src/domain/money.ts';
 import { isSettled } from '#src/domain/order.ts';
 import { isOpen, judgeReceived, LEAST_REST, PAYMENT_TRANSITIONS, reconcile } from '#src/domain/payment.ts';
 import { mayMove } from '#src/domain/transitions.ts';
@@ -11,12 +12,13 @@ import { passRenewal, refuseRenewal } from '../recurring/outcome.ts';
 import { bookGift, bookPart } from './book.ts';
 import { audit, findPayment, isAudited, lockPayment, type PaymentRow, recordPaymentStatus, updatePayment } from './payments.repository.ts';
 
-/** Seconds until the provider is asked again of itself: soon at first, then ever more rarely. */
-const ENQUIRY_SECONDS = [20, 60, 180, 600, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600];
+/** Ages of a payment, in seconds, at which the provider is asked of itself: soon at first, then ever more rarely. */
+const POLLED_AT = [20, 80, 260, 860, 2660, 6260, 17_060, 38_660, 81_860, 168_260];
+const DAY_SECONDS = 86_400;
 
 /**
- * Asks the provider how a payment stands and makes the books agree, whoever prompted it: a notice, the browser's return or
- * the clock. However often and in whatever order it is called, money is booked once.
+ * Asks the provider how a payment stands and makes the books agree, whoever prompted it: a webhook event, the browser's
+ * return or the clock. However often and in whatever order it is called, money is booked once.
  * @throws ProviderUnavailableError when the provider does not answer; nothing has changed then.
  */
 export async function settle(ctx: ServiceContext, paymentId: string, reason: string): Promise<PaymentSnapshot | undefined> {
@@ -41,28 +43,29 @@ export async function applySnapshot(ctx: ServiceContext, paymentId: string, snap
     const step = reconcile(payment.status, snapshot.status);
     const due = { minor: order.totalMinor - order.receivedMinor, currency: order.currency };
     const came = judgeReceived(due, snapshot.received);
-    if (step.does === 'settle' && came === 'unclear') return setAside(tx, order, payment, snapshot, now);
+    if (step.does === 'settle' && came === 'unclear') return setAside(ctx, tx, order, payment, snapshot, now);
     const status = step.does === 'nothing' ? payment.status : step.does === 'settle' ? 'succeeded' : step.to;
     await updatePayment(tx, payment.id, {
-      status, providerRef: snapshot.providerRef, failureCode: snapshot.failureCode ?? null, enquiries: payment.enquiries + 1,
-      nextEnquiryAt: nextEnquiry(status, payment.enquiries, now), ...(status === payment.status ? {} : { updatedAt: now }),
+      status, providerRef: snapshot.providerRef, failureCode: snapshot.failureCode ?? null, enquiries: payment.enquiries + 1, ...answered(ctx, payment, snapshot, status, now),
+      nextEnquiryAt: nextPoll(status, payment.createdAt, now), ...(status === payment.status ? {} : { updatedAt: now }),
     });
     if (status !== payment.status) await recordPaymentStatus(tx, { paymentId, from: payment.status, to: status, at: now, reason });
-    if (step.does === 'settle') {
-      const money = { into: accounts.provider(payment.method), amount: snapshot.received.minor, externalKey: `payment:${payment.id}`, at: now };
-      await (came === 'part' && !isSettled(order.status) ? bookPart : bookGift)(tx, order, payment, money, now);
-      if (snapshot.received.minor !== payment.amountMinor) await auditSum(tx, payment, snapshot, now);
-      if (came === 'part') await (due.minor - snapshot.received.minor < LEAST_REST ? passRenewal(tx, order, payment, now) : refuseRenewal(tx, order, payment, 'part_received', now));
-    }
     if (status === 'succeeded') await bookFee(tx, order, payment, snapshot, now);
     if (isOpen(payment.status) && (status === 'failed' || status === 'cancelled')) await refuseRenewal(tx, order, payment, snapshot.failureCode, now);
     if (step.does === 'settle' && snapshot.customerRef) await updateRecurring(tx, order.id, { customerRef: snapshot.customerRef, paymentMethodRef: snapshot.paymentMethodRef ?? null });
+    if (step.does === 'settle') {
+      const money = { into: accounts.provider(payment.method), amount: snapshot.received.minor, externalKey: `payment:${payment.id}`, at: now };
+      if (snapshot.received.minor !== payment.amountMinor) await auditSum(tx, payment, snapshot, now);
+      await (came === 'part' && !isSettled(order.status) ? bookPart : bookGift)(tx, order, payment, money, now);
+      if (came === 'part') await (due.minor - snapshot.received.minor < LEAST_REST ? passRenewal(tx, order, payment, now) : refuseRenewal(tx, order, payment, 'part_received', now));
+    }
   });
-  ctx.wake();
+  ctx.wake('outbox');
 }
 
 /** Money that we cannot name in our currency: nothing is booked, the giver is told that we are checking, and staff look. */
-async function setAside(tx: Database, order: OrderRow, payment: PaymentRow, snapshot: PaymentSnapshot, now: Date): Promise<void> {
+async function setAside(ctx: ServiceContext, tx: Database, order: OrderRow, payment: PaymentRow, snapshot: PaymentSnapshot, now: Date): Promise<void> {
+  await updatePayment(tx, payment.id, answered(ctx, payment, snapshot, 'processing', now));
   if (await isAudited(tx, aboutSum(payment))) return;
   if (mayMove(PAYMENT_TRANSITIONS, payment.status, 'processing')) {
     await recordPaymentStatus(tx, { paymentId: payment.id, from: payment.status, to: 'processing', at: now, reason: 'what was received is unclear' });
@@ -81,15 +84,33 @@ const auditSum = (tx: Database, payment: PaymentRow, { amount, received }: Payme
 
 /** The provider tells its fee with the payment or later; it is booked once, when it is told. */
 async function bookFee(tx: Database, order: OrderRow, payment: PaymentRow, { fee }: PaymentSnapshot, now: Date): Promise<void> {
-  if (!fee || fee.minor <= 0 || fee.currency !== payment.currency || payment.feeMinor !== null) return;
+  if (!fee || fee.minor <= 0 || payment.feeMinor !== null) return;
+  if (fee.currency !== payment.currency) return recordForeignFee(tx, payment, fee, now);
   await updatePayment(tx, payment.id, { feeMinor: fee.minor });
   await postEntry(tx, {
     kind: 'fee', externalKey: `payment:${payment.id}:fee`, orderId: order.id, paymentId: payment.id, occurredAt: now, currency: order.currency, postings: feeEntry(payment.method, fee.minor),
   }, now);
 }
 
-function nextEnquiry(status: PaymentRow['status'], enquiries: number, now: Date): Date | null {
-  const seconds = ENQUIRY_SECONDS[enquiries];
-  if (seconds === undefined || !(isOpen(status) || status === 'failed')) return null;
-  return new Date(now.getTime() + seconds * 1000);
+/** A fee in another currency than the gift's cannot stand in the same entry: staff are told of it, once. */
+async function recordForeignFee(tx: Database, payment: PaymentRow, fee: Money, now: Date): Promise<void> {
+  const about = { action: 'feeInOtherCurrency', subject: 'payment', subjectId: payment.id };
+  if (await isAudited(tx, about)) return;
+  await audit(tx, { at: now, actor: 'settle', ...about, after: { amount: fee.minor, currency: fee.currency } });
+}
+
+/** That the provider answered, and what the browser needs to go on: it need not be asked for that again. */
+function answered({ keys }: ServiceContext, payment: PaymentRow, { clientSecret }: PaymentSnapshot, status: PaymentRow['status'], now: Date): Partial<PaymentRow> {
+  const isOver = !isOpen(status) && status !== 'failed';
+  const sealed = isOver ? null : clientSecret === undefined ? payment.sealedClientSecret : payment.sealedClientSecret ?? keys.seal(clientSecret);
+  return { answeredAt: now, enquiryFailures: 0, enquiryFailedAt: null, sealedClientSecret: sealed };
+}
+
+function nextPoll(status: PaymentRow['status'], createdAt: Date, now: Date): Date | null {
+  if (!isOpen(status) && status !== 'failed') return null;
+  const age = (now.getTime() - createdAt.getTime()) / 1000;
+  const next = POLLED_AT.find((seconds) => seconds > age);
+  if (next !== undefined) return new Date(createdAt.getTime() + next * 1000);
+  // A bank may take days over a debit that is under way.
+  return status === 'processing' && age < 30 * DAY_SECONDS ? new Date(now.getTime() + DAY_SECONDS * 1000) : null;
 }

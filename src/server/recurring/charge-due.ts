@@ -1,37 +1,47 @@
 import { v7 } from 'uuid';
+import { chargeableFrom } from '#src/domain/chargeable.ts';
 import { share } from '#src/domain/money.ts';
 import { feeToCover } from '#src/domain/pricing.ts';
 import { chargeLifetimeMs, duePeriod } from '#src/domain/recurring.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { drain, type Work } from '../jobs/work.ts';
 import { fingerprint } from '../keys.ts';
 import { findDonor, findItems, findOrder, insertOrder, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
 import { accessKeyOf } from '../orders/write-order.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { countPayments, insertPayment, type PaymentRow } from '../payments/payments.repository.ts';
-import { type ChargeRow, findDuePlans, findLastCharge, insertCharge, lockPlan, type PlanRow, updatePlan } from './recurring.repository.ts';
+import { type ChargeRow, findLastCharge, insertCharge, lockPlan, type PlanRow, releasePlan, takeDuePlan, updatePlan } from './recurring.repository.ts';
 
 type Written = { order: OrderRow; payment: PaymentRow };
 
 /**
  * Charges the plans whose day has come. Order and payment are written first, under a key that names plan, period and
- * attempt; then the provider is asked. Whatever is lost after that, the enquiry asks again with the same key.
+ * attempt; then the provider is asked. Whatever is lost after that, the polling of payments asks again with the same key.
  */
-export async function chargeDuePlans(ctx: ServiceContext): Promise<number> {
-  if (!ctx.gateways.payments.stripe) return 0;
-  const due = await findDuePlans(ctx.db, ctx.now());
-  let charged = 0;
-  for (const plan of due) {
+export const recurringCharges: Work<PlanRow> = {
+  name: 'recurringCharges',
+  everyMs: 5000,
+  lanes: { embedded: 1, postgres: 3 },
+  take: async ({ db, gateways, now }) => (gateways.payments.stripe ? takeDuePlan(db, now()) : undefined),
+  run: async (ctx, plan) => {
     try {
       const written = await writeCharge(ctx, plan);
-      if (!written) continue;
-      charged += 1;
-      await askProvider(ctx, written.order, written.payment);
+      if (written) await chargeWritten(ctx, written);
+      await releasePlan(ctx.db, plan.id);
     } catch (error) {
+      // The lease stays: it is tried again when that ends.
       ctx.log.warn({ err: error, recurringId: plan.id }, 'a recurring donation could not be charged yet');
     }
-  }
-  return charged;
+  },
+};
+
+/** Charges what is due now, and tells how many plans were looked at. */
+export const chargeDuePlans = (ctx: ServiceContext): Promise<number> => drain(ctx, recurringCharges);
+
+/** The payment stands, whatever the provider answers: from here on polling takes care of it. */
+async function chargeWritten(ctx: ServiceContext, { order, payment }: Written): Promise<void> {
+  await askProvider(ctx, order, payment).catch((error: unknown) => ctx.log.warn({ err: error, paymentId: payment.id }, 'a provider did not answer a recurring charge'));
 }
 
 /** Another worker may have been quicker: under the lock the plan is looked at again. */
@@ -59,7 +69,7 @@ async function writeRenewal(ctx: ServiceContext, tx: Database, plan: PlanRow): P
   const { id: _id, orderId: _order, position: _position, ...item } = (await findItems(tx, plan.orderId))[0]!.item;
   const isSame = item.amountMinor === plan.amountMinor;
   const fee = ctx.gateways.payments.stripe!.fee;
-  const feeCover = first.feeCoverMinor === 0 ? 0 : isSame ? first.feeCoverMinor : feeToCover(plan.amountMinor, fee);
+  const feeCover = first.feeCoverMinor === 0 ? 0 : isSame ? first.feeCoverMinor : chargeableFrom(plan.amountMinor + feeToCover(plan.amountMinor, fee), first.method, plan.currency) - plan.amountMinor;
   const id = v7();
   return insertOrder(tx, {
     id, status: 'pending', accountId: plan.accountId, accessKeyHash: fingerprint(accessKeyOf(ctx, id)), method: first.method, currency: plan.currency,

@@ -1,14 +1,20 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { leaseFirst, setLease } from '../db/lease.ts';
 import { recurringCharges, recurringDonations } from '../db/schema/orders.ts';
 
 export type PlanRow = typeof recurringDonations.$inferSelect;
 export type ChargeRow = typeof recurringCharges.$inferSelect;
 
-/** Plans whose next attempt is due. One that is being charged, paused or ended has no date. */
-export const findDuePlans = (db: Database, now: Date, limit = 50): Promise<PlanRow[]> => db.select().from(recurringDonations)
-  .where(and(inArray(recurringDonations.status, ['active', 'pastDue']), isNotNull(recurringDonations.paymentMethodRef), lte(recurringDonations.nextAt, now)))
-  .orderBy(asc(recurringDonations.nextAt)).limit(limit);
+const LEASE_SECONDS = 300;
+
+/** Takes a plan whose next attempt is due. One that is being charged, paused or ended has no date. */
+export async function takeDuePlan(db: Database, now: Date): Promise<PlanRow | undefined> {
+  const due = sql`${recurringDonations.status} in ('active', 'pastDue') and ${recurringDonations.paymentMethodRef} is not null and ${recurringDonations.nextAt} <= ${now.toISOString()}::timestamptz`;
+  const id = await leaseFirst(db, recurringDonations, { due, order: sql`${recurringDonations.nextAt}`, now, seconds: LEASE_SECONDS });
+  return id === undefined ? undefined : (await db.select().from(recurringDonations).where(eq(recurringDonations.id, id)))[0];
+}
+export const releasePlan = (db: Database, id: string): Promise<void> => setLease(db, recurringDonations, id, null);
 
 /** The plan, held until the transaction ends. Whoever needs an order of it too takes that first. */
 export const lockPlan = async (tx: Database, id: string): Promise<PlanRow | undefined> => (await tx.select().from(recurringDonations).where(eq(recurringDonations.id, id)).for('update'))[0];

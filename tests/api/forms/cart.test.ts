@@ -22,7 +22,7 @@ beforeEach(() => { client = createFormClient(app.services); });
 afterAll(() => app.close());
 
 const cart = (): Cart => {
-  const read = decodeCart(client.cookies.get('cart'));
+  const read = decodeCart(client.cookies.get('cart'), client.cookies.get('cart-key'));
   if (!('cart' in read)) throw new Error('the cookie cannot be read');
   return read.cart;
 };

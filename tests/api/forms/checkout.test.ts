@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { CART_COOKIE, decodeCart } from '#src/contracts/cart.ts';
+import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/cart.service.ts';
 import { rowsOf } from '#src/server/db/client.ts';
@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const giver = (more: Record<string, string> = {}) => ({ fullName: 'Huda Al-Salem', email: 'huda@example.org', method: 'bank', locale: 'ar', returnTo: '/checkout', ...more });
 const cartOf = (browser: FormClient): Cart => {
-  const read = decodeCart(browser.cookies.get(CART_COOKIE));
+  const read = decodeCart(browser.cookies.get('cart'), browser.cookies.get('cart-key'));
   if (!('cart' in read)) throw new Error('the cart cannot be read');
   return read.cart;
 };

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refuse } from '#src/pages/refusal.ts';
 import type { ServiceContext } from '#src/server/context.ts';
+import { readEnv } from '#src/server/env.ts';
 import { createForms } from '#src/server/forms.ts';
 
 // A choice of looks touches no service.
-const forms = createForms(async () => ({}) as ServiceContext, refuse);
+const formsOf = (env: Record<string, string> = {}) => createForms(async () => ({ env: readEnv(env) }) as ServiceContext, refuse);
+const forms = formsOf();
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: 'http://localhost' }) =>
   forms.request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(fields), headers });
@@ -14,7 +16,7 @@ test('a chosen appearance is remembered, and the person is back on the page', as
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/ar/faqs');
   // Readable: the script in the head of every page shows it.
-  expect(answer.headers.get('set-cookie')).toMatch(/^theme=dark;(?!.*HttpOnly)/);
+  expect(answer.headers.get('set-cookie')).toMatch(/^theme=dark; Max-Age=31536000; Path=\/; SameSite=Lax$/);
 });
 
 test('the appearance of the device is the absence of a choice', async () => {
@@ -37,4 +39,32 @@ test('a form of another site is refused', async () => {
 
 test('both answers to the question of consent are remembered alike', async () => {
   for (const consent of ['given', 'refused']) expect((await post('/consent', { consent })).headers.get('set-cookie')).toContain(`consent=${consent}`);
+});
+
+describe('behind https', () => {
+  const secure = formsOf({ PUBLIC_URL: 'https://sanad.example' });
+  const choose = (headers: Record<string, string>, url = 'http://10.0.0.5:3000/theme') => secure.request(url, { method: 'POST', body: new URLSearchParams({ theme: 'dark' }), headers });
+
+  test('a form with the right origin is taken, from browsers that say no more as well', async () => {
+    const answer = await choose({ origin: 'https://sanad.example' });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, 'theme=dark; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
+    expect((await choose({ origin: 'https://sanad.example', 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect((await choose({ 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+  });
+
+  test.each([
+    { origin: 'http://sanad.example' }, { origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'https://sanad.example:444' }, { origin: 'http://10.0.0.5:3000' }, {},
+    { origin: 'https://sanad.example', 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'none' },
+  ])('one that says %o is refused', async (headers) => {
+    expect((await choose(headers as Record<string, string>)).status).toBe(403);
+  });
+});
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:4711', 'http://[::1]:3000', 'http://192.168.1.5:3000'])('without an address of its own the site takes forms of %s', async (origin) => {
+  expect((await forms.request(`${origin}/theme`, { method: 'POST', body: new URLSearchParams({ theme: 'dark' }), headers: { origin } })).status).toBe(303);
+});
+
+test('a name that a stranger leads to this machine is not ours', async () => {
+  const origin = 'http://rebound.example:3000';
+  expect((await forms.request(`${origin}/theme`, { method: 'POST', body: new URLSearchParams({ theme: 'dark' }), headers: { origin } })).status).toBe(403);
 });

@@ -73,3 +73,10 @@ it('leaves a defect to who writes defects down', async () => {
   broken.onError((error, c) => c.text(error.message, 500));
   expect(await (await broken.request('http://localhost/theme', { method: 'POST', body: fields({}), headers: { origin: 'http://localhost' } })).text()).toBe('planted');
 });
+
+describe('the way back from a page of refusal', () => {
+  it.each(['http://localhost//evil.example/x', 'http://localhost/\\evil.example', 'http://localhost/%0d%0a//x\\y', 'http://localhost///evil.example'])('never leads to another site: %s', async (referer) => {
+    const answer = await refuse(new Request('http://localhost/forms/nothing', { method: 'POST', headers: { accept: 'text/html', referer } }), { code: 'notFound' });
+    for (const [, href] of (await answer.text()).matchAll(/href="([^"]*)"/g)) expect(new URL(href!, 'http://localhost').host).toBe('localhost');
+  });
+});

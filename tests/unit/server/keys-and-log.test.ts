@@ -39,3 +39,22 @@ describe('the log', () => {
     expect(lines[0]).not.toContain(CANARY);
   });
 });
+
+describe('a change of keys', () => {
+  const before = createKeys('the key of before, long enough to be one');
+  const after = createKeys('the key of today, long enough to be one too', ['the key of before, long enough to be one']);
+
+  it('opens what was sealed before, and seals by the new key', () => {
+    expect(after.open(before.seal('an answer'))).toBe('an answer');
+    expect(after.open(after.seal('an answer'))).toBe('an answer');
+    expect(() => before.open(after.seal('x'))).toThrow('authenticate');
+    expect(() => createKeys('a key of somebody else, long enough as well').open(before.seal('x'))).toThrow('authenticate');
+  });
+
+  it('says again what was handed out before as it was, and counts a donor as the same', () => {
+    const handedOut = before.sign('order-access', '1');
+    expect(after.signAs('order-access', '1', fingerprint(handedOut))).toBe(handedOut);
+    expect(after.signAs('order-access', '2', '')).toBe(after.sign('order-access', '2'));
+    expect(after.signLasting('donor', 'a@b.example')).toBe(before.signLasting('donor', 'a@b.example'));
+  });
+});

@@ -27,7 +27,7 @@ const ONE_CLICK = `https://sanad.example/forms/newsletter/unsubscribe/${'x'.repe
 async function sentWith(oneClickUrl?: string): Promise<string> {
   letters = [];
   const { send } = createMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'Sanad <no-reply@sanad.example>');
-  await send({ to: 'huda@example.org', subject: 'سلام', html: '<p>x</p>', plain: 'x', oneClickUrl });
+  await send({ id: 'one', to: 'huda@example.org', subject: 'سلام', html: '<p>x</p>', plain: 'x', oneClickUrl });
   // Folded lines are one header.
   return letters[0]!.replace(/\n[ \t]+/g, ' ');
 }

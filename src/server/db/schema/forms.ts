@@ -6,4 +6,6 @@ export const keptForms = pgTable('kept_forms', {
   keyHash: text().primaryKey(),
   sealed: text().notNull(),
   expiresAt: instant().notNull(),
-}, (table) => [index('kept_forms_expiry').on(table.expiresAt)]);
+  /** A keyed hash of the network that it came from: each may hold so many and no more. */
+  source: text().notNull().default(''),
+}, (table) => [index('kept_forms_expiry').on(table.expiresAt), index('kept_forms_source').on(table.source, table.expiresAt)]);

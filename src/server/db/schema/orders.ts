@@ -28,7 +28,12 @@ export const orders = pgTable('orders', {
   placedAt: instant().notNull(),
   expiresAt: instant().notNull(),
   paidAt: instant(),
+  /** One worker at a time ends an order whose time is over. */
+  lockedUntil: instant(),
+  /** When what is personal was deleted from an order that was never paid. */
+  erasedAt: instant(),
 }, (table) => [
+  index('orders_to_erase').on(table.expiresAt).where(sql`${table.status} in ('expired', 'failed', 'cancelled') and ${table.erasedAt} is null`),
   check('orders_status', oneOf(table.status, ORDER_STATUSES)),
   check('orders_sum', sql`${table.totalMinor} = ${table.giftMinor} + ${table.feeCoverMinor} and ${table.giftMinor} > 0 and ${table.feeCoverMinor} >= 0`),
   check('orders_paid', sql`(${table.status} in ('paid', 'partiallyRefunded', 'refunded')) = (${table.paidAt} is not null)`),
@@ -112,6 +117,8 @@ export const recurringDonations = pgTable('recurring_donations', {
   nextAt: instant(),
   period: integer().notNull().default(0),
   createdAt: instant().notNull(),
+  /** One worker at a time charges a plan. */
+  lockedUntil: instant(),
 }, (table) => [
   check('recurring_donations_status', oneOf(table.status, RECURRING_STATUSES)),
   check('recurring_donations_interval', oneOf(table.interval, INTERVALS)),

@@ -22,6 +22,17 @@ export const payments = pgTable('payments', {
   updatedAt: instant().notNull(),
   enquiries: integer().notNull().default(0),
   nextEnquiryAt: instant(),
+  /** One worker at a time asks about a payment: until then it is somebody's. */
+  lockedUntil: instant(),
+  /** When the provider was last asked for a visitor, and when it last answered anybody. */
+  askedAt: instant(),
+  answeredAt: instant(),
+  /** Answers that failed to come, one after the other. */
+  enquiryFailures: smallint().notNull().default(0),
+  /** The provider gave no usable answer for so long that staff must look. */
+  enquiryFailedAt: instant(),
+  /** What the browser needs to finish it, encrypted; gone when the payment is over. */
+  sealedClientSecret: text(),
 }, (table) => [
   uniqueIndex('payments_provider_ref').on(table.method, table.providerRef).where(sql`${table.providerRef} is not null`),
   check('payments_status', oneOf(table.status, PAYMENT_STATUSES)),
@@ -50,7 +61,7 @@ export const bankReceipts = pgTable('bank_receipts', {
   receivedAt: instant().notNull(),
 }, (table) => [check('bank_receipts_amount', sql`${table.amountMinor} > 0`), index('bank_receipts_payment').on(table.paymentId)]);
 
-/** Notices of providers, raw, as they came and were verified. Each is applied once. */
+/** Webhook events of providers, raw, as they came and were verified. Each is applied once. */
 export const inbox = pgTable('inbox', {
   provider: text().notNull(),
   eventId: text().notNull(),
@@ -61,8 +72,16 @@ export const inbox = pgTable('inbox', {
   appliedAt: instant(),
   attempts: smallint().notNull().default(0),
   runAt: instant().notNull(),
+  lockedUntil: instant(),
+  /** Given up after the last attempt; `jobs:retry` takes it up again. */
+  failedAt: instant(),
   lastError: text(),
-}, (table) => [primaryKey({ columns: [table.provider, table.eventId] }), index('inbox_due').on(table.runAt).where(sql`${table.appliedAt} is null`)]);
+}, (table) => [
+  primaryKey({ columns: [table.provider, table.eventId] }),
+  index('inbox_due').on(table.runAt).where(sql`${table.appliedAt} is null and ${table.failedAt} is null`),
+  index('inbox_subject').on(table.provider, table.providerRef).where(sql`${table.appliedAt} is null`),
+  index('inbox_applied').on(table.appliedAt).where(sql`${table.raw} <> ''`),
+]);
 
 /** Work that a transaction promised. `dedupeKey` makes a promise kept once. */
 export const outbox = pgTable('outbox', {
@@ -74,9 +93,13 @@ export const outbox = pgTable('outbox', {
   attempts: smallint().notNull().default(0),
   lockedUntil: instant(),
   doneAt: instant(),
+  /** Given up after the last attempt; `jobs:retry` takes it up again. */
+  failedAt: instant(),
+  /** Its email is written and waits for a mail server to be set. */
+  writtenAt: instant(),
   lastError: text(),
   createdAt: instant().notNull(),
-}, (table) => [index('outbox_due').on(table.runAt).where(sql`${table.doneAt} is null`)]);
+}, (table) => [index('outbox_due').on(table.runAt).where(sql`${table.doneAt} is null and ${table.failedAt} is null`)]);
 
 /** Letters as they went out, or as they wait for somebody to read them where no mail server is set. */
 export const mails = pgTable('mails', {

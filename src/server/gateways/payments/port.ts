@@ -23,7 +23,7 @@ export type PaymentSnapshot = {
 export type NewPayment = { paymentId: string; orderNumber: string; amount: Money; idempotencyKey: string; recurring?: Interval | undefined };
 /** A saved card, charged in its owner's absence. */
 export type SavedCard = { customerRef: string; paymentMethodRef: string };
-export type Notice = { eventId: string; type: string; providerRef?: string | undefined };
+export type WebhookEvent = { eventId: string; type: string; providerRef?: string | undefined };
 
 /** The provider did not answer, or not in time: whether it acted is unknown, and asking again with the same key is safe. */
 export class ProviderUnavailableError extends Error {
@@ -55,8 +55,8 @@ export type PaymentGateway = {
   retrieve: (providerRef: string) => Promise<PaymentSnapshot>;
   /** Ends an unpaid payment; answers how it stands then, which may be paid. @throws ProviderUnavailableError */
   cancel: (providerRef: string, idempotencyKey: string) => Promise<PaymentSnapshot>;
-  /** The notice in a request, or undefined when it is not the provider's. */
-  readNotice: (raw: string, signature: string | undefined) => Notice | undefined;
+  /** The event in a request, or undefined when it is not the provider's. */
+  readWebhookEvent: (raw: string, signature: string | undefined) => WebhookEvent | undefined;
 };
 
 export type PaymentGateways = { stripe?: PaymentGateway | undefined };

@@ -1,33 +1,18 @@
 import { Stripe } from 'stripe';
-import { type CurrencyCode, exponentOf, isCurrencyCode } from '#src/domain/currencies.ts';
-import type { Money } from '#src/domain/money.ts';
-import type { PaymentStatus } from '#src/domain/payment.ts';
+import * as v from 'valibot';
 import { INTERVALS } from '#src/domain/recurring.ts';
-import { CardGoneError, type PaymentGateway, type PaymentSnapshot, ProviderUnavailableError } from './port.ts';
+import { CardGoneError, type PaymentGateway, ProviderUnavailableError } from './port.ts';
+import { toStripeAmount } from './stripe-amounts.ts';
+import { idOf, OtherPaymentError, snapshotOf } from './stripe-answer.ts';
+import { createCheckedHttpClient } from './stripe-http.ts';
 
 process.env['STRIPE_SUPPRESS_NOTICES'] ??= 'true';
 
-/** Stripe's list of currencies without decimals. It counts ISK and UGX with two, against ISO 4217. */
-const ZERO_DECIMAL = new Set(['BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF', 'VND', 'VUV', 'XAF', 'XOF', 'XPF']);
-const exponentAtStripe = (currency: string): number => (ZERO_DECIMAL.has(currency) ? 0 : exponentOf(currency) === 3 ? 3 : 2);
-
-/** Our minor units in Stripe's. @throws RangeError for what Stripe cannot charge: the last of three decimals must be 0. */
-export function toStripeAmount({ minor, currency }: Money): number {
-  const steps = exponentAtStripe(currency) - exponentOf(currency);
-  const amount = steps >= 0 ? minor * 10 ** steps : minor / 10 ** -steps;
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Stripe charges no fraction of ${currency}`);
-  if (exponentOf(currency) === 3 && amount % 10 !== 0) throw new RangeError(`Stripe wants an amount of ${currency} to end in 0`);
-  return amount;
-}
-
-export function fromStripeAmount(amount: number, code: string): Money {
-  const currency = code.toUpperCase();
-  if (!isCurrencyCode(currency)) throw new RangeError(`Stripe speaks of no currency of ours: ${code}`);
-  const steps = exponentAtStripe(currency) - exponentOf(currency);
-  const minor = steps >= 0 ? amount / 10 ** steps : amount * 10 ** -steps;
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`an amount in ${code} is no whole number of minor units`);
-  return { minor, currency: currency as CurrencyCode };
-}
+/** The fee is told only with the charge opened. */
+const OPENED = { expand: ['latest_charge.balance_transaction'] };
+/** More than one card is ever charged in the days that are looked at. */
+const MOST_CHARGES = 1000;
+const eventSchema = v.object({ eventId: v.pipe(v.string(), v.nonEmpty()), type: v.string(), providerRef: v.optional(v.string()) });
 
 export type StripeOptions = { secretKey: string; publishableKey: string; webhookSecret: string; apiBase?: string | undefined; formOrigin?: string | undefined; isTest: boolean };
 
@@ -35,7 +20,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const base = options.apiBase === undefined ? undefined : new URL(options.apiBase);
   const stripe = new Stripe(options.secretKey, {
     ...(base ? { host: base.hostname, port: base.port || (base.protocol === 'https:' ? 443 : 80), protocol: base.protocol === 'https:' ? 'https' as const : 'http' as const } : {}),
-    telemetry: false, maxNetworkRetries: 1, timeout: 10_000,
+    telemetry: false, maxNetworkRetries: 1, timeout: 10_000, httpClient: createCheckedHttpClient(),
   });
   return {
     method: 'stripe',
@@ -47,11 +32,11 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
     fee: { basisPoints: 290, fixed: 30 },
     create: ({ paymentId, orderNumber, amount, idempotencyKey, recurring }) => asked(async () => {
       const metadata = { paymentId, orderNumber };
-      const customer = recurring ? (await stripe.customers.create({ metadata }, { idempotencyKey: `${idempotencyKey}:customer` })).id : undefined;
+      const customer = recurring ? idOf(await stripe.customers.create({ metadata }, { idempotencyKey: `${idempotencyKey}:customer` })) : undefined;
       return snapshotOf(await stripe.paymentIntents.create({
         amount: toStripeAmount(amount), currency: amount.currency.toLowerCase(), automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         description: `Donation ${orderNumber}`, metadata, ...(customer ? { customer, setup_future_usage: 'off_session' as const } : {}),
-      }, { idempotencyKey }));
+      }, { idempotencyKey }), { paymentId });
     }),
     charge: ({ paymentId, orderNumber, amount, idempotencyKey }, card) => asked(async () => {
       try {
@@ -60,35 +45,37 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
           description: `Donation ${orderNumber}`, metadata: { paymentId, orderNumber },
         }, { idempotencyKey });
         // Asked once more: only then is the fee told.
-        return snapshotOf(await stripe.paymentIntents.retrieve(made.id, { expand: ['latest_charge.balance_transaction'] }));
+        return snapshotOf(await stripe.paymentIntents.retrieve(idOf(made), OPENED), { paymentId });
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return snapshotOf(error.payment_intent);
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new CardGoneError('the saved card cannot be charged', { cause: error });
+        if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return snapshotOf(error.payment_intent, { paymentId });
+        if (isCardGone(error)) throw new CardGoneError('the saved card cannot be charged', { cause: error });
         throw error;
       }
     }),
     findCharge: (paymentId, { customerRef }, since) => asked(async () => {
+      let seen = 0;
       for await (const intent of stripe.paymentIntents.list({ customer: customerRef, created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })) {
-        if (intent.metadata['paymentId'] === paymentId) return snapshotOf(await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge.balance_transaction'] }));
+        if (intent.metadata['paymentId'] === paymentId) return snapshotOf(await stripe.paymentIntents.retrieve(idOf(intent), OPENED), { paymentId });
+        if ((seen += 1) > MOST_CHARGES) throw new RangeError('a list of charges without an end');
       }
       return undefined;
     }),
-    retrieve: (providerRef) => asked(async () => snapshotOf(await stripe.paymentIntents.retrieve(providerRef, { expand: ['latest_charge.balance_transaction'] }))),
+    retrieve: (providerRef) => asked(async () => snapshotOf(await stripe.paymentIntents.retrieve(providerRef, OPENED), { providerRef })),
     cancel: (providerRef, idempotencyKey) => asked(async () => {
       try {
-        return snapshotOf(await stripe.paymentIntents.cancel(providerRef, { cancellation_reason: 'abandoned' }, { idempotencyKey }));
+        return snapshotOf(await stripe.paymentIntents.cancel(providerRef, { cancellation_reason: 'abandoned' }, { idempotencyKey }), { providerRef });
       } catch (error) {
         // It was paid or cancelled a moment before: what it is now decides.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return snapshotOf(await stripe.paymentIntents.retrieve(providerRef));
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return snapshotOf(await stripe.paymentIntents.retrieve(providerRef), { providerRef });
         throw error;
       }
     }),
-    readNotice: (raw, signature) => {
+    readWebhookEvent: (raw, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(raw, signature ?? '', options.webhookSecret);
         const object = event.data.object as { id?: string; object?: string; payment_intent?: string | null };
         const providerRef = object.object === 'payment_intent' ? object.id : (object.payment_intent ?? undefined);
-        return { eventId: event.id, type: event.type, providerRef };
+        return v.parse(eventSchema, { eventId: event.id, type: event.type, providerRef });
       } catch {
         return undefined;
       }
@@ -96,42 +83,25 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
   };
 }
 
+/** The saved card is refused as such, by Stripe and not by something in between: it names the card or its owner. */
+const isCardGone = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+  && (error.code === 'resource_missing' || (error.code ?? '').startsWith('payment_method_') || error.param === 'payment_method' || error.param === 'customer');
+
+/** Asks, and takes every failure but a missing card for what it is to us: no usable answer. Of the answer itself nothing is kept, for it may hold anything. */
 async function asked<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError || error instanceof Stripe.errors.StripeRateLimitError) {
-      throw new ProviderUnavailableError('Stripe gave no usable answer', { cause: error });
-    }
-    throw error;
+    if (error instanceof CardGoneError) throw error;
+    throw new ProviderUnavailableError(`Stripe gave no usable answer (${briefly(error)})`);
   }
 }
 
-function snapshotOf(intent: Stripe.PaymentIntent): PaymentSnapshot {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const balance = typeof charge?.balance_transaction === 'object' ? charge.balance_transaction : null;
-  const failure = intent.last_payment_error;
-  return {
-    providerRef: intent.id,
-    paymentId: intent.metadata['paymentId'],
-    status: statusOf(intent),
-    amount: fromStripeAmount(intent.amount, intent.currency),
-    received: fromStripeAmount(intent.amount_received, intent.currency),
-    fee: balance ? fromStripeAmount(balance.fee, balance.currency) : undefined,
-    failureCode: failure ? (failure.decline_code ?? failure.code ?? 'declined') : undefined,
-    clientSecret: intent.client_secret ?? undefined,
-    customerRef: typeof intent.customer === 'string' ? intent.customer : undefined,
-    paymentMethodRef: typeof intent.payment_method === 'string' ? intent.payment_method : undefined,
-  };
-}
+const word = (text: unknown): string[] => (typeof text === 'string' && /^[\w-]{1,80}$/.test(text) ? [text] : []);
 
-function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
-  switch (intent.status) {
-    case 'succeeded': return 'succeeded';
-    case 'processing': return 'processing';
-    case 'canceled': return 'cancelled';
-    case 'requires_action': return 'requiresAction';
-    case 'requires_payment_method': return intent.last_payment_error ? 'failed' : 'created';
-    default: return 'created';
-  }
+/** What went wrong, without a word of what was answered. */
+function briefly(error: unknown): string {
+  if (error instanceof Stripe.errors.StripeError) return [error.type, ...word(String(error.statusCode ?? '')), ...word(error.code), ...word(error.requestId)].join(', ');
+  if (error instanceof v.ValiError) return `shape, ${v.getDotPath(error.issues[0]) ?? ''}`;
+  return error instanceof RangeError || error instanceof OtherPaymentError ? `${error.name}, ${error.message}` : error instanceof Error ? error.name : 'unknown';
 }

@@ -1,0 +1,96 @@
+import { type Chance, pause } from './chance.ts';
+
+export type Gift = { email: string; method: 'bank' | 'card'; door: 'api' | 'form'; number?: string; reference?: string; amount: number };
+/** What the donors met: gifts that were tried, those that were never answered, and how often each status came. */
+export type Experience = { tried: Gift[]; failed: Gift[]; statuses: Record<string, number> };
+
+type Place = { sites: readonly string[]; simulator: string; categoryId: string; chance: Chance; record: Experience };
+
+const ATTEMPTS = 60;
+
+async function ask(place: Place, request: (site: string) => Promise<Response>, isAnswer: (status: number) => boolean): Promise<Response | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const response = await request(place.chance.oneOf(place.sites)).catch(() => undefined);
+    const status = response ? String(response.status) : 'no connection';
+    place.record.statuses[status] = (place.record.statuses[status] ?? 0) + 1;
+    if (response && isAnswer(response.status)) return response;
+    await response?.arrayBuffer().catch(() => {});
+    await pause(place.chance.between(200, 900));
+  }
+  return undefined;
+}
+
+const patience = (): AbortSignal => AbortSignal.timeout(25_000);
+
+/** The card form of the provider: perhaps a card that is refused first. */
+async function payByCard({ chance, simulator }: Place, clientSecret: string): Promise<void> {
+  const confirm = (number: string): Promise<unknown> => fetch(`${simulator}/form/confirm`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientSecret, number }) });
+  if (chance.of(0.1)) await confirm('4000000000000002');
+  await confirm('4242424242424242');
+}
+
+type Placed = { order: { id: string; number: string }; payment: { clientSecret?: string; reference?: string }; accessKey: string };
+
+/** Gives by the API, as often as it takes, under one key. */
+async function giveByApi(place: Place, gift: Gift): Promise<boolean> {
+  const body = JSON.stringify({ items: [{ type: 'endowment', categoryId: place.categoryId, price: gift.amount }], paymentMethod: gift.method === 'card' ? 'stripe' : 'bank', donor: { fullName: 'A Donor', email: gift.email } });
+  const placed = await ask(place, (site) => fetch(`${site}/api/v1/user/orders`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': gift.email }, body, signal: patience() }), (status) => status === 201);
+  if (!placed) return false;
+  const { accessKey, order, payment } = ((await placed.json()) as { result: Placed }).result;
+  gift.number = order.number;
+  if (payment.reference) gift.reference = payment.reference;
+  if (gift.method === 'bank') return true;
+  if (!payment.clientSecret) return false;
+  await payByCard(place, payment.clientSecret);
+  // The donor looks how it stands, whatever comes of it.
+  await fetch(`${place.chance.oneOf(place.sites)}/api/v1/user/payment-transactions/current/${order.id}`, { headers: { 'x-order-key': accessKey }, signal: patience() }).then((answer) => answer.arrayBuffer()).catch(() => {});
+  return true;
+}
+
+/** Gives by native forms, with the cookies of a browser. */
+async function giveByForm(place: Place, gift: Gift): Promise<boolean> {
+  const cookies = new Map<string, string>();
+  const post = async (path: string, fields: Record<string, string>): Promise<string | undefined> => {
+    const answer = await ask(place, (site) => fetch(`${site}/forms${path}`, {
+      method: 'POST', redirect: 'manual', signal: patience(), body: new URLSearchParams({ locale: 'en', returnTo: '/checkout', ...fields }),
+      headers: { origin: site, accept: 'text/html', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    }), (status) => status === 303);
+    for (const cookie of answer?.headers.getSetCookie() ?? []) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
+      cookies.set(name!, value!);
+    }
+    return answer?.headers.get('location') ?? undefined;
+  };
+  if (await post('/cart/quick-donation', { category: place.categoryId, amount: String(gift.amount / 100), frequency: 'once', next: 'checkout' }) === undefined) return false;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const location = await post('/checkout', { method: gift.method, fullName: 'A Donor', email: gift.email });
+    const number = /(?:order=|thank-you\/)(\d+)/.exec(location ?? '')?.[1];
+    if (!number) { await pause(500); continue; }
+    gift.number = number;
+    if (gift.method === 'bank') return true;
+    const intents = (await (await fetch(`${place.simulator}/control/intents`)).json()) as { client_secret: string; metadata: { orderNumber: string } }[];
+    const intent = intents.findLast(({ metadata }) => metadata.orderNumber === number);
+    if (!intent) return false;
+    await payByCard(place, intent.client_secret);
+    await fetch(`${place.chance.oneOf(place.sites)}/checkout/done/${number}`, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }, signal: patience() }).then((answer) => answer.arrayBuffer()).catch(() => {});
+    return true;
+  }
+  return false;
+}
+
+/** Donors who give one after the other until the time is over, some at the same time. */
+export async function giveAllTheWhile(place: Place, { donors, until }: { donors: number; until: number }): Promise<void> {
+  const run = crypto.randomUUID().slice(0, 8);
+  const one = async (donor: number): Promise<void> => {
+    for (let turn = 0; Date.now() < until; turn += 1) {
+      const gift: Gift = {
+        email: `donor-${run}-${donor}-${turn}@example.org`, method: place.chance.of(0.7) ? 'card' : 'bank', door: place.chance.of(0.65) ? 'api' : 'form', amount: place.chance.between(1, 500) * 100,
+      };
+      place.record.tried.push(gift);
+      const isAnswered = await (gift.door === 'api' ? giveByApi : giveByForm)(place, gift).catch(() => false);
+      if (!isAnswered) place.record.failed.push(gift);
+      await pause(place.chance.between(20, 300));
+    }
+  };
+  await Promise.all(Array.from({ length: donors }, (_, donor) => one(donor)));
+}

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../db/client.ts';
+import type { RetentionRule } from './retention.ts';
+
+/** So many rows in one statement: no lock is held for long. */
+const BATCH = 500;
+
+const batchOf = (table: SQL, due: SQL): SQL => sql`select ctid from ${table} where ${due} limit ${BATCH} for update skip locked`;
+const deleteFrom = (table: SQL, due: SQL): SQL => sql`delete from ${table} where ctid = any(array(${batchOf(table, due)})) returning 1`;
+const change = (table: SQL, set: SQL, due: SQL): SQL => sql`update ${table} set ${set} where ctid = any(array(${batchOf(table, due)})) returning 1`;
+
+/** The query of each rule. `before`: what ended earlier has had its time. */
+const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
+  keptForms: (before) => deleteFrom(sql`kept_forms`, sql`expires_at <= ${before}`),
+  cartPrivate: (before) => deleteFrom(sql`cart_private`, sql`expires_at <= ${before}`),
+  idempotentAnswers: (before) => deleteFrom(sql`idempotent_answers`, sql`expires_at <= ${before}`),
+  rateLimits: (before) => deleteFrom(sql`rate_limits`, sql`expire <= ${before}`),
+  webhookBodies: (before) => change(sql`inbox`, sql`raw = ''`, sql`raw <> '' and applied_at <= ${before}`),
+  webhookEvents: (before) => deleteFrom(sql`inbox`, sql`raw = '' and applied_at <= ${before}`),
+  emailBodies: (before) => change(sql`mails`, sql`html = '', plain = ''`, sql`html <> '' and sent_at <= ${before}`),
+  emails: (before) => deleteFrom(sql`mails`, sql`sent_at <= ${before}`),
+  jobs: (before) => deleteFrom(sql`outbox`, sql`done_at <= ${before}`),
+  newsletterUnconfirmed: (before) => deleteFrom(sql`newsletter_subscriptions`, sql`status = 'pending' and created_at <= ${before}`),
+  newsletterEnded: (before) => deleteFrom(sql`newsletter_subscriptions`, sql`status = 'unsubscribed' and unsubscribed_at <= ${before}`),
+  unpaidDonors: (before) => sql`
+    with ended as (
+      select id from orders where status in ('expired', 'failed', 'cancelled') and erased_at is null and account_id is null and received_minor = 0 and expires_at <= ${before}
+      limit ${BATCH} for update skip locked),
+    donors as (delete from order_donors where order_id in (select id from ended)),
+    people as (delete from order_item_people where item_id in (select i.id from order_items i join ended on ended.id = i.order_id)),
+    letters as (delete from mails where order_id in (select id from ended))
+    update orders set erased_at = now() where id in (select id from ended) returning 1`,
+};
+
+/** These rows say themselves when they end; the seconds of the rule are in that already. */
+const ENDS_BY_ITSELF: readonly RetentionRule[] = ['keptForms', 'cartPrivate', 'idempotentAnswers', 'rateLimits'];
+
+/** Deletes what a rule no longer keeps, batch after batch, and tells how many rows that were. */
+export async function deleteOld(db: Database, rule: RetentionRule, { now, seconds }: { now: Date; seconds: number }): Promise<number> {
+  const before = new Date(now.getTime() - (ENDS_BY_ITSELF.includes(rule) ? 0 : seconds * 1000));
+  const query = QUERIES[rule](sql`${before.toISOString()}::timestamptz`);
+  for (let total = 0; ; ) {
+    const count = (await rowsOf(db, query)).length;
+    total += count;
+    if (count < BATCH) return total;
+  }
+}

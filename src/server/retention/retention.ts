@@ -1,0 +1,22 @@
+/** What is deleted, and when: the one table of it. docs/operations.md says the same in words, and a test compares them. */
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** Each is done by the query of the same name. Books, orders, payments and the audit log are not here: they are kept. */
+export type RetentionRule =
+  | 'keptForms' | 'cartPrivate' | 'idempotentAnswers' | 'rateLimits' | 'webhookBodies' | 'webhookEvents' | 'emailBodies' | 'emails' | 'jobs' | 'newsletterUnconfirmed' | 'newsletterEnded' | 'unpaidDonors';
+
+export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: number; from: string }>> = {
+  keptForms: { what: 'Refused native forms, with what was typed', seconds: 10 * MINUTE, from: 'the post' },
+  cartPrivate: { what: 'Names and messages of a cart', seconds: 30 * DAY, from: 'the last change' },
+  idempotentAnswers: { what: 'First answers to requests with an idempotency key', seconds: DAY, from: 'the request' },
+  rateLimits: { what: 'Counts of the rate limits', seconds: 0, from: 'the end of their window' },
+  webhookBodies: { what: 'The text of webhook events that are applied', seconds: 90 * DAY, from: 'when it was applied' },
+  webhookEvents: { what: 'The rest of those events', seconds: 400 * DAY, from: 'when it was applied' },
+  emailBodies: { what: 'The text of emails that are sent', seconds: 30 * DAY, from: 'the sending' },
+  emails: { what: 'The rest of those emails, with the address', seconds: 400 * DAY, from: 'the sending' },
+  jobs: { what: 'Jobs that are done', seconds: 400 * DAY, from: 'when it was done' },
+  newsletterUnconfirmed: { what: 'Newsletter subscriptions that nobody confirmed', seconds: 30 * DAY, from: 'the subscription' },
+  newsletterEnded: { what: 'Newsletter subscriptions that were ended', seconds: 400 * DAY, from: 'the end' },
+  unpaidDonors: { what: 'Name, address, phone and messages of guests whose order was never paid', seconds: 90 * DAY, from: 'when the order ended' },
+};

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chargeableFrom, leastCharge } from '#src/domain/chargeable.ts';
+import { booksOf, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { findHeldMoney } from '#src/server/ledger/held-money.repository.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { settle } from '#src/server/payments/settle.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
+
+let app: TestApp;
+let stripe: FakeStripe;
+let categoryId: string;
+beforeAll(async () => {
+  ({ app, stripe, categoryId } = await createGivingApp('food'));
+  stripe.currencies = ['USD', 'KWD', 'EUR', 'JPY'];
+});
+afterAll(() => app.close());
+
+const offer = async (currencies: string[]): Promise<void> => {
+  await app.services.db.execute(sql`insert into settings (category, field, value) values ('site', 'currencies', ${JSON.stringify(currencies)}::jsonb) on conflict (category, field) do update set value = excluded.value`);
+};
+const order = (currency: string, price: number, more: object = {}) => ({ items: [{ type: 'endowment', categoryId, price }], currency, paymentMethod: 'stripe', donor, ...more });
+const refusal = async (body: object) => {
+  const answer = await app.post('/user/orders', body);
+  return [answer.status, ((await answer.json()) as { errors?: object[] }).errors?.[0]];
+};
+
+describe('currencies', () => {
+  it('that are not on offer are refused, whichever way is paid', async () => {
+    for (const paymentMethod of ['bank', 'stripe']) expect(await refusal(order('IDR', 100_100, { paymentMethod }))).toMatchObject([422, { path: 'currency', code: 'invalidSelection' }]);
+    expect(await refusal(order('EUR', 2000))).toMatchObject([422, { path: 'currency', code: 'invalidSelection' }]);
+    const methods = (await (await app.get('/payment-methods?currency=EUR')).json()) as { result: { data: { isAvailable: boolean; reason: string }[] } };
+    expect(methods.result.data.some(({ isAvailable }) => isAvailable)).toBe(false);
+  });
+
+  it('on offer are taken, from their own least amount on', async () => {
+    await offer(['USD', 'KWD', 'EUR', 'JPY']);
+    expect((await give(app, order('EUR', 2000))).order).toMatchObject({ currency: 'EUR', total: 2000 });
+    expect(await refusal(order('EUR', 99))).toMatchObject([422, { path: 'items.0.price', code: 'tooLow', limit: 100 }]);
+    expect(await refusal(order('KWD', 999))).toMatchObject([422, { path: 'items.0.price', code: 'tooLow', limit: 1000 }]);
+    expect((await give(app, order('JPY', 50))).order.total).toBe(50);
+    expect(await refusal(order('JPY', 49))).toMatchObject([422, { path: 'items.0.price', code: 'tooLow', limit: 50 }]);
+  });
+
+  it('of three decimals are charged to the second: another sum is refused with the next one', async () => {
+    expect(await refusal(order('KWD', 1001))).toMatchObject([422, { path: 'items.0.price', code: 'invalidFormat', limit: 1010 }]);
+    expect((await give(app, order('KWD', 1010))).order.total).toBe(1010);
+    expect((await give(app, order('KWD', 1001, { paymentMethod: 'bank' }))).order.total).toBe(1001);
+    const { order: covered } = await give(app, order('KWD', 1010, { coverFees: true }));
+    expect([covered.total % 10, covered.total - covered.feeCover]).toEqual([0, 1010]);
+  });
+
+  it('have a least charge by the way to pay', () => {
+    expect([leastCharge('stripe', 'USD'), leastCharge('stripe', 'GBP'), leastCharge('stripe', 'JPY'), leastCharge('bank', 'USD'), leastCharge('stripe', 'XOF')]).toEqual([50, 30, 50, 1, 1]);
+    expect([chargeableFrom(1, 'stripe', 'USD'), chargeableFrom(51, 'stripe', 'USD'), chargeableFrom(201, 'stripe', 'KWD'), chargeableFrom(5, 'stripe', 'KWD')]).toEqual([50, 51, 210, 200]);
+  });
+});
+
+describe('a fee in another currency than the gift', () => {
+  it('is not booked, and not forgotten either: staff are shown it', async () => {
+    const { order: placed, payment } = await give(app, order('EUR', 2000));
+    stripe.turn(`pi_${payment.id}`, 'succeeded');
+    stripe.payments.set(`pi_${payment.id}`, { ...stripe.payments.get(`pi_${payment.id}`)!, fee: { minor: 92, currency: 'USD' } });
+    await settle(app.services, payment.id, 'test');
+    await settle(app.services, payment.id, 'test');
+    expect(await booksOf(app, placed.id)).toMatchObject({ 'asset:provider:stripe': 2000 });
+    expect((await findHeldMoney(app.services)).filter(({ orderNumber }) => orderNumber === placed.number)).toMatchObject([{ reason: 'feeInOtherCurrency', amount: 92, currency: 'USD' }]);
+    expect(await runLedgerCheck(app.services)).toEqual([]);
+  });
+});

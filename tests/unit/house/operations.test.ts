@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { RETENTION } from '#src/server/retention/retention.ts';
+
+const spelled = (seconds: number): string => {
+  if (seconds === 0 || seconds >= 86_400) return seconds === 86_400 ? '1 day' : `${seconds / 86_400} days`;
+  return `${seconds / 60} minutes`;
+};
+
+test('the operations page says what the code deletes, and when', () => {
+  const page = readFileSync('docs/operations.md', 'utf8');
+  const table = page.slice(page.indexOf('## What is deleted')).split('\n').filter((line) => line.startsWith('| ')).slice(2);
+  expect(table).toEqual(Object.values(RETENTION).map(({ from, seconds, what }) => `| ${what} | ${spelled(seconds)} | ${from} |`));
+});
