@@ -15,7 +15,7 @@ const BROKEN: Record<string, string> = {
     join ledger_accounts a on a.id = p.account_id where a.kind = 'fund' group by p.currency) l on l.currency = t.currency where coalesce(t.raised, 0) <> coalesce(l.raised, 0)`,
   'gaps between receipts': `select 1 from (select max(receipt_number) - min(receipt_number) + 1 - count(*) as gaps from orders where receipt_number is not null) g where g.gaps <> 0`,
   'forged events taken': `select event_id from inbox where event_id like 'evt_forged%'`,
-  'sealed orders without a donor': `select o.id from orders o where not exists (select 1 from order_donors d where d.order_id = o.id)`,
+  'orders without a donor': `select o.id from orders o where not exists (select 1 from order_donors d where d.order_id = o.id)`,
 };
 const DOUBLED: Record<string, string> = {
   'donors with two orders for one gift': `select d.email from order_donors d join orders o on o.id = d.order_id where not o.is_demo group by d.email having count(*) > 1`,

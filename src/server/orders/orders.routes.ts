@@ -48,7 +48,7 @@ export const ordersRoutes = [
     handle: ({ services, params, c }) => getOrder(services, { id: params.id, accessKey: c.req.header(orderKey) }),
   }),
   operation({
-    method: 'get', path: '/user/payment-transactions/current/{id}', tag, summary: 'How an order and its payment stand; asks the provider when its notice is late', params: byId, answer: orderAndPayment, headers: [orderKey],
+    method: 'get', path: '/user/payment-transactions/current/{id}', tag, summary: 'How an order and its payment stand; asks the provider when its webhook event is late', params: byId, answer: orderAndPayment, headers: [orderKey],
     handle: async ({ services, params, c }) => {
       await paymentLimit(c);
       return currentPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) });

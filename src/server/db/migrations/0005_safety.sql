@@ -29,7 +29,12 @@ CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> st
 CREATE INDEX "kept_forms_source" ON "kept_forms" USING btree ("source","expires_at");--> statement-breakpoint
 CREATE INDEX "orders_to_erase" ON "orders" USING btree ("expires_at") WHERE "orders"."status" in ('expired', 'failed', 'cancelled') and "orders"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "inbox_subject" ON "inbox" USING btree ("provider","provider_ref") WHERE "inbox"."applied_at" is null;--> statement-breakpoint
-CREATE INDEX "inbox_applied" ON "inbox" USING btree ("applied_at") WHERE "inbox"."raw" <> '';--> statement-breakpoint
+CREATE INDEX "inbox_to_clear" ON "inbox" USING btree ("applied_at") WHERE "inbox"."raw" <> '';--> statement-breakpoint
+CREATE INDEX "inbox_to_delete" ON "inbox" USING btree ("applied_at") WHERE "inbox"."raw" = '';--> statement-breakpoint
+CREATE INDEX "mails_order" ON "mails" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "mails_to_clear" ON "mails" USING btree ("sent_at") WHERE "mails"."html" <> '';--> statement-breakpoint
+CREATE INDEX "outbox_done" ON "outbox" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "inbox_due" ON "inbox" USING btree ("run_at") WHERE "inbox"."applied_at" is null and "inbox"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("run_at") WHERE "outbox"."done_at" is null and "outbox"."failed_at" is null;--> statement-breakpoint
 -- Receipts are numbered without gaps: a sequence keeps the number of a transaction that came to nothing.

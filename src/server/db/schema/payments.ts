@@ -80,7 +80,9 @@ export const inbox = pgTable('inbox', {
   primaryKey({ columns: [table.provider, table.eventId] }),
   index('inbox_due').on(table.runAt).where(sql`${table.appliedAt} is null and ${table.failedAt} is null`),
   index('inbox_subject').on(table.provider, table.providerRef).where(sql`${table.appliedAt} is null`),
-  index('inbox_applied').on(table.appliedAt).where(sql`${table.raw} <> ''`),
+  // For retention: each finds what it has still to delete, and nothing that is deleted already.
+  index('inbox_to_clear').on(table.appliedAt).where(sql`${table.raw} <> ''`),
+  index('inbox_to_delete').on(table.appliedAt).where(sql`${table.raw} = ''`),
 ]);
 
 /** Work that a transaction promised. `dedupeKey` makes a promise kept once. */
@@ -99,7 +101,7 @@ export const outbox = pgTable('outbox', {
   writtenAt: instant(),
   lastError: text(),
   createdAt: instant().notNull(),
-}, (table) => [index('outbox_due').on(table.runAt).where(sql`${table.doneAt} is null and ${table.failedAt} is null`)]);
+}, (table) => [index('outbox_due').on(table.runAt).where(sql`${table.doneAt} is null and ${table.failedAt} is null`), index('outbox_done').on(table.doneAt)]);
 
 /** Letters as they went out, or as they wait for somebody to read them where no mail server is set. */
 export const mails = pgTable('mails', {
@@ -114,4 +116,4 @@ export const mails = pgTable('mails', {
   plain: text().notNull(),
   createdAt: instant().notNull(),
   sentAt: instant(),
-}, (table) => [index('mails_created').on(table.createdAt)]);
+}, (table) => [index('mails_created').on(table.createdAt), index('mails_order').on(table.orderId), index('mails_sent').on(table.sentAt), index('mails_to_clear').on(table.sentAt).where(sql`${table.html} <> ''`)]);
