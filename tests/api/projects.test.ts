@@ -34,6 +34,23 @@ describe('GET /projects', () => {
     expect(walked).toEqual(whole);
   });
 
+  const SORTS = ['newest', 'mostFunded', 'leastRemaining', 'endingSoon'];
+  const NARROWED = ['type=orphans', 'category=education', 'type=tafreej&status=published', 'category=water&status=completed', 'status=published&search=family', 'type=eghatha&search=fo', 'country=SA&search=a', 'type=orphans&category=education&country=JO'];
+  it.each(SORTS.flatMap((sort) => NARROWED.map((filter) => [sort, filter])))('walks %s by cursor where %s, the same as the whole list narrowed', async (sort, filter) => {
+    const narrowed = await list(`?sort=${sort}&limit=100&${filter}`);
+    const walked: (string | undefined)[] = [];
+    let cursor = '';
+    do {
+      const page: Page<ProjectCard> = await list(`?sort=${sort}&limit=1&${filter}${cursor}`);
+      walked.push(...titles(page));
+      cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : '';
+    } while (cursor);
+    expect(walked).toEqual(titles(narrowed));
+    expect(narrowed.total).toBe(narrowed.data.length);
+    const whole = titles(await list(`?sort=${sort}&limit=100`));
+    expect(whole.filter((title) => walked.includes(title))).toEqual(walked);
+  });
+
   it.each(['newest', 'endingSoon'])('refuses a cursor of another order than %s, and one of no number', async (sort) => {
     const id = '0191d0e0-0000-7000-8000-000000000000';
     for (const cursor of [cursorOf('mostFunded', 1, id), cursorOf(sort, -1, id), cursorOf(sort, 1.5, id), cursorOf(sort, 1e300, id), cursorOf(sort, '1', id), cursorOf(sort, 1, 'x')]) {
