@@ -1,9 +1,9 @@
 import { parse } from 'hono/utils/cookie';
 
-/** Left by a native form for the page that comes next: that page is rendered for its owner, once. */
-const FORM_COOKIES = ['__Host-form', 'form'];
+/** Left by a native form for the page that comes next: that page is rendered for its owner, once. By its names on https and without. */
+export const FORM_COOKIES = ['__Host-form', 'form'];
 /** What a page shows of a visitor, where no script can put it on. */
-const SHOWN_COOKIES = ['cart', 'theme', 'contrast', 'consent', 'digits', 'signed-in', 'session', '__Host-session'];
+export const SHOWN_COOKIES = ['cart', 'theme', 'contrast', 'consent', 'digits', 'signed-in', 'session', '__Host-session'];
 
 /**
  * Why a visitor must be given a page of their own at a cacheable address: a form left something for it, or they have

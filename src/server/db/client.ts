@@ -11,7 +11,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { onDriverFault } from './driver-fault.ts';
 import { lockFolder } from './lock.ts';
-import { preparedFor } from './prepared-database.ts';
+import { prepareFolder } from './prepared-database.ts';
 
 /** Any PostgreSQL behind drizzle, or the handle of a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -41,8 +41,8 @@ async function openEmbedded(dataDir: string, prepare?: Prepare): Promise<OpenDat
   const lock = lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'database');
-    const { made, ...prepared } = preparedFor(folder);
-    const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, ...prepared });
+    const { made } = prepareFolder(folder);
+    const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
     await migrateEmbedded(client);
     made();
     await prepare?.(embeddedDatabase(client));

@@ -1,7 +1,8 @@
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '../context.ts';
+import { keptFor } from '../kept.ts';
 import { findClosing, findOpenOfType, findUrgent } from '../projects/project-highlights.repository.ts';
 import { cardsOf } from '../projects/projects.service.ts';
 import { listSliders, readFigures } from '../site/site.service.ts';
@@ -11,8 +12,13 @@ export type Home = { statistics: Statistic[]; sliders: Slider[]; closing: Projec
 const CLOSING = 4;
 const URGENT = 3;
 
-/** What the front page shows, and no project besides. */
-export async function readHome(ctx: ServiceContext, locale: Locale): Promise<Home> {
+const KEPT_FOR_MS = 5000;
+const readers = Object.fromEntries(locales.map((locale) => [locale, keptFor({ ms: KEPT_FOR_MS, touchedBy: '' }, (ctx) => gather(ctx, locale))])) as Record<Locale, (ctx: ServiceContext) => Promise<Home>>;
+
+/** What the front page shows, and no project besides: read once in some seconds, and anew after any write. */
+export const readHome = (ctx: ServiceContext, locale: Locale): Promise<Home> => readers[locale](ctx);
+
+async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
   const now = ctx.now();
   const [figures, sliders, closing, urgent, cases] = await Promise.all([
     readFigures(ctx, locale), listSliders(ctx, locale), findClosing(ctx.db, now, CLOSING), findUrgent(ctx.db, now, CLOSING + URGENT), findOpenOfType(ctx.db, 'tafreej', now, 1),

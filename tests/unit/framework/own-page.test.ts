@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasScript, ownPageReason } from '#src/framework/visitor/own-page.ts';
+import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
+import { FORM_COOKIES, hasScript, ownPageReason, SHOWN_COOKIES } from '#src/framework/visitor/own-page.ts';
 
 test.each([
   [null, undefined], ['', undefined], ['language=ar; mycart=1', undefined],
@@ -13,4 +14,10 @@ test.each([
 test('the mark of a script that ran is its exact value', () => {
   expect(hasScript('js=1')).toBe(true);
   for (const forged of [undefined, null, '', 'js', 'js=true', 'xjs=1']) expect(hasScript(forged)).toBe(false);
+});
+
+test('every readable cookie that a page shows is known here, and so is that of forms, by both its names', () => {
+  const readable = Object.values(COOKIES).filter(({ isReadable, name }) => isReadable && name !== COOKIES.js.name).map(({ name }) => name);
+  expect(SHOWN_COOKIES).toEqual(expect.arrayContaining(readable));
+  expect(FORM_COOKIES.toSorted()).toEqual([true, false].map((isSecure) => cookieName(COOKIES.form, isSecure)).toSorted());
 });
