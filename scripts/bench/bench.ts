@@ -15,6 +15,7 @@ import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
 import { measure } from './measure.ts';
 import { startPostgres } from './postgres.ts';
+import { benchSettle } from './settle.ts';
 import { printTable } from './table.ts';
 
 const words = process.argv.slice(2);
@@ -44,9 +45,10 @@ try {
   if (!hasBase) console.log('The earlier commit does not build with the packages of this one: its figures are left out.');
   const postgres = await startPostgres();
   undo.push(postgres.stop);
-  const plan = { seconds: isQuick ? 3 : 8, minutes, postgresUrl: postgres.createDatabase };
+  const plan = { seconds: isQuick ? 3 : 8, minutes, postgresUrl: postgres.createDatabase, hasScores: !isQuick };
   const head = await measure(root, plan);
   const old = hasBase ? await measure(earlier.folder, plan) : undefined;
+  for (const { perSecond, workers } of await benchSettle()) head.set(`webhook events settled by ${workers} ${workers === 1 ? 'worker' : 'workers'} (events/s)`, perSecond);
   printTable({ head, base: old });
 } finally {
   await leave();

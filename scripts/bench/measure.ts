@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { weighPages } from './bytes.ts';
 import { fillCart } from './cart.ts';
+import { auditPage } from './lighthouse.ts';
 import { BR, load, loadPlain } from './load.ts';
+import { measurePublicPages } from './pages.ts';
 import { type Site, startSite } from './site.ts';
 
 export type Figures = Map<string, number>;
-export type Plan = { seconds: number; minutes: number; postgresUrl: () => Promise<string> };
+export type Plan = { seconds: number; minutes: number; postgresUrl: () => Promise<string>; /** Lighthouse too, which takes minutes. */ hasScores: boolean };
 
 /** All figures of one built checkout, by name, in the order of the table. */
-export async function measure(folder: string, { minutes, postgresUrl, seconds }: Plan): Promise<Figures> {
+export async function measure(folder: string, { hasScores, minutes, postgresUrl, seconds }: Plan): Promise<Figures> {
   const figures: Figures = new Map();
   const note = (name: string, figure: number | undefined) => { if (figure !== undefined) figures.set(name, figure); };
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sanad-bench-data-'));
@@ -24,6 +26,8 @@ export async function measure(folder: string, { minutes, postgresUrl, seconds }:
       note('memory before load (MB)', site.memoryMb());
       await measureBytes(site, note);
       await measurePages(site, seconds, note);
+      await measurePublicPages(site, (await listOf(site, '/api/v1/projects?limit=1&donationMethod=money&status=published'))[0], seconds, note);
+      if (hasScores) await measureScores(site, note);
       await measureWrites(site, 'embedded', seconds, note);
       await load(`${site.origin}/`, Math.max(1, Math.round(minutes * 30)), { headers: BR });
       await load(`${site.origin}/`, Math.max(1, Math.round(minutes * 30)), { headers: { cookie: 'theme=light' } });
@@ -107,4 +111,16 @@ async function measureWrites(site: Site, database: string, seconds: number, note
   const orders = await load(`${site.origin}/api/v1/user/orders`, seconds, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) });
   note(`order by bank, ${database} (requests/s)`, orders?.perSecond);
   note(`order by bank, ${database}, p99 (ms)`, orders?.p99);
+}
+
+/** Lighthouse's scores of the pages of a donation, the cart and the checkout with something in the cart. */
+async function measureScores(site: Site, note: Note): Promise<void> {
+  const [project] = await listOf(site, '/api/v1/projects?limit=1&donationMethod=money&status=published');
+  const cookie = project && await fillCart(site, project.id);
+  const pages = { home: '/', catalogue: '/projects', project: project && `/projects/${project.slug}`, cart: '/cart', checkout: '/checkout' };
+  for (const [name, address] of Object.entries(pages)) {
+    if (address === undefined) continue;
+    const scores = await auditPage(site.origin + address, address === '/cart' || address === '/checkout' ? cookie : undefined);
+    for (const [kind, figure] of Object.entries(scores)) note(`Lighthouse, ${name}: ${kind}`, figure);
+  }
 }

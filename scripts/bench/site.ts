@@ -1,6 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
+/** As the start script has them. */
+const FLAGS = ['--max-semi-space-size=8', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
 export type Site = { origin: string; readyAfterMs: number; memoryMb: () => number; stop: () => Promise<void> };
 
 export const freePort = (): Promise<number> => new Promise((resolve) => {
@@ -18,9 +21,9 @@ export async function startProcess(folder: string, file: string, { ready, env = 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...FLAGS, file], {
     cwd: folder, stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', HOST: '127.0.0.1', PORT: String(port), ...env },
   });
   const ended = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
   const stop = async () => {
