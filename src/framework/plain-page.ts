@@ -29,3 +29,10 @@ export const plainPagePolicy = stylePolicy(STYLE);
 /** Its bytes with what they may run, which is nothing. */
 export const plainResponse = (page: string, status: number, headers: Record<string, string> = {}): Response =>
   new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'content-security-policy': plainPagePolicy } });
+
+/** Seconds after which a page that could not be rendered is worth asking for again. */
+const TRY_AGAIN_SECONDS = 5;
+
+/** The page of a failure: 503 says that it may soon be over. */
+export const failurePage = (locale: Locale, status: number, requestId: string): Response =>
+  plainResponse(errorPage(locale, requestId), status, { 'x-request-id': requestId, ...(status === 503 ? { 'retry-after': String(TRY_AGAIN_SECONDS) } : {}) });

@@ -12,6 +12,7 @@ import { placeOf } from '#src/pages/place-of.ts';
 import { forgetSite } from '#src/pages/site.ts';
 import { work } from '#src/pages/work.ts';
 import { createApi } from '#src/server/app.ts';
+import { isDatabaseGone } from '#src/server/db/database-gone.ts';
 import { readEnv } from '#src/server/env.ts';
 import { createForms } from '#src/server/forms.ts';
 import { createPaymentDone, isPaymentDone } from '#src/server/forms/payment-done.ts';
@@ -31,6 +32,7 @@ export function createDoors(): Doors {
     root: new Hono().route('/', createHealth(getServices)).route('/', covers).route('/', dialLists).route('/', createSearchFiles()).route('/', createPaymentDone(getServices)),
     isRootPath: (path) => HEALTH.test(path) || isCoverPath(path) || isDialList(path) || isSearchFile(path) || isPaymentDone(path),
     refuse: (request, code, requestId) => refuse(request, { code, requestId, ...(code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {}) }),
+    isUnavailable: isDatabaseGone,
     report: ({ error, path, requestId }) => log.error({ err: error, requestId, ...placeOf(path) }, 'a page failed'),
     origin: env.publicUrl ?? `http://localhost:${env.port}`,
     // Home tells the season, which turns with Mecca's day: a page rendered before midnight is not shown after it.

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ERROR_STATUS, type ErrorCode } from '#src/contracts/errors.ts';
-import { errorPage, plainPage, plainResponse } from '#src/framework/plain-page.ts';
+import { failurePage, plainPage, plainResponse } from '#src/framework/plain-page.ts';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
 import { getI18n } from '#src/i18n/server.tsx';
 import type { Refusal } from '#src/server/forms/refusal.ts';
@@ -44,7 +44,7 @@ export async function refuse(request: Request, { allow, code, locale: said, requ
   const headers = { ...(allow ? { allow } : {}), ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) };
   const accept = request.headers.get('accept') ?? '';
   if (!accept.includes('text/html') || accept.includes('application/json')) return Response.json(errorBody(i18n, code), { status, headers });
-  if (code === 'internal') return plainResponse(errorPage(locale, requestId), status, headers);
+  if (code === 'internal' || code === 'unavailable') return failurePage(locale, status, requestId);
   const { title, text } = PAGES[code] ?? { title: undefined, text: undefined };
   const back = returnTo ?? pageBefore(request);
   return plainResponse(plainPage(locale, {

@@ -3,7 +3,7 @@ import { type Bytes, compressAs, encodingOf, FOR_ONE } from '#src/framework/page
 import type { PageCache } from '#src/framework/page-cache/page-cache.ts';
 import { readPageRequest } from '#src/framework/page-cache/page-target.ts';
 import { cachedResponse, common, dataHeaders, type ResponseContext } from '#src/framework/page-cache/respond.ts';
-import { errorPage, plainResponse } from '#src/framework/plain-page.ts';
+import { failurePage } from '#src/framework/plain-page.ts';
 import type { AnswerVariables } from '#src/framework/answer.ts';
 import { ownPageReason } from '#src/framework/visitor/own-page.ts';
 import { otherResponse } from '#src/framework/render/other-response.ts';
@@ -34,7 +34,7 @@ export const renderCached = (pages: PageCache, isSecure: boolean): Handler => as
   if (asked.version !== undefined) return versionResponse(await pages.version(asked, asked.version), request, context);
   const found = await pages.get(asked);
   if ('page' in found) return cachedResponse(found.page, asked, request, context);
-  if (found.other.kind === 'failed' && found.other.status >= 500) return withHeaders(plainResponse(errorPage(splitLocale(asked.path).locale, context.requestId), 500), common(context));
+  if (found.other.kind === 'failed' && found.other.status >= 500) return withHeaders(failurePage(splitLocale(asked.path).locale, found.other.status, context.requestId), common(context));
   // A redirect or a page that does not exist: the same for everybody too, but nothing to keep.
   return withHeaders(await otherResponse(found.other, request), common(context));
 };

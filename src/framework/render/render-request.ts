@@ -14,15 +14,23 @@ type Utils = Parameters<HandleRequest>[1];
 
 export type RenderRequest = (request: Request) => Promise<Rendering>;
 
-/** `report` is told of every defect while a page is rendered; redirects and missing pages are none. */
-export function createRenderRequest(handleRequest: HandleRequest, report: (error: unknown, path: string) => void): RenderRequest {
-  return (request) => {
-    let isReported = false;
-    return renderRequest(handleRequest, request, (error) => {
-      // One fault is heard where it is thrown and again by all that needed its component.
-      if (!isReported) report(error, new URL(request.url).pathname);
-      isReported = true;
+type RenderOptions = {
+  /** Told of every defect while a page is rendered; redirects and missing pages are none. */
+  report: (error: unknown, path: string) => void;
+  /** 503 for what may succeed when it is asked again, else 500. */
+  statusOf: (error: unknown) => number;
+};
+
+export function createRenderRequest(handleRequest: HandleRequest, { report, statusOf }: RenderOptions): RenderRequest {
+  return async (request) => {
+    const faults: unknown[] = [];
+    const rendering = await renderRequest(handleRequest, request, (error) => {
+      // One fault is told where it is thrown and again by all that needed its component.
+      if (faults.length === 0) report(error, new URL(request.url).pathname);
+      faults.push(error);
     });
+    // Data with a fault in it would be whole for the router, and broken for who reads it.
+    return faults.length > 0 ? { kind: 'failed', status: statusOf(faults[0]), message: 'Internal Server Error' } : rendering;
   };
 }
 

@@ -9,6 +9,7 @@ import { plainPagePolicy } from '#src/framework/plain-page.ts';
 const site = new Hono<{ Variables: AnswerVariables }>();
 site.use(requestId(), showFailures);
 site.get('/fine', (c) => c.html('fine'));
+site.get('/away', () => new Response('gone', { status: 503 }));
 site.get('*', () => new Response('boom: secret of the inside', { status: 500, headers: { 'x-inside': 'secret' } }));
 
 test.each([['/cart', 'en', 'ltr', 'Something went wrong'], ['/ar/cart', 'ar', 'rtl', 'حدث خطأ ما'], ['/tr', 'tr', 'ltr', 'Bir şeyler ters gitti']])('a page that fails at %s speaks %s and says nothing of the inside', async (path, lang, dir, title) => {
@@ -20,6 +21,11 @@ test.each([['/cart', 'en', 'ltr', 'Something went wrong'], ['/ar/cart', 'ar', 'r
   expect(html).toContain(answer.headers.get('x-request-id'));
   expect(html).not.toContain('secret');
   expect(answer.headers.get('x-inside')).toBeNull();
+});
+
+test('a page that cannot be rendered while the database is away says when to ask again', async () => {
+  const answer = await site.request('/away');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 test('what is well passes untouched', async () => {
