@@ -79,7 +79,8 @@ const patterns = routeNames.map((name) => ({ name, pattern: new RegExp(`^${route
 /** The route that answers a path without its language: the first of the table, so that a literal wins over a parameter. */
 export const routeAt = (path: string): RouteName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.name;
 
-const isCacheable = (name: RouteName): boolean => routeOf(name).isCacheable === true;
+/** An address with a parameter and without a screen would be a page for whatever a stranger makes up. */
+const isCacheable = (name: RouteName): boolean => routeOf(name).isCacheable === true && (isReady(name) || !routeOf(name).path.includes('['));
 
 export type PageAddress = {
   isCacheable: boolean;

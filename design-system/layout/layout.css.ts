@@ -58,3 +58,6 @@ export const main = style({ minInlineSize: 0 });
 
 export const bleed = style({ marginInline: `calc(-1 * ${tokens.space.gutter})`, paddingInline: tokens.space.gutter, overflowX: 'auto' });
 export const hidden = style(unseen);
+
+/** Of what only a script can do: where none runs it is not there. */
+export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -19,6 +19,8 @@ export const COOKIES = {
   contrast: readable('contrast', 365 * DAY),
   consent: readable('consent', 365 * DAY),
   digits: readable('digits', 365 * DAY),
+  /** The language that was chosen, for the offer on the home page. */
+  language: readable('language', 365 * DAY),
   /** `1` while somebody is signed in. */
   signedIn: readable('signed-in', 30 * DAY),
   /** `1` where scripts run. */

@@ -10,6 +10,23 @@ const USED_WITHIN_MS = 10_000;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+declare global {
+  /** Set when the page's script has taken the page over. */
+  var sanadIsStarted: boolean | undefined;
+  /** What was pressed before, and only a script can do. */
+  var sanadReplay: HTMLElement | undefined;
+}
+
+/** Does what was pressed before the page's script had come. */
+export function useReplay(): void {
+  useEffect(() => {
+    globalThis.sanadIsStarted = true;
+    const wish = globalThis.sanadReplay;
+    globalThis.sanadReplay = undefined;
+    wish?.click();
+  }, []);
+}
+
 /** Fetches the page of the link that the pointer rests on. The browser's own prefetching of documents, which did so before, ends. */
 export function usePrefetch(prefetch: (to: '/', options: { ttl: number }) => void): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku/router/client';
-import { useKeepQuery, usePrefetch } from '#src/framework/client-navigation.ts';
+import { useKeepQuery, usePrefetch, useReplay } from '#src/framework/client-navigation.ts';
 import { isSoftClick } from '#src/framework/soft-click.ts';
 
 /** A route change that takes longer than this is shown; a quicker one would only flash. */
@@ -19,6 +19,7 @@ export function SoftLinks({ className, idle, slow }: { /** Of the title that is 
   const { push, path, prefetch, query } = useRouter();
   usePrefetch(prefetch);
   useKeepQuery();
+  useReplay();
   /** The address that a slow change began from; at another one, or back at rest, nothing is shown. */
   const [slowFrom, setSlowFrom] = useState<string>();
   const title = useRef<HTMLOutputElement>(null);

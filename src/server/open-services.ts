@@ -35,7 +35,7 @@ export async function openServer(env: Env, { hear, isWorker, onTouched }: Server
     rememberCardForm(gateway);
     if (process.env['NODE_ENV'] !== 'test') log.info({ database: kind, isTestPayments: gateway?.isTest ?? false, hasWorker: env.hasWorker || isWorker }, 'services are open');
     // After a lost connection anything may have changed.
-    await listen(TOUCH_CHANNEL, (what) => hear(what as Touched), () => hear('site'));
+    await listen(TOUCH_CHANNEL, (what) => hear(what as Touched), () => hear('gone:site'));
     if (env.hasWorker || isWorker) {
       const worker = startWorker(context);
       context.wake = worker.wake;

@@ -38,6 +38,9 @@ test('a change of very many projects is told as one', async () => {
   named.clear();
   await database.db.update(projects).set({ isUrgent: true });
   await vi.waitFor(() => expect([...named]).toEqual(['site']));
+  named.clear();
+  await database.db.execute(sql`update projects set status = 'rejected' where slug like 'many-%'`);
+  await vi.waitFor(() => expect([...named]).toEqual(['gone:site']));
 });
 
 test('a donation names its project and the sums of the site, and nothing else', async () => {

@@ -95,11 +95,15 @@ test('links, menus, panel and theme work while the script never comes', async ({
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('a rendering that the server no longer knows leaves the page as it is, and its links work', async ({ page }) => {
+test('a page whose data the server no longer knows loads itself once, and its links work all the same', async ({ page }) => {
   await page.route('**/RSC/**', (route) => route.fulfill({ status: 404, body: '404' }));
+  let loads = 0;
+  page.on('request', (request) => { if (request.isNavigationRequest()) loads += 1; });
   await page.goto('/');
-  const answered = page.waitForResponse('**/RSC/**');
   await page.mouse.move(300, 300);
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState();
+  const answered = page.waitForResponse('**/RSC/**');
   await page.mouse.move(310, 310);
   await answered;
   expect(await isHydrated(page)).toBe(false);
@@ -107,15 +111,33 @@ test('a rendering that the server no longer knows leaves the page as it is, and 
   await expect(page).toHaveURL(/\/projects$/);
 });
 
+test('what is pressed on such a page is done, and not lost by its loading', async ({ page, context }) => {
+  await page.route('**/RSC/**', (route) => route.fulfill({ status: 404, body: '404' }));
+  await page.goto(WELL);
+  await addButton(page).click();
+  await expect.poll(() => cartOf(context)).toEqual([1]);
+});
+
+test('"copy the link" that is pressed before the script has come is done when it comes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const letGo = await holdScript(page);
+  await page.goto(WELL);
+  await page.getByRole('main').locator('summary', { hasText: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  letGo();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${WELL}$`));
+});
+
 test('a page whose files are gone after a release loads itself once, and no more', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }));
+  // As after a release: neither the files of this page are there, nor the data that it was rendered from.
+  await page.route(/\/assets\/.*\.js$|\/RSC\//, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }));
   let loads = 0;
   page.on('request', (request) => { if (request.isNavigationRequest()) loads += 1; });
   await page.goto('/');
   await page.mouse.move(300, 300);
   await expect.poll(() => loads).toBe(2);
   await page.waitForLoadState();
-  const failed = page.waitForEvent('response', (response) => /assets\/index-/.test(response.url()) && response.status() === 404);
+  const failed = page.waitForEvent('response', (response) => /\/RSC\//.test(response.url()) && response.status() === 404);
   await page.mouse.move(320, 320);
   await failed;
   expect(loads).toBe(2);

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { root } from '#ds/components/button/button.css';
 import { check, copy } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { scriptOnly } from '#ds/layout/layout.css';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 
 export type CopyButtonProps = { label: string; value: string };
 
-/** Copies and says so: the mark becomes a tick for two seconds, and the words are read. */
+/** Copies and says so: the mark becomes a tick for two seconds, and the words are read. Not there where no script runs; pressed before the page's script has come, it is pressed again then (`data-replay`). */
 export function CopyButton({ label, value }: CopyButtonProps) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
@@ -23,7 +24,7 @@ export function CopyButton({ label, value }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" className={root({ tone: 'quiet', size: 'small', isIconOnly: true })} aria-label={t`Copy ${label}`} onClick={() => void press()}><Icon glyph={isCopied ? check : copy} /></button>
+      <button type="button" data-replay="" className={`${root({ tone: 'quiet', size: 'small', isIconOnly: true })} ${scriptOnly}`} aria-label={t`Copy ${label}`} onClick={() => void press()}><Icon glyph={isCopied ? check : copy} /></button>
       <output><VisuallyHidden>{isCopied ? t`${label} copied` : ''}</VisuallyHidden></output>
     </>
   );

@@ -22,7 +22,8 @@ const hash = (bytes: Bytes): string => createHash('sha256').update(bytes).digest
 
 export async function finishPage({ path, query }: PageTarget, page: RenderedPage): Promise<Pick<CachedPage, 'document' | 'data'>> {
   const flight = new Uint8Array(page.flight);
-  const version = hash(flight);
+  // By what is shown: flight data of the same content have their rows in another order each time, and in each process.
+  const version = hash(new TextEncoder().encode(page.html));
   const html = new TextEncoder().encode(withPageData(page, { data: dataAddress(path, query, version) }));
   const [document, data] = await Promise.all([compressForMany(html), compressForMany(flight)]);
   return { document: { etag: `W/"${hash(html)}"`, bodies: document }, data: { etag: `W/"${version}"`, bodies: data, version } };

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { type CachedPage, finishPage } from '#src/framework/page-cache/cached-page.ts';
-import { type Bytes, fromBrotli } from '#src/framework/page-cache/encodings.ts';
+import { createChangeLog } from '#src/framework/page-cache/change-log.ts';
 import type { PageTarget } from '#src/framework/page-cache/page-target.ts';
 import { createRefresher } from '#src/framework/page-cache/refresher.ts';
-import { createShelf, plainLimits, queryLimits, type Shelf } from '#src/framework/page-cache/shelf.ts';
+import { createShelf, onceLimits, plainLimits, queryLimits, type Shelf, type Version } from '#src/framework/page-cache/shelf.ts';
 import { type PageTag, withTags } from '#src/framework/page-cache/tags.ts';
 import type { Rendering } from '#src/framework/render/rendered.ts';
 
@@ -22,91 +22,99 @@ export type Found = { page: CachedPage } | { other: Rendering };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
+const isFailure = (found: Found): boolean => 'other' in found && found.other.kind === 'failed' && found.other.status >= 500;
+
 /**
  * Public pages, each rendered and compressed once for everybody. `invalidate` names what has changed: the pages that show
  * it are rendered again in the background while the former ones are served; `isGone` takes them away at once.
  */
 export function createPageCache({ now = Date.now, render, turnsAt = () => Infinity }: PageCacheOptions) {
-  const shelves = { plain: createShelf(plainLimits), query: createShelf(queryLimits) };
+  const shelves = { plain: createShelf(plainLimits), query: createShelf(queryLimits), once: createShelf(onceLimits) };
   const shelfOf = ({ query }: Pick<PageTarget, 'query'>): Shelf => (query === '' ? shelves.plain : shelves.query);
-  /** Addresses with a query are kept from the second time on: one that is made up is never asked for again. */
+  /** Addresses with a query are kept from the second time on. */
   const askedOnce = new LRUCache<string, true>({ max: 4000 });
   const underway = new Map<string, { found: Promise<Found>; goneBefore: number }>();
-  /** What was taken away, in its order: a rendering that began before may still show it. */
-  let gone: PageTag[] = [];
-  let goneCount = 0;
-  let changes = 0;
-  const isGoneSince = (count: number, tags: ReadonlySet<PageTag>): boolean => count < goneCount && (goneCount - count > gone.length || gone.slice(count - goneCount).some((tag) => tags.has(tag)));
+  const gone = createChangeLog();
+  const changed = createChangeLog();
 
   async function renderNow(target: PageTarget): Promise<Found> {
-    const [goneBefore, changesBefore, startedAt] = [goneCount, changes, now()];
+    const [goneBefore, changedBefore, startedAt] = [gone.count(), changed.count(), now()];
     const { result, tags } = await withTags(() => render(target));
     if (result.kind !== 'document' || result.page.status !== 200) return { other: result };
     const page = { ...(await finishPage(target, result.page)), tags, renderedAt: startedAt, freshUntil: startedAt + FRESH_FOR_MS, validUntil: turnsAt(startedAt) };
-    const shelf = shelfOf(target);
-    shelf.keepVersion(target.key, page);
+    // What was taken away meanwhile is shown to those who asked before, and to nobody after them.
+    if (!gone.hasSince(goneBefore, tags)) keep(target, page, changed.hasSince(changedBefore, tags));
+    return { page };
+  }
+
+  /** `isOutdated`: something that it shows changed while it was rendered, so it is rendered once more. */
+  function keep(target: PageTarget, page: CachedPage, isOutdated: boolean): void {
     const isAdmitted = target.query === '' || askedOnce.has(target.key);
     askedOnce.set(target.key, true);
-    if (isAdmitted && !isGoneSince(goneBefore, tags)) {
-      // Whatever changed meanwhile may or may not be in it: it is rendered once more.
-      shelf.keep(target.key, page, changes !== changesBefore);
-      if (changes !== changesBefore) refresher.schedule(target, page.renderedAt);
-    }
-    return { page };
+    if (!isAdmitted) return shelves.once.keepVersion(target.key, page);
+    const shelf = shelfOf(target);
+    shelf.keepVersion(target.key, page);
+    shelf.keep(target.key, page, isOutdated);
+    if (isOutdated) refresher.schedule(target, page.renderedAt);
   }
 
   const refresher = createRefresher({
     now,
     refresh: async (target) => {
       const found = await renderNow(target);
-      if ('page' in found) return true;
       // What cannot be rendered just now is shown as it was; what is no page any more is not.
-      if (found.other.kind === 'failed' && found.other.status >= 500) return false;
-      shelfOf(target).drop(target.key);
+      if (isFailure(found)) return false;
+      if ('other' in found) shelfOf(target).drop(target.key);
       return true;
     },
   });
+
+  async function get(target: PageTarget): Promise<Found> {
+    const running = underway.get(target.key);
+    if (running?.goneBefore === gone.count()) return running.found;
+    const mine = { found: renderNow(target), goneBefore: gone.count() };
+    underway.set(target.key, mine);
+    try {
+      const found = await mine.found;
+      const former = shelfOf(target).get(target.key)?.page;
+      // The day has turned and nothing can be rendered: yesterday's page is better than none.
+      return isFailure(found) && former ? { page: former } : found;
+    } finally {
+      if (underway.get(target.key) === mine) underway.delete(target.key);
+    }
+  }
+
+  const known = (target: PageTarget, version: string): Version | undefined => shelfOf(target).version(target.key, version) ?? shelves.once.version(target.key, version);
 
   return {
     /** The page as it is kept, without waiting; whatever it lacks is done in the background. */
     find(target: PageTarget): CachedPage | undefined {
       const entry = shelfOf(target).get(target.key);
       if (!entry || entry.page.validUntil <= now()) return undefined;
-      if (!entry.wasAsked && entry.isOutdated) refresher.schedule(target, entry.page.renderedAt);
       entry.wasAsked = true;
-      if (entry.page.freshUntil <= now()) refresher.schedule(target, entry.page.renderedAt);
+      if (entry.isOutdated || entry.page.freshUntil <= now()) refresher.schedule(target, entry.page.renderedAt);
       return entry.page;
     },
     /** The page, rendered once however many ask for it meanwhile. */
-    async get(target: PageTarget): Promise<Found> {
-      const running = underway.get(target.key);
-      if (running?.goneBefore === goneCount) return running.found;
-      const found = renderNow(target);
-      const mine = { found, goneBefore: goneCount };
-      underway.set(target.key, mine);
-      try {
-        const result = await found;
-        const former = shelfOf(target).get(target.key)?.page;
-        // The day has turned and nothing can be rendered: yesterday's page is better than none.
-        return 'other' in result && result.other.kind === 'failed' && result.other.status >= 500 && former ? { page: former } : result;
-      } finally {
-        if (underway.get(target.key) === mine) underway.delete(target.key);
-      }
-    },
-    /** The flight data that one rendering of a page was made of, while it is known. */
-    async version(target: PageTarget, version: string): Promise<Bytes | undefined> {
-      const packed = shelfOf(target).version(target.key, version);
-      return packed && fromBrotli(packed);
+    get,
+    /**
+     * The flight data that one rendering of a page was made of. Another process may have rendered it: the same content has
+     * the same version there, so it is rendered here too, unless a rendering that is kept says that it would be another.
+     */
+    async version(target: PageTarget, version: string): Promise<Version | undefined> {
+      const found = known(target, version);
+      if (found || shelfOf(target).get(target.key)) return found;
+      const rendered = await get(target);
+      return 'page' in rendered && rendered.page.data.version === version ? { data: rendered.page.data.bodies.br, tags: rendered.page.tags } : undefined;
     },
     invalidate(tag: PageTag, { isGone = false } = {}): void {
-      changes += 1;
-      if (isGone) {
-        goneCount += 1;
-        gone = [...gone, tag].slice(-1000);
-      }
+      changed.add(tag);
+      if (isGone) gone.add(tag);
       for (const shelf of Object.values(shelves)) {
+        if (isGone) shelf.dropVersions(tag);
         for (const key of shelf.tagged(tag)) {
           const entry = shelf.get(key)!;
+          // Nobody is rendered a page for: who asks next begins with a new one.
           if (isGone || !entry.wasAsked) { shelf.drop(key); continue; }
           entry.isOutdated = true;
           const [path = '', query = ''] = key.split('?');
@@ -114,7 +122,7 @@ export function createPageCache({ now = Date.now, render, turnsAt = () => Infini
         }
       }
     },
-    size: () => ({ plain: shelves.plain.size(), query: shelves.query.size() }),
+    size: () => ({ plain: shelves.plain.size(), query: shelves.query.size(), once: shelves.once.size() }),
     /** Resolves when nothing is being rendered in the background. */
     settled: refresher.settled,
   };

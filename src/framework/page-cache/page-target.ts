@@ -37,7 +37,8 @@ export function pageTarget(pathname: string, search: string): PageTarget | undef
 function normalisePath(pathname: string): string | undefined {
   if (pathname.length > LONGEST_PATH || (pathname !== '/' && /\/\/|\/$/.test(pathname))) return undefined;
   try {
-    return pathname.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
+    const segments = pathname.split('/').map((segment) => decodeURIComponent(segment));
+    return segments.some((segment) => /\p{Cc}/u.test(segment)) ? undefined : segments.map(encodeURIComponent).join('/');
   } catch {
     return undefined;
   }

@@ -6,6 +6,10 @@ const TRY_AGAIN_MS = 15_000;
 
 type RefresherOptions = { now: () => number; /** False when it could not be rendered just now. */ refresh: (target: PageTarget) => Promise<boolean> };
 
+/** A rendering that never ends must not stop all others. */
+const PATIENCE_MS = 30_000;
+const patience = (): Promise<false> => new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS, false).unref(); });
+
 /** Renders pages again in the background: each at most once in a few seconds, one after the other. */
 export function createRefresher({ now, refresh }: RefresherOptions) {
   const waiting = new Map<string, NodeJS.Timeout>();
@@ -19,7 +23,7 @@ export function createRefresher({ now, refresh }: RefresherOptions) {
   async function inTurn(before: Promise<void>, target: PageTarget): Promise<void> {
     await before;
     waiting.delete(target.key);
-    const isDone = await refresh(target).catch(() => false);
+    const isDone = await Promise.race([refresh(target).catch(() => false), patience()]);
     if (!isDone) schedule(target, now(), TRY_AGAIN_MS);
   }
   return { schedule: (target: PageTarget, renderedAt: number): void => schedule(target, renderedAt), settled: () => queue };

@@ -3,9 +3,10 @@ import { type Bodies, encodingOf } from '#src/framework/page-cache/encodings.ts'
 import type { PageRequest } from '#src/framework/page-cache/page-target.ts';
 import { pagePolicy, securityHeaders, transportSecurity } from '#src/framework/policy.ts';
 
-/** Browsers ask each time; a cache in front serves a page for seconds, and for longer while it asks for the next. */
-const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Browsers ask each time; a cache in front serves a page for seconds, and for some more while it asks for the next. */
+export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=10, stale-if-error=600';
+/** The data of one rendering never change, and are asked for once by who has its page: long keeping would serve nobody. */
+export const OF_ONE_VERSION = 'public, max-age=60, s-maxage=60';
 /** Of a page with many projects a cache in front learns the first; its time is short anyway. */
 const SURROGATE_KEYS = 60;
 
@@ -17,8 +18,8 @@ export function cachedResponse(page: CachedPage, asked: PageRequest, request: Re
   const isDocument = asked.kind === 'document';
   return respond(isDocument ? page.document : page.data, request, {
     ...common(context),
-    'cache-control': asked.version === undefined ? SHARED : FOR_EVER,
-    ...keysOf(page),
+    'cache-control': asked.version === undefined ? SHARED : OF_ONE_VERSION,
+    ...keysOf(page.tags),
     ...(isDocument ? documentHeaders : dataHeaders),
   });
 }
@@ -29,7 +30,7 @@ export const dataHeaders = { 'content-security-policy': `default-src 'none'; fra
 export const common = ({ isSecure, requestId }: ResponseContext) => ({ ...securityHeaders, ...(isSecure ? transportSecurity : {}), 'x-request-id': requestId });
 
 /** Under which names a cache in front can drop the page: by spaces as Fastly reads them, by commas as others do. */
-function keysOf({ tags }: CachedPage) {
+export function keysOf(tags: CachedPage['tags']) {
   const keys = [...tags].slice(0, SURROGATE_KEYS).map((tag) => tag.replace(':', '-'));
   return { 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') };
 }

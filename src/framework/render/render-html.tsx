@@ -10,6 +10,8 @@ type Flight = { elements: Buffer; root: Buffer };
 type Document = { html: string; entry: string; modules: readonly string[] };
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** The one stylesheet, which React names by whoever needed it first: that differs between renderings of the same page. */
+const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
 
 /**
  * The document of a page, whole, without any script: its modules are named apart, so that they are loaded when the page
@@ -28,6 +30,7 @@ export async function renderDocument({ elements, root }: Flight, onError: (error
   const stream = renderToPipeableStream(<Root />, { onAllReady: resolve, onShellError: reject, onError });
   await promise;
   const text = (await collect(stream)).toString();
-  const modules = [...text.matchAll(MODULE_PRELOAD)].map(([, href]) => href!);
-  return { html: text.replace(MODULE_PRELOAD, ''), entry: getClientEntryUrl(), modules };
+  const modules = [...text.matchAll(MODULE_PRELOAD)].map(([, href]) => href!).toSorted();
+  const html = text.replace(MODULE_PRELOAD, '').replace(STYLESHEET, '<link rel="stylesheet" href="$1" crossorigin="" data-precedence="site"/>');
+  return { html, entry: getClientEntryUrl(), modules };
 }

@@ -3,7 +3,7 @@ import type { AnswerVariables } from '#src/framework/answer.ts';
 import { otherResponse } from '#src/framework/render/other-response.ts';
 import type { RenderRequest } from '#src/framework/render/render-request.ts';
 import { pagePolicy, type Extra } from '#src/framework/policy.ts';
-import { ownPageReason } from '#src/framework/visitor/own-page.ts';
+import { formCookie, ownPageReason } from '#src/framework/visitor/own-page.ts';
 import { splitLocale } from '#src/i18n/locales.ts';
 import { pageAt } from '#src/routes.ts';
 
@@ -14,7 +14,7 @@ type RenderOwnOptions = { render: RenderRequest; /** Hosts of a provider that a 
 export const renderOwn = ({ isSecure, providerSources, render }: RenderOwnOptions): Handler => async (c) => {
   const request = c.req.raw;
   const { path } = splitLocale(c.req.path);
-  const isAfterForm = ownPageReason(request.headers.get('cookie')) === 'form';
+  const isAfterForm = ownPageReason(request.headers.get('cookie'), isSecure) === 'form';
   const response = await otherResponse(await render(request), request, isAfterForm || pageAt(path, new URL(request.url).search)?.hydratesAtOnce);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     response.headers.set('content-security-policy', pagePolicy(providerSources(path)));
@@ -23,4 +23,4 @@ export const renderOwn = ({ isSecure, providerSources, render }: RenderOwnOption
   return response;
 };
 
-const endOfForm = (isSecure: boolean): string => (isSecure ? '__Host-form=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure' : 'form=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+const endOfForm = (isSecure: boolean): string => `${formCookie(isSecure)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

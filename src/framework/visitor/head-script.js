@@ -11,6 +11,8 @@ const SHOWN_AT_MOST = 99;
 const SHOWN = { theme: /^(light|dark)$/, contrast: /^more$/, digits: /^arab$/, consent: /^(given|refused)$/, 'signed-in': /^1$/ };
 const YEAR = 'path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
 
+const attempt = (act) => { try { return act(); } catch { return undefined; } };
+
 const cookies = () => {
   const found = {};
   for (const part of document.cookie.split(';')) {
@@ -28,7 +30,7 @@ const showCookies = () => {
     if (SHOWN[name].test(held[name] ?? '')) root.setAttribute('data-' + name, held[name]);
     else root.removeAttribute('data-' + name);
   }
-  const [version, , pending, ...items] = decodeURIComponent(held.cart ?? '').split('*');
+  const [version, , pending, ...items] = (attempt(() => decodeURIComponent(held.cart ?? '')) ?? '').split('*');
   const count = version === '1' ? items.length + (pending ? 1 : 0) : 0;
   if (count > 0) {
     root.setAttribute('data-cart', count);
@@ -38,7 +40,6 @@ const showCookies = () => {
   return held;
 };
 
-const attempt = (act) => { try { return act(); } catch { return undefined; } };
 const held = attempt(showCookies) ?? {};
 // The mark by which the server knows that pages need not be rendered for this visitor.
 if (held.js !== '1') document.cookie = 'js=1; ' + YEAR;
@@ -52,16 +53,22 @@ addEventListener('offline', showConnection);
 showConnection();
 
 let isStarted = false;
-/** An address once reloaded for files that are gone is not reloaded for the same ones again. */
-const reloadOnce = (entry) => {
+let isLeaving = false;
+addEventListener('pagehide', () => { isLeaving = true; });
+/**
+ * Loads a page again whose files or data are gone after a release, once for the same ones. It waits until the press that
+ * began it is over: what was pressed is done first.
+ */
+const reloadOnce = async (what) => {
+  await new Promise((resolve) => { setTimeout(resolve, 1000); });
   const hasTyped = [...document.querySelectorAll('input, textarea')].some((field) => field.type !== 'hidden' && (field.value !== field.defaultValue || field.checked !== field.defaultChecked));
   const isFirst = attempt(() => {
     const before = sessionStorage.getItem('reloaded-for');
-    sessionStorage.setItem('reloaded-for', entry);
-    return before !== entry;
+    sessionStorage.setItem('reloaded-for', what);
+    return before !== what;
   });
   // Where something was typed the page stays as it is: it works by its forms.
-  if (isFirst && !hasTyped) location.reload();
+  if (isFirst && !hasTyped && !isLeaving && sent.size === 0) location.reload();
 };
 
 const start = async () => {
@@ -82,8 +89,8 @@ const start = async () => {
     isStarted = false;
     return;
   }
-  // This rendering is gone from the server. Another one would not fit the page, which goes on by its forms and links.
-  if (!response.ok) return;
+  // This content is gone from the server. Another one would not fit the page.
+  if (!response.ok) return reloadOnce(data);
   globalThis.__WAKU_HYDRATE__ = true;
   globalThis.__WAKU_INITIAL_RSC__ = { response: Promise.resolve(response) };
   await import(/* @vite-ignore */ entry).catch(() => reloadOnce(entry));
@@ -93,8 +100,10 @@ for (const touch of ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'foc
 
 watchMenus();
 
-/** A form that the browser is sending is not sent again, by nobody: the answer is on its way. */
+/** A form that the browser is sending is not sent again, by nobody, while the answer is on its way; but whoever has waited long may. */
+const ANSWERED_WITHIN_MS = 15000;
 const sent = new Set();
+const isPost = (form, submitter) => (submitter?.formMethod || form.method) === 'post' && (submitter?.formTarget || form.target) !== '_blank';
 addEventListener('submit', (event) => {
   const form = event.target;
   if (sent.has(form)) {
@@ -103,13 +112,23 @@ addEventListener('submit', (event) => {
     return;
   }
   // Asked after all others have spoken: what a script sends is not the browser's.
-  setTimeout(() => { if (!event.defaultPrevented && form.method === 'post') sent.add(form); });
+  setTimeout(() => {
+    if (event.defaultPrevented || !isPost(form, event.submitter)) return;
+    sent.add(form);
+    setTimeout(() => sent.delete(form), ANSWERED_WITHIN_MS);
+  });
 }, true);
 // Somebody who comes back finds the page as it was left.
 addEventListener('pageshow', () => {
   sent.clear();
   attempt(showCookies);
 });
+
+/** What only a script can do, as copying, is done when the page's script has come. */
+addEventListener('click', (event) => {
+  const wish = event.target.closest?.('[data-replay]');
+  if (wish && !globalThis.sanadIsStarted) globalThis.sanadReplay = wish;
+}, true);
 
 /** A link to another language leads to the page that is open now, with its query, and the choice is remembered. */
 addEventListener('click', (event) => {
@@ -128,10 +147,8 @@ const openPanel = () => {
   const tab = document.querySelector('[data-donate-tab]');
   const panel = tab && document.getElementById(tab.getAttribute('popovertarget') ?? tab.hash.slice(1));
   if (!panel) return;
-  if (asked !== null) {
-    url.searchParams.delete('donationFrequency');
-    history.replaceState(history.state, '', url.pathname + url.search + url.hash);
-  }
+  // The rest of the query stays as it was written.
+  if (asked !== null) history.replaceState(history.state, '', url.pathname + url.search.replace(/([?&])donationFrequency=[^&]*(&|$)/, (_all, before, after) => (after ? before : '')) + url.hash);
   if (!/^(day|week|month|year)$/.test(asked ?? '') && !panel.hasAttribute('data-open')) return;
   if (panel.hasAttribute('popover')) panel.showPopover();
   else panel.scrollIntoView();

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 
-/** Left by a native form for the page that comes next: that page is rendered for its owner, once. By its names on https and without. */
-export const FORM_COOKIES = ['__Host-form', 'form'];
+/** Left by a native form for the page that comes next: that page is rendered for its owner, once. On https its name binds it to this host. */
+export const formCookie = (isSecure: boolean): string => (isSecure ? '__Host-form' : 'form');
 /** What a page shows of a visitor, where no script can put it on. */
 export const SHOWN_COOKIES = ['cart', 'theme', 'contrast', 'consent', 'digits', 'signed-in', 'session', '__Host-session'];
 
@@ -10,10 +10,10 @@ export const SHOWN_COOKIES = ['cart', 'theme', 'contrast', 'consent', 'digits', 
  * personal cookies and no script that could show them. Nothing where the page of everybody serves. It decides who is
  * served from the cache, never what is put into it: that is rendered without any cookie.
  */
-export function ownPageReason(cookieHeader: string | null): 'form' | 'noScript' | undefined {
+export function ownPageReason(cookieHeader: string | null, isSecure: boolean): 'form' | 'noScript' | undefined {
   if (!cookieHeader) return undefined;
   const cookies = parse(cookieHeader);
-  if (FORM_COOKIES.some((name) => cookies[name])) return 'form';
+  if (cookies[formCookie(isSecure)]) return 'form';
   if (cookies['js'] === '1') return undefined;
   return SHOWN_COOKIES.some((name) => cookies[name]) ? 'noScript' : undefined;
 }

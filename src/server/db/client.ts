@@ -77,8 +77,8 @@ export async function openPostgres(url: string, { logger, prepare }: { logger?: 
   };
   let pool = open();
   const listeners: Parameters<OpenDatabase['listen']>[] = [];
-  const listenTo = (...[channel, hear, missed = () => {}]: Parameters<OpenDatabase['listen']>) => {
-    let isFirst = true;
+  const listenTo = ([channel, hear, missed = () => {}]: Parameters<OpenDatabase['listen']>, isAgain = false) => {
+    let isFirst = !isAgain;
     return pool.client.listen(channel, hear, () => {
       if (!isFirst) missed();
       isFirst = false;
@@ -87,12 +87,13 @@ export async function openPostgres(url: string, { logger, prepare }: { logger?: 
   const stop = onDriverFault(() => {
     const { client } = pool;
     pool = open();
-    for (const listener of listeners) void listenTo(...listener).then(listener[2], () => {});
+    // Where this fails the driver tries again by itself, and tells as soon as it is connected.
+    for (const listener of listeners) void listenTo(listener, true).catch(() => {});
     void client.end({ timeout: 5 });
   });
   return {
     db: guarded(() => pool.db), kind: 'postgres',
-    listen: (...listener) => { listeners.push(listener); return listenTo(...listener); },
+    listen: (...listener) => { listeners.push(listener); return listenTo(listener); },
     close: () => { stop(); return pool.client.end({ timeout: 5 }); },
   };
 }

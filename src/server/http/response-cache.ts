@@ -38,7 +38,7 @@ export class ResponseCache {
     else if (what === 'totals') this.#agedAt.site = this.#now();
     else {
       this.#droppedAt.projects = this.#now();
-      if (what === 'site') this.#droppedAt.site = this.#now();
+      if (what.endsWith('site')) this.#droppedAt.site = this.#now();
     }
   }
 

@@ -4,7 +4,7 @@ const DAY = 86_400;
 
 /** Each is done by the query of the same name. Books, orders, payments and the audit log are not here: they are kept. */
 export type RetentionRule =
-  | 'keptForms' | 'cartPrivate' | 'idempotentAnswers' | 'rateLimits' | 'webhookBodies' | 'webhookEvents' | 'emailBodies' | 'emails' | 'jobs' | 'newsletterUnconfirmed' | 'newsletterEnded' | 'unpaidDonors';
+  | 'keptForms' | 'cartPrivate' | 'idempotentAnswers' | 'rateLimits' | 'webhookBodies' | 'webhookEvents' | 'failedWebhookEvents' | 'emailBodies' | 'emails' | 'unsentEmails' | 'jobs' | 'failedJobs' | 'newsletterUnconfirmed' | 'newsletterEnded' | 'unpaidDonors';
 
 export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: number; from: string }>> = {
   keptForms: { what: 'Refused native forms, with what was typed', seconds: 10 * MINUTE, from: 'the post' },
@@ -13,9 +13,12 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   rateLimits: { what: 'Counts of the rate limits', seconds: 0, from: 'the end of their window' },
   webhookBodies: { what: 'The text of webhook events that are applied', seconds: 90 * DAY, from: 'when it was applied' },
   webhookEvents: { what: 'The rest of those events', seconds: 400 * DAY, from: 'when it was applied' },
+  failedWebhookEvents: { what: 'Webhook events that were given up', seconds: 400 * DAY, from: 'when it was given up' },
   emailBodies: { what: 'The text of emails that are sent', seconds: 30 * DAY, from: 'the sending' },
   emails: { what: 'The rest of those emails, with the address', seconds: 400 * DAY, from: 'the sending' },
   jobs: { what: 'Jobs that are done', seconds: 400 * DAY, from: 'when it was done' },
+  unsentEmails: { what: 'Emails that were never sent', seconds: 400 * DAY, from: 'the writing' },
+  failedJobs: { what: 'Jobs that were given up', seconds: 400 * DAY, from: 'when it was given up' },
   newsletterUnconfirmed: { what: 'Newsletter subscriptions that nobody confirmed', seconds: 30 * DAY, from: 'the subscription' },
   newsletterEnded: { what: 'Newsletter subscriptions that were ended', seconds: 400 * DAY, from: 'the end' },
   unpaidDonors: { what: 'Name, address, phone and messages of guests whose order was never paid', seconds: 90 * DAY, from: 'when the order ended' },

@@ -3,7 +3,7 @@ import { cookieName, COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 
 test('scripts may read what holds nothing personal, and nothing else', () => {
   const readable = Object.values(COOKIES).filter(({ isReadable }) => isReadable).map(({ name }) => name);
-  expect(readable).toEqual(['cart', 'theme', 'contrast', 'consent', 'digits', 'signed-in', 'js']);
+  expect(readable).toEqual(['cart', 'theme', 'contrast', 'consent', 'digits', 'language', 'signed-in', 'js']);
   expect(orderCookie('100001').isReadable).toBe(false);
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
-import { FORM_COOKIES, hasScript, ownPageReason, SHOWN_COOKIES } from '#src/framework/visitor/own-page.ts';
+import { formCookie, hasScript, ownPageReason, SHOWN_COOKIES } from '#src/framework/visitor/own-page.ts';
 
 test.each([
   [null, undefined], ['', undefined], ['language=ar; mycart=1', undefined],
   ['cart=1**', 'noScript'], ['theme=dark', 'noScript'], ['theme =dark', 'noScript'], [' theme\t=dark', 'noScript'], ['a=b; consent=given', 'noScript'],
   ['js=1; cart=1**; theme=dark; signed-in=1', undefined], ['js=0; theme=dark', 'noScript'], ['js=11; theme=dark', 'noScript'],
-  ['js=1; form=abc', 'form'], ['__Host-form=abc', 'form'],
+  ['js=1; form=abc', 'form'], ['__Host-form=abc', undefined],
 ] as const)('a visitor with the cookies %j gets a page of their own because of %s', (cookies, reason) => {
-  expect(ownPageReason(cookies)).toBe(reason);
+  expect(ownPageReason(cookies, false)).toBe(reason);
 });
 
 test('the mark of a script that ran is its exact value', () => {
@@ -17,7 +17,12 @@ test('the mark of a script that ran is its exact value', () => {
 });
 
 test('every readable cookie that a page shows is known here, and so is that of forms, by both its names', () => {
-  const readable = Object.values(COOKIES).filter(({ isReadable, name }) => isReadable && name !== COOKIES.js.name).map(({ name }) => name);
+  const readable = Object.values(COOKIES).filter(({ isReadable, name }) => isReadable && name !== COOKIES.js.name && name !== COOKIES.language.name).map(({ name }) => name);
   expect(SHOWN_COOKIES).toEqual(expect.arrayContaining(readable));
-  expect(FORM_COOKIES.toSorted()).toEqual([true, false].map((isSecure) => cookieName(COOKIES.form, isSecure)).toSorted());
+  for (const isSecure of [true, false]) expect(formCookie(isSecure)).toBe(cookieName(COOKIES.form, isSecure));
+});
+
+test('on https only the cookie that is bound to this host tells of a form', () => {
+  expect(ownPageReason('js=1; form=abc', true)).toBeUndefined();
+  expect(ownPageReason('js=1; __Host-form=abc', true)).toBe('form');
 });

@@ -3,7 +3,7 @@
 CREATE FUNCTION announce_projects() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (SELECT count(*) FROM (SELECT 1 FROM after_change LIMIT 101) AS counted) > 100 THEN
-    PERFORM pg_notify('touched', 'site');
+    PERFORM pg_notify('touched', CASE WHEN EXISTS (SELECT 1 FROM after_change n JOIN before_change o ON o.id = n.id WHERE o.status IS DISTINCT FROM n.status) THEN 'gone:site' ELSE 'site' END);
     RETURN NULL;
   END IF;
   PERFORM pg_notify('touched', CASE WHEN o.status IS DISTINCT FROM n.status THEN 'gone:project:' ELSE 'project:' END || n.id)
@@ -27,7 +27,11 @@ CREATE TRIGGER project_lists_announced AFTER INSERT ON projects FOR EACH STATEME
 --> statement-breakpoint
 CREATE FUNCTION announce_deleted_projects() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('touched', 'gone:project:' || id) FROM before_change LIMIT 100;
+  IF (SELECT count(*) FROM (SELECT 1 FROM before_change LIMIT 101) AS counted) > 100 THEN
+    PERFORM pg_notify('touched', 'gone:site');
+  ELSE
+    PERFORM pg_notify('touched', 'gone:project:' || id) FROM before_change;
+  END IF;
   PERFORM pg_notify('touched', 'projects');
   RETURN NULL;
 END $$;

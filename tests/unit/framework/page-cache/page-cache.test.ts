@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRESH_FOR_MS } from '#src/framework/page-cache/page-cache.ts';
 import { REFRESH_EVERY_MS } from '#src/framework/page-cache/refresher.ts';
@@ -145,8 +146,29 @@ describe('the data of a rendering', () => {
     site.pages.invalidate('project:1');
     await pass(site, REFRESH_EVERY_MS);
     expect(await site.text('/projects/a')).toBe('rendered 2');
-    expect(Buffer.from((await site.pages.version(target, version))!).toString()).toBe('0:"rendered 1"');
+    expect(brotliDecompressSync((await site.pages.version(target, version))!.data).toString()).toBe('0:"rendered 1"');
     expect(await site.pages.version(target, 'forged')).toBeUndefined();
+  });
+
+  test('is gone with what must not be shown any longer', async () => {
+    const site = createTestPages();
+    const target = targetOf('/projects/a');
+    const found = await site.pages.get(target);
+    const version = 'page' in found ? found.page.data.version : '';
+    site.state.mood = 'missing';
+    site.pages.invalidate('project:1', { isGone: true });
+    expect(await site.pages.version(target, version)).toBeUndefined();
+  });
+
+  test('that another process rendered is rendered here too, where it is of the same content', async () => {
+    const [here, there] = [createTestPages(), createTestPages()];
+    const target = targetOf('/projects/a');
+    const found = await there.pages.get(target);
+    const version = 'page' in found ? found.page.data.version : '';
+    expect(brotliDecompressSync((await here.pages.version(target, version))!.data).toString()).toBe('0:"rendered 1"');
+    // Once rendered, what is asked for and is not this one costs nothing.
+    for (let i = 0; i < 20; i += 1) await here.pages.version(target, `forged-${i}`);
+    expect(here.state.renders).toHaveLength(1);
   });
 });
 
@@ -161,8 +183,11 @@ describe('a stranger with made-up queries', () => {
     const after = site.pages.size();
     expect(after.plain).toEqual(before.plain);
     expect(after.query.pages).toBe(before.query.pages);
-    expect(after.query.versionBytes).toBeLessThanOrEqual(12 * 1024 * 1024);
+    expect(after.once.versionBytes).toBeLessThanOrEqual(3 * 1024 * 1024);
     expect(await site.text('/')).toBe('rendered 1');
+    const renders = site.state.renders.length;
+    await site.text('/projects?country=YE');
+    expect(site.state.renders).toHaveLength(renders);
   }, 60_000);
 
   test('gets the same page for every query that no page reads', async () => {

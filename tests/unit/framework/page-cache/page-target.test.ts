@@ -19,7 +19,7 @@ describe('a request for a page of everybody', () => {
     expect(asked('/RSC/R/ar/projects.txt?query=country%3DYE%26x%3D1')).toMatchObject({ kind: 'data', key: '/ar/projects?country=YE', version: undefined });
     expect(asked('/RSC/R/_root.txt?query=&version=abc')).toMatchObject({ kind: 'data', key: '/', version: 'abc' });
   });
-  test.each(['/cart', '/checkout', '/checkout/thank-you/7', '/nowhere/at/all', '/projects/', '/projects/%E0%A4%A', '/RSC/F/x/y.txt', '/RSC/R/cart.txt', `/projects/${'a'.repeat(400)}`])('is not %s', (address) => {
+  test.each(['/cart', '/checkout', '/checkout/thank-you/7', '/nowhere/at/all', '/projects/', '/projects/%E0%A4%A', '/projects/%00', '/blogs/made-up', '/ngo/made-up', '/RSC/F/x/y.txt', '/RSC/R/cart.txt', `/projects/${'a'.repeat(400)}`])('is not %s', (address) => {
     expect(asked(address)).toBeUndefined();
   });
   test('is none that writes', () => {
