@@ -11,6 +11,8 @@ export const FOR_ONE = 4;
 
 /** The best encoding that a client takes; a quality of 0 is a refusal. */
 export function encodingOf(accepted: string | null): Encoding {
+  // As browsers say it, without wishes of their own.
+  if (accepted === 'br' || accepted === 'gzip, deflate, br' || accepted === 'gzip, deflate, br, zstd') return 'br';
   const taken = new Set((accepted ?? '').split(',').flatMap((part) => {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
     return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : [name];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readDataAddress } from '#src/framework/render/data-address.ts';
 import { splitLocale } from '#src/i18n/locales.ts';
 import { pageAt } from '#src/routes.ts';
@@ -15,11 +16,24 @@ export type PageRequest = PageTarget & { kind: 'document' | 'data'; version?: st
 
 const LONGEST_PATH = 300;
 
+/** What addresses were read as: popular ones come again and again. `false` for those of no cacheable page. */
+const readBefore = new LRUCache<string, PageRequest | false>({ max: 2000 });
+
 /** The cacheable page that a request asks for; nothing for all else. */
 export function readPageRequest(request: Pick<Request, 'method' | 'url'>): PageRequest | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const url = new URL(request.url);
-  const data = url.pathname.startsWith('/RSC/') ? readDataAddress(request.url) : undefined;
+  // Without scheme and host, which say nothing of the page.
+  const address = request.url.slice(request.url.indexOf('/', 8));
+  const known = readBefore.get(address);
+  if (known !== undefined) return known || undefined;
+  const read = readAddress(request.url);
+  if (address.length <= LONGEST_PATH) readBefore.set(address, read ?? false);
+  return read;
+}
+
+function readAddress(address: string): PageRequest | undefined {
+  const url = new URL(address);
+  const data = url.pathname.startsWith('/RSC/') ? readDataAddress(address) : undefined;
   const target = pageTarget(data?.path ?? url.pathname, data?.query ?? url.search);
   if (!target) return undefined;
   return data ? { ...target, kind: 'data', version: data.params.get('version') ?? undefined } : { ...target, kind: 'document' };
