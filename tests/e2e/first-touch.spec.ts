@@ -42,6 +42,7 @@ test.describe('a press before the page\'s script has come', () => {
     await addButton(page).tap();
     await expect.poll(() => cartOf(context)).toEqual([1]);
     letGo();
+    await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
     await context.close();
   });
 
@@ -61,7 +62,9 @@ test.describe('a press before the page\'s script has come', () => {
     await loaded;
     resolve();
     await expect.poll(() => cartOf(context)).toEqual([1]);
+    await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
     expect(posts).toBe(1);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('loses nothing that was typed when the script comes', async ({ page }) => {

@@ -43,6 +43,17 @@ test('a menu opens by keyboard, closes with Escape and gives the focus back', as
   await expect(summary).toBeFocused();
 });
 
+test('Escape closes a menu though React stops keys at the document, as it does while it hydrates', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.addEventListener('keydown', (event) => { event.stopPropagation(); }, true));
+  const summary = page.getByRole('banner').locator('summary', { hasText: 'English' });
+  await summary.click();
+  await expect(page.getByRole('link', { name: 'Türkçe' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Türkçe' }).first()).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
 test('the first Tab leads past the menus', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
