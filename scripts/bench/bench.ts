@@ -14,7 +14,7 @@ import path from 'node:path';
 import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
 import { measure } from './measure.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../postgres-cluster.ts';
 import { benchSettle } from './settle.ts';
 import { printTable } from './table.ts';
 

@@ -50,7 +50,7 @@ async function growOrders(db: Database, from: number, to: number): Promise<void>
     await tx.execute(sql`
       insert into orders (id, status, access_key_hash, method, currency, gift_minor, total_minor, received_minor, locale, show_name, receipt_number, placed_at, expires_at, paid_at)
       select ${uuid(ORDER, sql`n`)}, case when n % 10 < 7 then 'paid' else 'awaitingTransfer' end, md5(n::text), 'bank', 'USD', 1000, 1000, 1000, 'en', n % 2 = 0, case when n % 10 < 7 then 1000000 + n end, now(), now(), case when n % 10 < 7 then now() - n * interval '10 seconds' end from ${numbers}`);
-    await tx.execute(sql`insert into order_donors (order_id, full_name, email, donor_hash) select ${uuid(ORDER, sql`n`)}, 'Giver ' || n, 'giver' || n || '@example.org', md5(n::text) from ${numbers}`);
+    await tx.execute(sql`insert into order_donors (order_id, full_name, email, donor_hash) select ${uuid(ORDER, sql`n`)}, 'Donor ' || n, 'donor' || n || '@example.org', md5(n::text) from ${numbers}`);
     await tx.execute(sql`
       insert into order_items (id, order_id, position, type, project_id, intention, title, unit_price_minor, quantity, amount_minor, paid_at)
       select ${uuid(ITEM, sql`n`)}, ${uuid(ORDER, sql`n`)}, 0, 'project', case when n % 20 = 0 then ${busyProject} else ${uuid(PROJECT, sql`(n / 3)`)} end, 'sadaqah', '{"en": "Project"}', 1000, 1, 1000, case when n % 10 < 7 then now() - n * interval '10 seconds' end from ${numbers}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, openPostgres } from '../../src/server/db/client.ts';
 import { fillPrograms, grow } from './growth-data.ts';
 import { growthRows, type Row } from './growth-rows.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../postgres-cluster.ts';
 
 const RUNS = 25;
 const WARM_UP = 5;

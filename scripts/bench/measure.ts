@@ -107,7 +107,7 @@ async function firstOf<Item, Result>(items: readonly Item[], attempt: (item: Ite
 async function measureWrites(site: Site, database: string, seconds: number, note: Note): Promise<void> {
   const [category] = await listOf(site, '/api/v1/project-categories');
   if (!category) return;
-  const order = { items: [{ type: 'endowment', categoryId: category.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Giver', email: 'giver@example.org' } };
+  const order = { items: [{ type: 'endowment', categoryId: category.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Donor', email: 'donor@example.org' } };
   const orders = await load(`${site.origin}/api/v1/user/orders`, seconds, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) });
   note(`order by bank, ${database} (requests/s)`, orders?.perSecond);
   note(`order by bank, ${database}, p99 (ms)`, orders?.p99);

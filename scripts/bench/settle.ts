@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../postgres-cluster.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LATENCY_MS = 100;

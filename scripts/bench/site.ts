@@ -1,17 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../free-port.ts';
 
 /** As the start script has them. */
 const FLAGS = ['--max-semi-space-size=8', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 export type Site = { origin: string; readyAfterMs: number; memoryMb: () => number; stop: () => Promise<void> };
-
-export const freePort = (): Promise<number> => new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as { port: number };
-    server.close(() => resolve(port));
-  });
-});
 
 const PATIENCE_MS = 120_000;
 const isReady = (address: string) => fetch(address).then(({ ok }) => ok, () => false);

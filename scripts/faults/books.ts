@@ -18,7 +18,7 @@ const BROKEN: Record<string, string> = {
   'orders without a donor': `select o.id from orders o where not exists (select 1 from order_donors d where d.order_id = o.id)`,
 };
 const DOUBLED: Record<string, string> = {
-  'donors with two orders for one gift': `select d.email from order_donors d join orders o on o.id = d.order_id where not o.is_demo group by d.email having count(*) > 1`,
+  'donors with two orders for one donation': `select d.email from order_donors d join orders o on o.id = d.order_id where not o.is_demo group by d.email having count(*) > 1`,
   'orders with two gifts': `select order_id from ledger_entries where kind = 'gift' group by order_id having count(*) > 1`,
   'money held as paid twice': `select e.id from ledger_entries e where e.kind = 'duplicate'`,
 };

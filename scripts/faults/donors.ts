@@ -1,8 +1,8 @@
 import { type Chance, pause } from './chance.ts';
 
-export type Gift = { email: string; method: 'bank' | 'card'; door: 'api' | 'form'; number?: string; reference?: string; amount: number };
-/** What the donors met: gifts that were tried, those that were never answered, and how often each status came. */
-export type Experience = { tried: Gift[]; failed: Gift[]; statuses: Record<string, number> };
+export type Donation = { email: string; method: 'bank' | 'card'; way: 'api' | 'form'; number?: string; reference?: string; amount: number };
+/** What the donors met: donations that were tried, those that were never answered, and how often each status came. */
+export type Experience = { tried: Donation[]; failed: Donation[]; statuses: Record<string, number> };
 
 type Place = { sites: readonly string[]; simulator: string; categoryId: string; chance: Chance; record: Experience };
 
@@ -32,14 +32,14 @@ async function payByCard({ chance, simulator }: Place, clientSecret: string): Pr
 type Placed = { order: { id: string; number: string }; payment: { clientSecret?: string; reference?: string }; accessKey: string };
 
 /** Gives by the API, as often as it takes, under one key. */
-async function giveByApi(place: Place, gift: Gift): Promise<boolean> {
-  const body = JSON.stringify({ items: [{ type: 'endowment', categoryId: place.categoryId, price: gift.amount }], paymentMethod: gift.method === 'card' ? 'stripe' : 'bank', donor: { fullName: 'A Donor', email: gift.email } });
-  const placed = await ask(place, (site) => fetch(`${site}/api/v1/user/orders`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': gift.email }, body, signal: patience() }), (status) => status === 201);
+async function giveByApi(place: Place, donation: Donation): Promise<boolean> {
+  const body = JSON.stringify({ items: [{ type: 'endowment', categoryId: place.categoryId, price: donation.amount }], paymentMethod: donation.method === 'card' ? 'stripe' : 'bank', donor: { fullName: 'A Donor', email: donation.email } });
+  const placed = await ask(place, (site) => fetch(`${site}/api/v1/user/orders`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': donation.email }, body, signal: patience() }), (status) => status === 201);
   if (!placed) return false;
   const { accessKey, order, payment } = ((await placed.json()) as { result: Placed }).result;
-  gift.number = order.number;
-  if (payment.reference) gift.reference = payment.reference;
-  if (gift.method === 'bank') return true;
+  donation.number = order.number;
+  if (payment.reference) donation.reference = payment.reference;
+  if (donation.method === 'bank') return true;
   if (!payment.clientSecret) return false;
   await payByCard(place, payment.clientSecret);
   // The donor looks how it stands, whatever comes of it.
@@ -48,7 +48,7 @@ async function giveByApi(place: Place, gift: Gift): Promise<boolean> {
 }
 
 /** Gives by native forms, with the cookies of a browser. */
-async function giveByForm(place: Place, gift: Gift): Promise<boolean> {
+async function giveByForm(place: Place, donation: Donation): Promise<boolean> {
   const cookies = new Map<string, string>();
   const post = async (path: string, fields: Record<string, string>): Promise<string | undefined> => {
     const answer = await ask(place, (site) => fetch(`${site}/forms${path}`, {
@@ -61,13 +61,13 @@ async function giveByForm(place: Place, gift: Gift): Promise<boolean> {
     }
     return answer?.headers.get('location') ?? undefined;
   };
-  if (await post('/cart/quick-donation', { category: place.categoryId, amount: String(gift.amount / 100), frequency: 'once', next: 'checkout' }) === undefined) return false;
+  if (await post('/cart/quick-donation', { category: place.categoryId, amount: String(donation.amount / 100), frequency: 'once', next: 'checkout' }) === undefined) return false;
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const location = await post('/checkout', { method: gift.method, fullName: 'A Donor', email: gift.email });
+    const location = await post('/checkout', { method: donation.method, fullName: 'A Donor', email: donation.email });
     const number = /(?:order=|thank-you\/)(\d+)/.exec(location ?? '')?.[1];
     if (!number) { await pause(500); continue; }
-    gift.number = number;
-    if (gift.method === 'bank') return true;
+    donation.number = number;
+    if (donation.method === 'bank') return true;
     const intents = (await (await fetch(`${place.simulator}/control/intents`)).json()) as { client_secret: string; metadata: { orderNumber: string } }[];
     const intent = intents.findLast(({ metadata }) => metadata.orderNumber === number);
     if (!intent) return false;
@@ -83,12 +83,12 @@ export async function giveAllTheWhile(place: Place, { donors, until }: { donors:
   const run = crypto.randomUUID().slice(0, 8);
   const one = async (donor: number): Promise<void> => {
     for (let turn = 0; Date.now() < until; turn += 1) {
-      const gift: Gift = {
-        email: `donor-${run}-${donor}-${turn}@example.org`, method: place.chance.of(0.7) ? 'card' : 'bank', door: place.chance.of(0.65) ? 'api' : 'form', amount: place.chance.between(1, 500) * 100,
+      const donation: Donation = {
+        email: `donor-${run}-${donor}-${turn}@example.org`, method: place.chance.of(0.7) ? 'card' : 'bank', way: place.chance.of(0.65) ? 'api' : 'form', amount: place.chance.between(1, 500) * 100,
       };
-      place.record.tried.push(gift);
-      const isAnswered = await (gift.door === 'api' ? giveByApi : giveByForm)(place, gift).catch(() => false);
-      if (!isAnswered) place.record.failed.push(gift);
+      place.record.tried.push(donation);
+      const isAnswered = await (donation.way === 'api' ? giveByApi : giveByForm)(place, donation).catch(() => false);
+      if (!isAnswered) place.record.failed.push(donation);
       await pause(place.chance.between(20, 300));
     }
   };

@@ -11,7 +11,7 @@ export async function startMailbox(chance: Chance, faults: { isOn: boolean }) {
     const say = (line: string): void => { if (!socket.destroyed) socket.write(`${line}\r\n`); };
     socket.on('error', () => {});
     say('220 faults');
-    const hear = async (line: string): Promise<void> => {
+    const onLine = async (line: string): Promise<void> => {
       if (letter !== undefined) {
         if (line !== '.') { letter += `${line}\n`; return; }
         const id = /^message-id: *(.*)$/im.exec(letter)?.[1] ?? '';
@@ -33,7 +33,7 @@ export async function startMailbox(chance: Chance, faults: { isOn: boolean }) {
       for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
         const line = buffer.slice(0, end);
         buffer = buffer.slice(end + 2);
-        turn = turn.then(() => hear(line));
+        turn = turn.then(() => onLine(line));
       }
     });
   });

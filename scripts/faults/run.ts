@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSimulator } from '#src/simulator/simulator.ts';
-import { freePort } from '../bench/site.ts';
+import { freePort } from '../free-port.ts';
 import { checkBooks, HURRY, type Intent, type Query, unbooked, type Verdict, WAITING } from './books.ts';
 import { createChance, pause } from './chance.ts';
 import { lookIntoEmbedded, lookIntoPostgres } from './databases.ts';
@@ -11,7 +11,7 @@ import { type Experience, giveAllTheWhile } from './donors.ts';
 import { killAllTheWhile, type Victim } from './killer.ts';
 import { startMailbox } from './mailbox.ts';
 import type { Kind } from './options.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../postgres-cluster.ts';
 import { createProcess, untilReady } from './processes.ts';
 import { startProxy } from './proxy.ts';
 import { startWebhookRelay } from './webhooks.ts';
@@ -28,7 +28,8 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const faults = { isOn: false };
   const folder = mkdtempSync(path.join(tmpdir(), 'sanad-faults-'));
   const dataDir = path.join(folder, 'data');
-  const cluster = kind === 'postgres' ? await startPostgres() : undefined;
+  const cluster = kind === 'postgres' ? await startPostgres(['max_connections=120']) : undefined;
+  const databaseUrl = await cluster?.createDatabase();
   const ports = await Promise.all((cluster ? [1, 2] : [1]).map(freePort));
   const sites = ports.map((port) => `http://127.0.0.1:${port}`);
   const relay = await startWebhookRelay(sites, chance, faults);
@@ -37,7 +38,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const provider = `http://127.0.0.1:${simulator.port}`;
   const common = {
     DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMITS: 'off', SECRET_KEY: 'a key of the faults, long enough to be one', SMTP_URL: mailbox.url,
-    STRIPE_SECRET_KEY: KEYS.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_faults', STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret, ...(cluster ? { DATABASE_URL: cluster.url } : {}),
+    STRIPE_SECRET_KEY: KEYS.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_faults', STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const victim = async (name: string, args: string[], env: Record<string, string>, is: Pick<Victim, 'isWeb' | 'isWorker'>): Promise<Victim> => {
     const proxy = await startProxy(provider, chance, faults);
@@ -49,7 +50,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const experience: Experience = { tried: [], failed: [], statuses: {} };
   const intentsNow = async (): Promise<Intent[]> => (await (await fetch(`${provider}/control/intents`)).json()) as Intent[];
   const look = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
-    if (cluster) return lookIntoPostgres(cluster.url, work);
+    if (databaseUrl) return lookIntoPostgres(databaseUrl, work);
     await webs[0]!.process.stop();
     const result = await lookIntoEmbedded(dataDir, work);
     webs[0]!.process.start();

@@ -24,5 +24,5 @@ export type ServiceContext = {
   /** Says that work waits, of one kind or of any, so that nobody waits for the next look at the clock. */
   wake: (kind?: WorkKind) => void;
   /** Calls back with what each committed write of any process names. A context without it keeps nothing that a write may change. */
-  onTouched?: (hear: (what: string) => void) => void;
+  onTouched?: (listener: (what: string) => void) => void;
 };

@@ -4,7 +4,7 @@ type Kept<Value> = { value: Promise<Value>; until: number };
 
 /**
  * Reads once for all who ask within some milliseconds, and anew after a write has named something that begins with `touchedBy`.
- * Only a context that hears of writes keeps anything. A failure is not kept.
+ * Only a context that is told of writes keeps anything. A failure is not kept.
  */
 export function keptFor<Value>({ ms, touchedBy }: { ms: number; touchedBy: string }, read: (ctx: ServiceContext) => Promise<Value>): (ctx: ServiceContext) => Promise<Value> {
   const byContext = new WeakMap<ServiceContext, { kept?: Kept<Value> | undefined }>();

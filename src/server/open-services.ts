@@ -17,10 +17,10 @@ import { simulatorKeys, startSimulatorProcess } from './simulator-process.ts';
 
 export type Running = { context: ServiceContext; close: () => Promise<void> };
 
-type ServerOptions = { isWorker: boolean; hear: (what: Touched) => void; onTouched: NonNullable<ServiceContext['onTouched']> };
+type ServerOptions = { isWorker: boolean; onChange: (what: Touched) => void; onTouched: NonNullable<ServiceContext['onTouched']> };
 
 /** A server's services: database, providers, and the worker unless another process works. */
-export async function openServer(env: Env, { hear, isWorker, onTouched }: ServerOptions): Promise<Running> {
+export async function openServer(env: Env, { onChange, isWorker, onTouched }: ServerOptions): Promise<Running> {
   const log = createLog('info');
   const keys = keysOf(env);
   const { close, db, kind, listen } = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, prepare: (empty) => seedEmptyDatabase(contextOf(env, { db: empty, keys, log })) });
@@ -35,7 +35,7 @@ export async function openServer(env: Env, { hear, isWorker, onTouched }: Server
     rememberCardForm(gateway);
     if (process.env['NODE_ENV'] !== 'test') log.info({ database: kind, isTestPayments: gateway?.isTest ?? false, hasWorker: env.hasWorker || isWorker }, 'services are open');
     // After a lost connection anything may have changed.
-    await listen(TOUCH_CHANNEL, (what) => hear(what as Touched), () => hear('gone:site'));
+    await listen(TOUCH_CHANNEL, (what) => onChange(what as Touched), () => onChange('gone:site'));
     if (env.hasWorker || isWorker) {
       const worker = startWorker(context);
       context.wake = worker.wake;

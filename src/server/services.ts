@@ -11,7 +11,7 @@ const home = globalThis as typeof globalThis & { sanadServices?: Promise<Running
  * Throws a sentence for the person at the terminal when they cannot be opened.
  */
 export async function getServices({ isWorker = false }: { isWorker?: boolean } = {}): Promise<ServiceContext> {
-  home.sanadServices ??= openServer(readEnv(process.env), { isWorker, hear: (what) => { for (const listener of listeners) listener(what); }, onTouched: onTouched as NonNullable<ServiceContext['onTouched']> }).catch((error: unknown) => {
+  home.sanadServices ??= openServer(readEnv(process.env), { isWorker, onChange: (what) => { for (const listener of listeners) listener(what); }, onTouched: onTouched as NonNullable<ServiceContext['onTouched']> }).catch((error: unknown) => {
     home.sanadServices = undefined;
     throw error;
   });
@@ -21,7 +21,7 @@ export async function getServices({ isWorker = false }: { isWorker?: boolean } =
 const listeners = new Set<(what: Touched) => void>();
 
 /** Calls back after a committed write that changes what public pages show. */
-export const onTouched = (hear: (what: Touched) => void): void => { listeners.add(hear); };
+export const onTouched = (listener: (what: Touched) => void): void => { listeners.add(listener); };
 
 /** Ends work in hand and closes the database. */
 export async function closeServices(): Promise<void> {

@@ -9,8 +9,8 @@ let api: ReturnType<typeof createApi>;
 beforeAll(async () => {
   app = await createTestApp();
   const listeners: ((what: string) => void)[] = [];
-  touch = (what) => { for (const hear of listeners) hear(what); };
-  api = createApi({ ...app.services, onTouched: (hear) => { listeners.push(hear); } });
+  touch = (what) => { for (const listener of listeners) listener(what); };
+  api = createApi({ ...app.services, onTouched: (listener) => { listeners.push(listener); } });
 });
 afterAll(() => app.close());
 

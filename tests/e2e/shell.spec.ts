@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, languages, test } from './console.ts';
+import { expectMenu } from './menu.ts';
 
 for (const { dir, locale, prefix, title } of languages) {
   test.describe(`in ${locale}`, () => {
@@ -34,24 +35,13 @@ test('changing the language keeps the page and its query', async ({ page }) => {
 
 test('a menu opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const summary = page.getByRole('banner').locator('summary', { hasText: 'English' });
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Türkçe' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Türkçe' }).first()).toBeHidden();
-  await expect(summary).toBeFocused();
+  await expectMenu(page, (summary) => summary.press('Enter'));
 });
 
 test('Escape closes a menu though React stops keys at the document, as it does while it hydrates', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.addEventListener('keydown', (event) => { event.stopPropagation(); }, true));
-  const summary = page.getByRole('banner').locator('summary', { hasText: 'English' });
-  await summary.click();
-  await expect(page.getByRole('link', { name: 'Türkçe' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Türkçe' }).first()).toBeHidden();
-  await expect(summary).toBeFocused();
+  await expectMenu(page, (summary) => summary.click());
 });
 
 test('the first Tab leads past the menus', async ({ page }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import postgres from 'postgres';
-import { startPostgres } from '../../scripts/bench/postgres.ts';
+import { startPostgres } from '../../scripts/postgres-cluster.ts';
 import { startProcess } from '../../scripts/bench/site.ts';
 
 // PostgreSQL and two servers are started here, which takes longer than a page.

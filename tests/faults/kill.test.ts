@@ -34,22 +34,22 @@ afterAll(async () => {
 type Word = { isWritten?: true; secret?: string; statuses?: string[]; gifts?: number; findings?: unknown[] };
 
 /** Each recovery is an hour later: whatever waits is due. */
-function giver(act: 'give' | 'recover', hour = 12): { child: ChildProcess; hear: (isIt: (word: Word) => boolean) => Promise<Word> } {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tests/faults/giver.ts', act, ...place, origin, String(hour)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const heard: Word[] = [];
-  const ears: ((word: Word) => void)[] = [];
-  createInterface({ input: child.stdout! }).on('line', (line) => { const word = JSON.parse(line) as Word; heard.push(word); for (const ear of ears) ear(word); });
-  const hear = (isIt: (word: Word) => boolean): Promise<Word> => new Promise((resolve, reject) => {
-    const known = heard.find(isIt);
+function donorProcess(act: 'give' | 'recover', hour = 12): { child: ChildProcess; nextWord: (isIt: (word: Word) => boolean) => Promise<Word> } {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tests/faults/donor-process.ts', act, ...place, origin, String(hour)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const said: Word[] = [];
+  const listeners: ((word: Word) => void)[] = [];
+  createInterface({ input: child.stdout! }).on('line', (line) => { const word = JSON.parse(line) as Word; said.push(word); for (const listener of listeners) listener(word); });
+  const nextWord = (isIt: (word: Word) => boolean): Promise<Word> => new Promise((resolve, reject) => {
+    const known = said.find(isIt);
     if (known) return resolve(known);
-    ears.push((word) => { if (isIt(word)) resolve(word); });
+    listeners.push((word) => { if (isIt(word)) resolve(word); });
     child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
   });
-  return { child, hear };
+  return { child, nextWord };
 }
 
 const kill = (child: ChildProcess): Promise<void> => new Promise((resolve) => { child.once('exit', () => resolve()); child.kill('SIGKILL'); });
-const recover = (hour: number): Promise<Word> => giver('recover', hour).hear(({ statuses }) => statuses !== undefined);
+const recover = (hour: number): Promise<Word> => donorProcess('recover', hour).nextWord(({ statuses }) => statuses !== undefined);
 const intents = async (): Promise<{ id: string; client_secret: string; created: number }[]> => (await (await fetch(`${origin}/control/intents`)).json()) as { id: string; client_secret: string; created: number }[];
 const pay = async (clientSecret: string): Promise<void> => {
   await fetch(`${origin}/form/confirm`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientSecret, number: '4242424242424242' }) });
@@ -57,8 +57,8 @@ const pay = async (clientSecret: string): Promise<void> => {
 
 describe('a server that is killed', () => {
   it('between the order and the notice loses nothing: the enquiry books it, once', async () => {
-    const { child, hear } = giver('give');
-    const { secret } = await hear((word) => word.secret !== undefined);
+    const { child, nextWord } = donorProcess('give');
+    const { secret } = await nextWord((word) => word.secret !== undefined);
     await pay(secret!);
     await kill(child);
     expect(await recover(13)).toEqual({ statuses: ['paid'], gifts: 1, findings: [] });
@@ -68,8 +68,8 @@ describe('a server that is killed', () => {
   it('between the order and the provider\'s answer asks again with the same key: one payment there', async () => {
     const before = (await intents()).length;
     simulator.faults.slow = 600_000;
-    const { child, hear } = giver('give');
-    await hear(({ isWritten }) => isWritten === true);
+    const { child, nextWord } = donorProcess('give');
+    await nextWord(({ isWritten }) => isWritten === true);
     await kill(child);
     simulator.faults.slow = 0;
     expect(await recover(13)).toEqual({ statuses: ['pending'], gifts: 0, findings: [] });

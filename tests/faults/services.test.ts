@@ -39,7 +39,7 @@ describe('the services of a process', () => {
     expect(again).toBe(services);
     const { data } = await listProjectCategories(services);
     expect(data).toHaveLength(8);
-    const order = { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'stripe', donor: { fullName: 'A Giver', email: 'giver@example.org' } };
+    const order = { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'stripe', donor: { fullName: 'A Donor', email: 'donor@example.org' } };
     const { payment } = await placeOrder(services, order);
     const stripe = services.gateways.payments.stripe!;
     expect(stripe.isTest).toBe(true);
@@ -76,7 +76,7 @@ describe.runIf(databaseKind === 'postgres')('two processes on an empty database'
     await admin.db.execute(sql`create schema public`);
     await admin.close();
     const env = readEnv({ DATABASE_URL: url!, DATA_DIR: folder, DEMO_DATA: '1', STRIPE_API_BASE: 'http://127.0.0.1:9', WORKER: 'off' });
-    const opened = await Promise.allSettled([1, 2, 3].map(() => openServer(env, { isWorker: false, hear: () => {}, onTouched: () => {} })));
+    const opened = await Promise.allSettled([1, 2, 3].map(() => openServer(env, { isWorker: false, onChange: () => {}, onTouched: () => {} })));
     expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     const [first] = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect((await listProjectCategories(first!.context)).data).toHaveLength(8);
@@ -112,7 +112,7 @@ describe('a command', () => {
   it('confirms a transfer once', async () => {
     const services = await getServices();
     const { data } = await listProjectCategories(services);
-    const { payment, order } = await placeOrder(services, { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Giver', email: 'giver@example.org' } });
+    const { payment, order } = await placeOrder(services, { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Donor', email: 'donor@example.org' } });
     await closeServices();
     expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], say)).toBe(0);
     expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], say)).toBe(1);

@@ -3,7 +3,7 @@ import { type CachedPage, finishPage } from '#src/framework/page-cache/cached-pa
 import { createChangeLog } from '#src/framework/page-cache/change-log.ts';
 import type { PageTarget } from '#src/framework/page-cache/page-target.ts';
 import { createRefresher } from '#src/framework/page-cache/refresher.ts';
-import { createShelf, onceLimits, plainLimits, queryLimits, type Shelf, type Version } from '#src/framework/page-cache/shelf.ts';
+import { createPageStore, onceLimits, plainLimits, queryLimits, type PageStore, type Version } from '#src/framework/page-cache/page-store.ts';
 import { type PageTag, withTags } from '#src/framework/page-cache/tags.ts';
 import type { Rendering } from '#src/framework/render/rendered.ts';
 
@@ -29,8 +29,8 @@ const isFailure = (found: Found): boolean => 'other' in found && found.other.kin
  * it are rendered again in the background while the former ones are served; `isGone` takes them away at once.
  */
 export function createPageCache({ now = Date.now, render, turnsAt = () => Infinity }: PageCacheOptions) {
-  const shelves = { plain: createShelf(plainLimits), query: createShelf(queryLimits), once: createShelf(onceLimits) };
-  const shelfOf = ({ query }: Pick<PageTarget, 'query'>): Shelf => (query === '' ? shelves.plain : shelves.query);
+  const stores = { plain: createPageStore(plainLimits), query: createPageStore(queryLimits), once: createPageStore(onceLimits) };
+  const storeOf = ({ query }: Pick<PageTarget, 'query'>): PageStore => (query === '' ? stores.plain : stores.query);
   /** Addresses with a query are kept from the second time on. */
   const askedOnce = new LRUCache<string, true>({ max: 4000 });
   const underway = new Map<string, { found: Promise<Found>; goneBefore: number }>();
@@ -51,10 +51,10 @@ export function createPageCache({ now = Date.now, render, turnsAt = () => Infini
   function keep(target: PageTarget, page: CachedPage, isOutdated: boolean): void {
     const isAdmitted = target.query === '' || askedOnce.has(target.key);
     askedOnce.set(target.key, true);
-    if (!isAdmitted) return shelves.once.keepVersion(target.key, page);
-    const shelf = shelfOf(target);
-    shelf.keepVersion(target.key, page);
-    shelf.keep(target.key, page, isOutdated);
+    if (!isAdmitted) return stores.once.keepVersion(target.key, page);
+    const store = storeOf(target);
+    store.keepVersion(target.key, page);
+    store.keep(target.key, page, isOutdated);
     if (isOutdated) refresher.schedule(target, page.renderedAt);
   }
 
@@ -64,7 +64,7 @@ export function createPageCache({ now = Date.now, render, turnsAt = () => Infini
       const found = await renderNow(target);
       // What cannot be rendered just now is shown as it was; what is no page any more is not.
       if (isFailure(found)) return false;
-      if ('other' in found) shelfOf(target).drop(target.key);
+      if ('other' in found) storeOf(target).drop(target.key);
       return true;
     },
   });
@@ -76,7 +76,7 @@ export function createPageCache({ now = Date.now, render, turnsAt = () => Infini
     underway.set(target.key, mine);
     try {
       const found = await mine.found;
-      const former = shelfOf(target).get(target.key)?.page;
+      const former = storeOf(target).get(target.key)?.page;
       // The day has turned and nothing can be rendered: yesterday's page is better than none.
       return isFailure(found) && former ? { page: former } : found;
     } finally {
@@ -84,12 +84,12 @@ export function createPageCache({ now = Date.now, render, turnsAt = () => Infini
     }
   }
 
-  const known = (target: PageTarget, version: string): Version | undefined => shelfOf(target).version(target.key, version) ?? shelves.once.version(target.key, version);
+  const known = (target: PageTarget, version: string): Version | undefined => storeOf(target).version(target.key, version) ?? stores.once.version(target.key, version);
 
   return {
     /** The page as it is kept, without waiting; whatever it lacks is done in the background. */
     find(target: PageTarget): CachedPage | undefined {
-      const entry = shelfOf(target).get(target.key);
+      const entry = storeOf(target).get(target.key);
       if (!entry || entry.page.validUntil <= now()) return undefined;
       entry.wasAsked = true;
       if (entry.isOutdated || entry.page.freshUntil <= now()) refresher.schedule(target, entry.page.renderedAt);
@@ -103,26 +103,26 @@ export function createPageCache({ now = Date.now, render, turnsAt = () => Infini
      */
     async version(target: PageTarget, version: string): Promise<Version | undefined> {
       const found = known(target, version);
-      if (found || shelfOf(target).get(target.key)) return found;
+      if (found || storeOf(target).get(target.key)) return found;
       const rendered = await get(target);
       return 'page' in rendered && rendered.page.data.version === version ? { data: rendered.page.data.bodies.br, tags: rendered.page.tags } : undefined;
     },
     invalidate(tag: PageTag, { isGone = false } = {}): void {
       changed.add(tag);
       if (isGone) gone.add(tag);
-      for (const shelf of Object.values(shelves)) {
-        if (isGone) shelf.dropVersions(tag);
-        for (const key of shelf.tagged(tag)) {
-          const entry = shelf.get(key)!;
+      for (const store of Object.values(stores)) {
+        if (isGone) store.dropVersions(tag);
+        for (const key of store.tagged(tag)) {
+          const entry = store.get(key)!;
           // Nobody is rendered a page for: who asks next begins with a new one.
-          if (isGone || !entry.wasAsked) { shelf.drop(key); continue; }
+          if (isGone || !entry.wasAsked) { store.drop(key); continue; }
           entry.isOutdated = true;
           const [path = '', query = ''] = key.split('?');
           refresher.schedule({ path, query, key }, entry.page.renderedAt);
         }
       }
     },
-    size: () => ({ plain: shelves.plain.size(), query: shelves.query.size(), once: shelves.once.size() }),
+    size: () => ({ plain: stores.plain.size(), query: stores.query.size(), once: stores.once.size() }),
     /** Resolves when nothing is being rendered in the background. */
     settled: refresher.settled,
   };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { compressAs, encodingOf, FOR_ONE, fromBrotli } from '#src/framework/page-cache/encodings.ts';
 import type { PageCache } from '#src/framework/page-cache/page-cache.ts';
-import type { Version } from '#src/framework/page-cache/shelf.ts';
+import type { Version } from '#src/framework/page-cache/page-store.ts';
 import { readPageRequest } from '#src/framework/page-cache/page-target.ts';
 import { cachedResponse, common, dataHeaders, keysOf, OF_ONE_VERSION, type ResponseContext } from '#src/framework/page-cache/respond.ts';
 import { failurePage } from '#src/framework/plain-page.ts';

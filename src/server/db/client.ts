@@ -22,7 +22,7 @@ export type OpenDatabase = {
    * Calls back with what transactions say by `pg_notify`, once they are committed, whichever process they ran in. `missed` is
    * called after the connection was away: what was said meanwhile is not known.
    */
-  listen: (channel: string, hear: (text: string) => void, missed?: () => void) => Promise<unknown>;
+  listen: (channel: string, onText: (text: string) => void, missed?: () => void) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
@@ -46,7 +46,7 @@ async function openEmbedded(dataDir: string, prepare?: Prepare): Promise<OpenDat
     await migrateEmbedded(client);
     made();
     await prepare?.(embeddedDatabase(client));
-    return { db: embeddedDatabase(client), kind: 'embedded', listen: (channel, hear) => client.listen(channel, hear), close: async () => { await client.close(); lock.release(); } };
+    return { db: embeddedDatabase(client), kind: 'embedded', listen: (channel, onText) => client.listen(channel, onText), close: async () => { await client.close(); lock.release(); } };
   } catch (error) {
     lock.release();
     throw error;
@@ -77,9 +77,9 @@ export async function openPostgres(url: string, { logger, prepare }: { logger?: 
   };
   let pool = open();
   const listeners: Parameters<OpenDatabase['listen']>[] = [];
-  const listenTo = ([channel, hear, missed = () => {}]: Parameters<OpenDatabase['listen']>, isAgain = false) => {
+  const listenTo = ([channel, onText, missed = () => {}]: Parameters<OpenDatabase['listen']>, isAgain = false) => {
     let isFirst = !isAgain;
-    return pool.client.listen(channel, hear, () => {
+    return pool.client.listen(channel, onText, () => {
       if (!isFirst) missed();
       isFirst = false;
     });

@@ -6,7 +6,7 @@ const isDriverFault = (error: unknown): boolean => error instanceof TypeError &&
 
 const renewals = new Set<() => void>();
 
-function hear(error: unknown): void {
+function onUncaught(error: unknown): void {
   if (isDriverFault(error)) {
     for (const renew of renewals) renew();
     return;
@@ -19,10 +19,10 @@ function hear(error: unknown): void {
 
 /** Calls back when the driver has lost a connection in this way, which is of no use any more. Answers how to stop that. */
 export function onDriverFault(renew: () => void): () => void {
-  if (renewals.size === 0) process.on('uncaughtException', hear);
+  if (renewals.size === 0) process.on('uncaughtException', onUncaught);
   renewals.add(renew);
   return () => {
     renewals.delete(renew);
-    if (renewals.size === 0) process.off('uncaughtException', hear);
+    if (renewals.size === 0) process.off('uncaughtException', onUncaught);
   };
 }

@@ -82,7 +82,7 @@ export class ResponseCache {
 
 const caches = new WeakMap<ServiceContext, ResponseCache>();
 
-/** The cache of a context; none where it does not hear of writes. */
+/** The cache of a context; none where it is not told of writes. */
 export function responseCacheOf(ctx: ServiceContext): ResponseCache | undefined {
   if (!ctx.onTouched) return undefined;
   let cache = caches.get(ctx);

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { ServiceContext } from '#src/server/context.ts';
 import { keptFor } from '#src/server/kept.ts';
 
-function setup(hears = true) {
+function setup(isTold = true) {
   const listeners: ((what: string) => void)[] = [];
-  const ctx = (hears ? { onTouched: (hear: (what: string) => void) => { listeners.push(hear); } } : {}) as ServiceContext;
+  const ctx = (isTold ? { onTouched: (listener: (what: string) => void) => { listeners.push(listener); } } : {}) as ServiceContext;
   const state = { reads: 0, fails: false };
   const read = keptFor({ ms: 60_000, touchedBy: 'site' }, async () => {
     state.reads += 1;
     if (state.fails) throw new Error('the database is away');
     return state.reads;
   });
-  return { ctx, read, state, touch: (what: string) => { for (const hear of listeners) hear(what); } };
+  return { ctx, read, state, touch: (what: string) => { for (const listener of listeners) listener(what); } };
 }
 
 test('a value is read once for all who ask, and anew after a write that names it', async () => {
@@ -29,7 +29,7 @@ test('each context has its own', async () => {
   expect(await read({ ...ctx })).toBe(2);
 });
 
-test('a context that hears of no writes keeps nothing', async () => {
+test('a context that is told of no writes keeps nothing', async () => {
   const { ctx, read } = setup(false);
   expect([await read(ctx), await read(ctx)]).toEqual([1, 2]);
 });

@@ -18,7 +18,7 @@ const ctx = testContext({ db, now, gateways: { payments: { stripe }, mail: { isC
 
 if (act === 'give') {
   const [category] = await db.insert(projectCategories).values({ slug: 'water', title: { en: 'Water' }, icon: 'droplets', position: 0 }).returning();
-  const placing = placeOrder(ctx, { items: [{ type: 'endowment', categoryId: category!.id, price: 2000 }], paymentMethod: 'stripe', donor: { fullName: 'A Giver', email: 'giver@example.org' } }, { idempotencyKey: 'once' });
+  const placing = placeOrder(ctx, { items: [{ type: 'endowment', categoryId: category!.id, price: 2000 }], paymentMethod: 'stripe', donor: { fullName: 'A Donor', email: 'donor@example.org' } }, { idempotencyKey: 'once' });
   void placing.then(({ payment }) => say({ secret: payment.clientSecret }));
   // Said as soon as the order is on record, before the provider has answered.
   while ((await rowsOf(db, sql`select 1 from orders`)).length === 0) await new Promise((resolve) => { setImmediate(resolve); });

@@ -14,7 +14,7 @@ export type Version = { data: Bytes; tags: ReadonlySet<PageTag> };
 type Limits = { pages: number; bytes: number };
 
 /** Pages of one kind, within a bound of their own, and the data of their former renderings. The least used leave first. */
-export function createShelf({ bytes, pages }: Limits) {
+export function createPageStore({ bytes, pages }: Limits) {
   const pageTags = createTagIndex();
   const versionTags = createTagIndex();
   const entries = new LRUCache<string, Entry>({ max: pages, maxSize: bytes, sizeCalculation: ({ page }) => pageSize(page), dispose: ({ page }, key) => pageTags.remove(key, page.tags) });
@@ -40,7 +40,7 @@ export function createShelf({ bytes, pages }: Limits) {
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize, versions: versions.size, versionBytes: versions.calculatedSize }),
   };
 }
-export type Shelf = ReturnType<typeof createShelf>;
+export type PageStore = ReturnType<typeof createPageStore>;
 
 /**
  * Addresses without a query are as many as there are pages; with one a stranger can make up as many as they like, so these
