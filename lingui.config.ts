@@ -14,7 +14,11 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   catalogs: [
     { path: '<rootDir>/locales/{locale}/browser', include: inBrowser },
-    { path: '<rootDir>/locales/{locale}/server', include: ['src', 'design-system'], exclude: ['**/*.test.*', ...inBrowser] },
+    {
+      path: '<rootDir>/locales/{locale}/server',
+      include: ['src', 'design-system'],
+      exclude: ['**/*.test.*', ...inBrowser],
+    },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -1,23 +1,41 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'rolldown/utils';
 
 const root = path.join(import.meta.dirname, '..');
-const IMPORT = /(?:from|import)\s*\(?\s*'(#src|#ds)\/([^']+)'/g;
-const folder = { '#src': 'src', '#ds': 'design-system' } as const;
 
-/** Every file of ours that a browser may run: those that say 'use client', and all that they import, however far. */
+type Module = { isClient: boolean; imports: readonly string[] };
+
+/** The source files that browsers may run: those with 'use client', and all that they import, directly or not. */
 export function browserFiles(): string[] {
+  const files = globSync('{src,design-system}/**/*.{ts,tsx}', { cwd: root });
+  const modules = new Map(files.map((file) => [file, readModule(file)]));
   const found = new Set<string>();
-  const queue = globSync('{src,design-system}/**/*.{ts,tsx}', { cwd: root }).filter((file) => /^\s*['"]use client['"]/.test(read(file)));
+  const queue = files.filter((file) => modules.get(file)!.isClient);
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    for (const [, home, rest] of read(file).matchAll(IMPORT)) {
-      const target = `${folder[home as keyof typeof folder]}/${rest!}`;
-      if (/\.tsx?$/.test(target) && existsSync(path.join(root, target))) queue.push(target);
-    }
+    queue.push(...modules.get(file)!.imports.filter((target) => modules.has(target)));
   }
   return [...found].toSorted();
 }
 
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+function readModule(file: string): Module {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const { module, program } = parseSync(file, code);
+  const requests = [
+    ...module.staticImports.filter(({ entries }) => hasValues(entries)).map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { end, start } }) => code.slice(start + 1, end - 1)),
+  ];
+  return {
+    isClient: program.body.some((statement) => 'directive' in statement && statement.directive === 'use client'),
+    imports: requests.map((request) => request.replace('#src/', 'src/').replace('#ds/', 'design-system/')),
+  };
+}
+
+/** Whether an import has values: one of types only is not in the built module. */
+const hasValues = (entries: readonly { isType: boolean }[]): boolean =>
+  entries.length === 0 || entries.some(({ isType }) => !isType);

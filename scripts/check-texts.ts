@@ -1,12 +1,14 @@
-/** Fails where a sentence has no translation, where the catalogues are not as extraction makes them, or a plural form lacks. */
+/** Fails where a message has no translation, a plural lacks a category, or a catalog differs from what extraction writes. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findTextFaults } from './text-faults.ts';
+import { findCatalogErrors } from './catalog-errors.ts';
 
 const catalogs = globSync('locales/*/*.po').toSorted();
-const faults = catalogs.flatMap((file) => findTextFaults(readFileSync(file, 'utf8'), path.basename(path.dirname(file))).map((fault) => `${file}: ${fault}`));
+const faults = catalogs.flatMap((file) =>
+  findCatalogErrors(readFileSync(file, 'utf8'), path.basename(path.dirname(file))).map((fault) => `${file}: ${fault}`),
+);
 
 const kept = mkdtempSync(path.join(os.tmpdir(), 'sanad-texts-'));
 cpSync('locales', kept, { recursive: true });
@@ -15,7 +17,8 @@ try {
   execFileSync('lingui', ['extract', '--clean'], { stdio: 'ignore' });
   for (const file of catalogs) {
     const before = readFileSync(path.join(kept, path.relative('locales', file)), 'utf8');
-    if (withoutDate(before) !== withoutDate(readFileSync(file, 'utf8'))) faults.push(`${file}: not as "npm run i18n:extract" makes it`);
+    if (withoutDate(before) !== withoutDate(readFileSync(file, 'utf8')))
+      faults.push(`${file}: differs from what "npm run i18n:extract" writes`);
   }
 } finally {
   cpSync(kept, 'locales', { recursive: true });
@@ -24,4 +27,4 @@ try {
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`${catalogs.length} catalogues are whole`);
+else console.log(`${catalogs.length} catalogs are complete`);

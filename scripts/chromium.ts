@@ -2,8 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Flags for every runner, so that a picture and a test see the same browser. */
-export const launchArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--font-render-hinting=none', '--force-color-profile=srgb'];
+/** Flags for every runner, so that pictures and tests use the same browser. */
+export const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -28,13 +38,15 @@ async function ofPlaywright() {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** In CI a missing browser is installed: the system's package as root, else Playwright's own. */
+/** Installs a missing browser in CI: the system's package as root, else Playwright's own. */
 async function installed() {
-  const [command, ...args] = process.getuid?.() === 0 ? ['apt-get', 'install', '-y', 'chromium'] : ['npx', 'playwright', 'install', 'chromium'];
+  const [command, ...args] =
+    process.getuid?.() === 0 ? ['apt-get', 'install', '-y', 'chromium'] : ['npx', 'playwright', 'install', 'chromium'];
   try {
     execFileSync(command as string, args, { stdio: 'inherit' });
   } catch {
-    if (command === 'apt-get') execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
+    if (command === 'apt-get')
+      execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   }
   return onPath() ?? (await ofPlaywright());
 }
@@ -43,14 +55,16 @@ async function find(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isRunnable(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be executed.`);
   }
   const found = onPath() ?? (await ofPlaywright()) ?? (process.env.CI === 'true' ? await installed() : undefined);
   if (found) return found;
-  throw new Error('No Chromium was found. Install one (for example `npx playwright install chromium`), or name yours in CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium was found. Install one (for example `npx playwright install chromium`), or name yours in CHROMIUM_PATH.',
+  );
 }
 
 let known: Promise<string> | undefined;
 
-/** Where the Chromium of the browser tests is: yours (CHROMIUM_PATH), the machine's, Playwright's, or in CI a new one. */
+/** The path of Chromium for browser tests: CHROMIUM_PATH, the machine's, Playwright's, or in CI a newly installed one. */
 export const chromiumPath = (): Promise<string> => (known ??= find());

@@ -1,19 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { type RouteName, routeNames, routeOf, routes } from '#src/routes/routes.ts';
 
 const ID = 'virtual:head-script';
-const FILES = ['menus.js', 'head-script.js'].map((name) => path.resolve(import.meta.dirname, '../src/framework/visitor', name));
+const FILES = ['menus.js', 'head-script.js'].map((name) =>
+  path.resolve(import.meta.dirname, '../src/framework/visitor', name),
+);
 
-/** Which links a browser may fetch before they are pressed: pages that are the same for everybody. */
+/** The first segments of addresses that are personal or no pages. */
+const firstSegment = (name: RouteName): string => routes[name].path.split('/')[1]!;
+const shared = new Set(routeNames.filter((name) => routeOf(name).isCacheable).map(firstSegment));
+const personal = [...new Set(routeNames.map(firstSegment))].filter((segment) => !shared.has(segment));
+const NEVER_PREFETCHED = ['api', 'forms', 'files', 'admin', ...personal].join('|');
+
+/** Speculation rules: browsers may prefetch the links to public pages. */
 const PREFETCH_RULES = JSON.stringify({
-  prefetch: [{
-    where: { and: [{ selector_matches: 'a:not([download],[target],[data-hard])' }, { not: { href_matches: '/*(api|forms|files|cart|checkout|newsletter|profile|giving|login|signup|admin)*' } }] },
-    eagerness: 'moderate',
-  }],
+  prefetch: [
+    {
+      where: {
+        and: [
+          { selector_matches: 'a:not([download],[target],[data-full-load])' },
+          { not: { href_matches: `/*(${NEVER_PREFETCHED})*` } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
 });
 
-/** The script of every page's head and the prefetch rules that it puts there, as texts: their hashes are in the policy. */
+/** A virtual module with the head script and the prefetch rules as text, whose hashes are in the policy. */
 export function headScript(): Plugin {
   return {
     name: 'sanad:head-script',
@@ -21,8 +37,12 @@ export function headScript(): Plugin {
     load(id) {
       if (id !== `\0${ID}`) return undefined;
       for (const file of FILES) this.addWatchFile(file);
-      // One script for the page: what its files give each other stands in one scope.
-      const parts = FILES.map((file) => readFileSync(file, 'utf8').replace(/^import .*\n/gm, '').replace(/^export /gm, ''));
+      // The files are joined in one scope, so their exports and imports are removed.
+      const parts = FILES.map((file) =>
+        readFileSync(file, 'utf8')
+          .replace(/^import [^;]*;\n/gm, '')
+          .replace(/^export /gm, ''),
+      );
       const source = `(()=>{${parts.join('').replace('PREFETCH_RULES', JSON.stringify(PREFETCH_RULES))}})()`;
       const { code } = minifySync('head-script.js', source, { module: false, compress: true, mangle: true });
       return `export const headScript = ${JSON.stringify(code.trim())};\nexport const prefetchRules = ${JSON.stringify(PREFETCH_RULES)};`;

@@ -4,16 +4,18 @@ const PAGE = /\/src\/pages\/[\w-]+\.tsx$/;
 const DEFAULT_EXPORT = /export default (async )?function (\w+)/;
 
 /**
- * Server components get their styles as `<link>` elements, one for each component that imports one, each time that it is
- * drawn: 855 on the home page, two thirds of its bytes. A page knows all styles of what it draws, so it names them once,
- * and the components are left alone.
+ * Server components get their styles as `<link>` elements, one for each import and each rendering: 855 on the home page, two
+ * thirds of its bytes. This plugin adds the styles once for each page, and removes them from the components.
  */
 export function pageStyles(): Plugin {
   return {
     name: 'sanad:page-styles',
     configResolved(config) {
       const perComponent = config.plugins.find(({ name }) => name === 'rsc:rsc-css-export-transform');
-      if (!perComponent) throw new Error('The styles of server components are brought in by another plugin now: see scripts/page-styles.ts.');
+      if (!perComponent)
+        throw new Error(
+          'The styles of server components are brought in by another plugin now: see scripts/page-styles.ts.',
+        );
       perComponent.transform = undefined as never;
     },
     transform(code, id) {

@@ -8,24 +8,31 @@ import { freePort } from './free-port.ts';
 export type Cluster = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
- * A PostgreSQL of one's own, in a folder that goes with it. It waits for the disk as in earnest, unless `settings` say
- * otherwise (`fsync=off`), and may be restarted with all that it acknowledged.
+ * A temporary PostgreSQL, whose folder is deleted with it. It syncs to disk as in production, unless `settings` say otherwise
+ * (`fsync=off`), and can be restarted with its data.
  */
 export async function startPostgres(settings: readonly string[] = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sanad-postgres-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
   const cluster = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'), port, user: 'postgres', password: 'postgres', persistent: true, createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['unix_socket_directories=', ...settings].flatMap((setting) => ['-c', setting]), onLog: () => {}, onError: () => {},
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['unix_socket_directories=', ...settings].flatMap((setting) => ['-c', setting]),
+    onLog: () => {},
+    onError: () => {},
   });
   await cluster.initialise();
   await cluster.start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
   return {
-    /** Without the name of a database. */
+    /** The address without the name of a database. */
     url,
-    /** Answers the address of an empty database. */
+    /** Creates an empty database and returns its address. */
     createDatabase: async (name = `database_${crypto.randomUUID().replaceAll('-', '')}`): Promise<string> => {
       const admin = postgres(`${url}/postgres`, { max: 1 });
       await admin.unsafe(`create database ${name}`);

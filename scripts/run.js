@@ -2,9 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 
 const BUILT = 'dist/serve-node.js';
-const SOURCES = ['src/**/*', 'design-system/**/*', 'locales/**/*', 'public/**/*', 'waku.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/**/*',
+  'design-system/**/*',
+  'locales/**/*',
+  'public/**/*',
+  'waku.config.ts',
+  'package-lock.json',
+];
 
-/** Builds what is not built, or was built from something older. */
+/** Builds the site if there is no build, or an outdated one. */
 function isStale() {
   if (!existsSync(BUILT)) return true;
   const builtAt = statSync(BUILT).mtimeMs;
@@ -22,7 +29,7 @@ const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {
   await import('../dist/serve-node.js');
 } else {
-  // Worker, checks and commands are further entries of the one bundle: plain Node cannot run its macros and catalogues.
+  // Worker and commands run from the bundle, because plain Node cannot run its macros and catalogs.
   const { unstable_serverEntry } = await import('../dist/server/index.js');
-  process.exitCode = await unstable_serverEntry.work(command, args);
+  process.exitCode = await unstable_serverEntry.runCommand(command, args);
 }

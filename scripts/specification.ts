@@ -1,6 +1,6 @@
 /**
- * The specification as sentences, each with an id (section and number), and the rows of `docs/specification.md`.
- * A bullet or a paragraph is cut at the ends of its sentences and at the semicolons of long enumerations.
+ * Compares the sentences of the specification, each with an id (section and number), with the rows of
+ * `docs/specification.md`. Bullets and paragraphs are split at the ends of sentences and at semicolons.
  */
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -14,7 +14,10 @@ export function sentencesOf(source: string): Sentence[] {
   for (const line of source.split('\n')) {
     const heading = /^#{2,3} (?:(\d+)\. )?/.exec(line);
     if (heading) {
-      if (heading[1]) { section = heading[1]; count = 0; }
+      if (heading[1]) {
+        section = heading[1];
+        count = 0;
+      }
       continue;
     }
     const text = line.replace(/^- /, '').trim();
@@ -28,10 +31,15 @@ export function sentencesOf(source: string): Sentence[] {
 }
 
 export function rowsOf(table: string): Row[] {
-  return [...table.matchAll(/^\| (\d+\.\d+) \| (.*?) \| (.*?) \| (.*?) \|$/gm)].map(([, id, text, where, test]) => ({ id: id!, text: text!, where: where!, test: test! }));
+  return [...table.matchAll(/^\| (\d+\.\d+) \| (.*?) \| (.*?) \| (.*?) \|$/gm)].map(([, id, text, where, test]) => ({
+    id: id!,
+    text: text!,
+    where: where!,
+    test: test!,
+  }));
 }
 
-/** A sentence without a row, a row without a sentence, a row that names nothing or what does not exist. */
+/** The errors: a sentence without a row, a row without a sentence, a row with an empty cell or a missing file. */
 export function specificationFaults(source: string, table: string, exists: (path: string) => boolean): string[] {
   const rows = new Map(rowsOf(table).map((row) => [row.id, row]));
   const sentences = sentencesOf(source);
@@ -41,15 +49,24 @@ export function specificationFaults(source: string, table: string, exists: (path
     if (row.text !== text.replaceAll('|', '\\|')) return [`${id} says something else: ${row.text}`];
     return [row.where, row.test].flatMap((cell) => {
       if (!cell) return [`${id} has an empty cell`];
-      return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, path]) => (exists(path!) ? [] : [`${id} names ${path}, which does not exist`]));
+      return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, path]) =>
+        exists(path!) ? [] : [`${id} names ${path}, which does not exist`],
+      );
     });
   });
   const known = new Set(sentences.map(({ id }) => id));
-  return [...faults, ...[...rows.keys()].filter((id) => !known.has(id)).map((id) => `${id} is no sentence of the specification`)];
+  return [
+    ...faults,
+    ...[...rows.keys()].filter((id) => !known.has(id)).map((id) => `${id} is no sentence of the specification`),
+  ];
 }
 
 if (import.meta.main) {
-  const faults = specificationFaults(readFileSync('docs/specification.txt', 'utf8'), readFileSync('docs/specification.md', 'utf8'), existsSync);
+  const faults = specificationFaults(
+    readFileSync('docs/specification.txt', 'utf8'),
+    readFileSync('docs/specification.md', 'utf8'),
+    existsSync,
+  );
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

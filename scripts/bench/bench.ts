@@ -1,6 +1,5 @@
 /**
- * Measures this commit beside an earlier one, in the same run on the same machine, and prints one table. Figures, no
- * judgement: nothing here fails because it was slow.
+ * Measures this commit and an earlier one, in one run on one machine, and prints one table. No figure makes it fail.
  *
  *   npm run bench -- [COMMIT] [--quick] [--minutes=N]
  *
@@ -8,13 +7,13 @@
  *
  *   npm run bench -- --growth[=1000000]
  *
- * Measures each query on PostgreSQL at 1,000, 100,000 and as many projects as are named, with three times as many orders.
+ * Measures each query on PostgreSQL with 1,000, 100,000 and the given number of projects, and three times as many orders.
  */
 import path from 'node:path';
+import { startPostgres } from '../postgres-cluster.ts';
 import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
 import { measure } from './measure.ts';
-import { startPostgres } from '../postgres-cluster.ts';
 import { benchSettle } from './settle.ts';
 import { printTable } from './table.ts';
 
@@ -37,18 +36,20 @@ async function leave() {
 }
 
 try {
-  console.log(`Beside ${nameOf(base)}: building both.`);
+  console.log(`Building this commit and ${nameOf(base)}.`);
   buildAt(root);
   const earlier = checkOut(base, root);
   undo.push(earlier.remove);
   const hasBase = earlier.isBuilt;
-  if (!hasBase) console.log('The earlier commit does not build with the packages of this one: its figures are left out.');
+  if (!hasBase)
+    console.log('The earlier commit does not build with the packages of this one, so its figures are left out.');
   const postgres = await startPostgres();
   undo.push(postgres.stop);
   const plan = { seconds: isQuick ? 3 : 8, minutes, postgresUrl: postgres.createDatabase, hasScores: !isQuick };
   const head = await measure(root, plan);
   const old = hasBase ? await measure(earlier.folder, plan) : undefined;
-  for (const { perSecond, workers } of await benchSettle()) head.set(`webhook events settled by ${workers} ${workers === 1 ? 'worker' : 'workers'} (events/s)`, perSecond);
+  for (const { perSecond, workers } of await benchSettle())
+    head.set(`webhook events settled by ${workers} ${workers === 1 ? 'worker' : 'workers'} (events/s)`, perSecond);
   printTable({ head, base: old });
 } finally {
   await leave();

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const hashOf = (name: string) => {
   try {
     return git('rev-parse', '--verify', `${name}^{commit}`);
@@ -12,7 +13,7 @@ const hashOf = (name: string) => {
   }
 };
 
-/** The main line where this commit is not it, else the commit before this one. */
+/** The commit of origin/main, or the one before this commit where they are equal. */
 export function defaultBase() {
   const main = hashOf('origin/main');
   return main !== undefined && main !== hashOf('HEAD') ? 'origin/main' : 'HEAD~1';
@@ -21,12 +22,16 @@ export function defaultBase() {
 export const nameOf = (commit: string) => git('log', '-1', '--format=%h %s', commit);
 
 export function buildAt(folder: string): boolean {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
   if (status !== 0) console.error(stderr.split('\n').slice(-12).join('\n'));
   return status === 0;
 }
 
-/** An earlier commit in a folder of its own, with the packages of this one. */
+/** A worktree of an earlier commit, with the packages of this one. */
 export function checkOut(commit: string, root: string) {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'sanad-bench-')), 'base');
   const remove = () => {

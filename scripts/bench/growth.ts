@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type Database, openPostgres } from '../../src/server/db/client.ts';
+import { type Database, openPostgres } from '../../src/server/platform/db/client.ts';
+import { startPostgres } from '../postgres-cluster.ts';
 import { fillPrograms, grow } from './growth-data.ts';
 import { growthRows, type Row } from './growth-rows.ts';
-import { startPostgres } from '../postgres-cluster.ts';
 
 const RUNS = 25;
 const WARM_UP = 5;
@@ -19,7 +19,7 @@ async function medianOf({ run }: Row): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
 }
 
-/** Every query that reads a table which grows, at 1,000 projects and at each larger size: milliseconds, and last to first. */
+/** Measures the queries of growing tables with 1,000 projects and each larger number: milliseconds, and the ratio of last to first. */
 export async function measureGrowth(largest: number): Promise<void> {
   const sizes = [1000, 100_000, 1_000_000].filter((size) => size <= largest);
   if (!sizes.includes(largest)) sizes.push(largest);
@@ -33,7 +33,8 @@ export async function measureGrowth(largest: number): Promise<void> {
       await grow(db, filled + 1, size);
       filled = size;
       await settle(db);
-      for (const row of await growthRows(db)) results.set(row.name, [...(results.get(row.name) ?? []), await medianOf(row)]);
+      for (const row of await growthRows(db))
+        results.set(row.name, [...(results.get(row.name) ?? []), await medianOf(row)]);
     }
     await close();
     print(sizes, results);
@@ -42,14 +43,30 @@ export async function measureGrowth(largest: number): Promise<void> {
   }
 }
 
-/** As autovacuum leaves a table that has been there for a while. */
+/** Vacuums and analyzes the tables, as autovacuum does in time. */
 async function settle(db: Database): Promise<void> {
-  for (const table of ['projects', 'project_ranks', 'projects_to_types', 'projects_to_categories', 'project_totals', 'project_counts', 'project_facet_counts', 'orders', 'order_items', 'order_donors']) {
+  for (const table of [
+    'projects',
+    'project_ranks',
+    'projects_to_types',
+    'projects_to_categories',
+    'project_totals',
+    'project_counts',
+    'project_facet_counts',
+    'orders',
+    'order_items',
+    'order_donors',
+  ]) {
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
   }
 }
 
 function print(sizes: readonly number[], results: ReadonlyMap<string, readonly number[]>): void {
-  console.log(`| query (ms) | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | ratio |\n|---|${'---:|'.repeat(sizes.length + 1)}`);
-  for (const [name, times] of results) console.log(`| ${name} | ${times.map((time) => time.toFixed(2)).join(' | ')} | ${(times.at(-1)! / times[0]!).toFixed(2)} |`);
+  console.log(
+    `| query (ms) | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | ratio |\n|---|${'---:|'.repeat(sizes.length + 1)}`,
+  );
+  for (const [name, times] of results)
+    console.log(
+      `| ${name} | ${times.map((time) => time.toFixed(2)).join(' | ')} | ${(times.at(-1)! / times[0]!).toFixed(2)} |`,
+    );
 }

@@ -9,12 +9,19 @@ import { measurePublicPages } from './pages.ts';
 import { type Site, startSite } from './site.ts';
 
 export type Figures = Map<string, number>;
-export type Plan = { seconds: number; minutes: number; postgresUrl: () => Promise<string>; /** Lighthouse too, which takes minutes. */ hasScores: boolean };
+export type Plan = {
+  seconds: number;
+  minutes: number;
+  postgresUrl: () => Promise<string>;
+  /** With Lighthouse, which takes minutes. */ hasScores: boolean;
+};
 
-/** All figures of one built checkout, by name, in the order of the table. */
+/** All figures of one built worktree, by name, in the order of the table. */
 export async function measure(folder: string, { hasScores, minutes, postgresUrl, seconds }: Plan): Promise<Figures> {
   const figures: Figures = new Map();
-  const note = (name: string, figure: number | undefined) => { if (figure !== undefined) figures.set(name, figure); };
+  const note = (name: string, figure: number | undefined) => {
+    if (figure !== undefined) figures.set(name, figure);
+  };
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sanad-bench-data-'));
   try {
     const first = await startSite(folder, { dataDir });
@@ -26,7 +33,12 @@ export async function measure(folder: string, { hasScores, minutes, postgresUrl,
       note('memory before load (MB)', site.memoryMb());
       await measureBytes(site, note);
       await measurePages(site, seconds, note);
-      await measurePublicPages(site, (await listOf(site, '/api/v1/projects?limit=1&donationMethod=money&status=published'))[0], seconds, note);
+      await measurePublicPages(
+        site,
+        (await listOf(site, '/api/v1/projects?limit=1&donationMethod=money&status=published'))[0],
+        seconds,
+        note,
+      );
       if (hasScores) await measureScores(site, note);
       await measureWrites(site, 'embedded', seconds, note);
       await load(`${site.origin}/`, Math.max(1, Math.round(minutes * 30)), { headers: BR });
@@ -66,12 +78,12 @@ async function measureBytes(site: Site, note: Note): Promise<void> {
 }
 
 async function measurePages(site: Site, seconds: number, note: Note): Promise<void> {
-  const kept = await load(`${site.origin}/`, seconds, { headers: BR });
+  const cached = await load(`${site.origin}/`, seconds, { headers: BR });
   const plain = await loadPlain(`${site.origin}/`, seconds);
-  note('kept home (requests/s)', kept?.perSecond);
-  note('kept home, p99 (ms)', kept?.p99);
+  note('cached home (requests/s)', cached?.perSecond);
+  note('cached home, p99 (ms)', cached?.p99);
   note('plain Hono, same bytes (requests/s)', plain?.perSecond);
-  if (kept && plain) note('kept home / plain Hono', kept.perSecond / plain.perSecond);
+  if (cached && plain) note('cached home / plain Hono', cached.perSecond / plain.perSecond);
   const rendered = await load(`${site.origin}/`, seconds, { headers: { cookie: 'theme=light' } });
   note('rendered home (requests/s)', rendered?.perSecond);
   note('rendered home, p99 (ms)', rendered?.p99);
@@ -84,19 +96,25 @@ async function measureApi(site: Site, database: string, seconds: number, note: N
   note(`list of projects, ${database}, p99 (ms)`, projects?.p99);
 }
 
-/** Pages of one visitor, which no cache answers. */
+/** Personal pages, which are not cached. */
 async function measureGiving(site: Site, database: string, seconds: number, note: Note): Promise<void> {
   const projects = await listOf(site, '/api/v1/projects?limit=20');
   const cookie = await firstOf(projects, ({ id }) => fillCart(site, id));
   if (cookie === undefined) return;
-  for (const [name, address] of [['cart', '/cart'], ['checkout', '/checkout']] as const) {
+  for (const [name, address] of [
+    ['cart', '/cart'],
+    ['checkout', '/checkout'],
+  ] as const) {
     const page = await load(site.origin + address, seconds, { headers: { cookie } });
     note(`${name} page, ${database} (requests/s)`, page?.perSecond);
     note(`${name} page, ${database}, p99 (ms)`, page?.p99);
   }
 }
 
-async function firstOf<Item, Result>(items: readonly Item[], attempt: (item: Item) => Promise<Result | undefined>): Promise<Result | undefined> {
+async function firstOf<Item, Result>(
+  items: readonly Item[],
+  attempt: (item: Item) => Promise<Result | undefined>,
+): Promise<Result | undefined> {
   for (const item of items) {
     const result = await attempt(item);
     if (result !== undefined) return result;
@@ -107,20 +125,37 @@ async function firstOf<Item, Result>(items: readonly Item[], attempt: (item: Ite
 async function measureWrites(site: Site, database: string, seconds: number, note: Note): Promise<void> {
   const [category] = await listOf(site, '/api/v1/project-categories');
   if (!category) return;
-  const order = { items: [{ type: 'endowment', categoryId: category.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Donor', email: 'donor@example.org' } };
-  const orders = await load(`${site.origin}/api/v1/user/orders`, seconds, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) });
+  const order = {
+    items: [{ type: 'endowment', categoryId: category.id, price: 1500 }],
+    paymentMethod: 'bank',
+    donor: { fullName: 'A Donor', email: 'donor@example.org' },
+  };
+  const orders = await load(`${site.origin}/api/v1/user/orders`, seconds, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
   note(`order by bank, ${database} (requests/s)`, orders?.perSecond);
   note(`order by bank, ${database}, p99 (ms)`, orders?.p99);
 }
 
-/** Lighthouse's scores of the pages of a donation, the cart and the checkout with something in the cart. */
+/** Lighthouse's scores of the pages of a donation; cart and checkout with an item in the cart. */
 async function measureScores(site: Site, note: Note): Promise<void> {
   const [project] = await listOf(site, '/api/v1/projects?limit=1&donationMethod=money&status=published');
-  const cookie = project && await fillCart(site, project.id);
-  const pages = { home: '/', catalogue: '/projects', project: project && `/projects/${project.slug}`, cart: '/cart', checkout: '/checkout' };
+  const cookie = project && (await fillCart(site, project.id));
+  const pages = {
+    home: '/',
+    catalogue: '/projects',
+    project: project && `/projects/${project.slug}`,
+    cart: '/cart',
+    checkout: '/checkout',
+  };
   for (const [name, address] of Object.entries(pages)) {
     if (address === undefined) continue;
-    const scores = await auditPage(site.origin + address, address === '/cart' || address === '/checkout' ? cookie : undefined);
+    const scores = await auditPage(
+      site.origin + address,
+      address === '/cart' || address === '/checkout' ? cookie : undefined,
+    );
     for (const [kind, figure] of Object.entries(scores)) note(`Lighthouse, ${name}: ${kind}`, figure);
   }
 }

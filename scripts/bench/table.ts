@@ -2,13 +2,18 @@ import type { Figures } from './measure.ts';
 
 const digits = (figure: number) => (figure >= 100 ? 0 : figure >= 10 ? 1 : 2);
 const shown = (figure: number | undefined) => figure?.toFixed(digits(figure)) ?? '–';
-const ratio = (head: number | undefined, base: number | undefined) => (head === undefined || base === undefined || base === 0 ? '–' : (head / base).toFixed(2));
+const ratio = (head: number | undefined, base: number | undefined) =>
+  head === undefined || base === undefined || base === 0 ? '–' : (head / base).toFixed(2);
 
-/** One table, in Markdown, so that it can be kept as it is printed. A room that one of the two lacks is a dash. */
-export function tableOf({ base, head }: { head: Figures; base: Figures | undefined }): string {
+/** The figures as a Markdown table. A missing one is a dash. */
+function tableOf({ base, head }: { head: Figures; base: Figures | undefined }): string {
   const names = [...new Set([...head.keys(), ...(base?.keys() ?? [])])];
-  const rows = names.map((name) => `| ${name} | ${shown(head.get(name))} | ${shown(base?.get(name))} | ${ratio(head.get(name), base?.get(name))} |`);
+  const rows = names.map(
+    (name) =>
+      `| ${name} | ${shown(head.get(name))} | ${shown(base?.get(name))} | ${ratio(head.get(name), base?.get(name))} |`,
+  );
   return ['| | head | base | ratio |', '|---|---:|---:|---:|', ...rows].join('\n');
 }
 
-export const printTable = (figures: { head: Figures; base: Figures | undefined }): void => console.log(`\n${tableOf(figures)}`);
+export const printTable = (figures: { head: Figures; base: Figures | undefined }): void =>
+  console.log(`\n${tableOf(figures)}`);

@@ -1,5 +1,9 @@
-/** Chance that can be had again by its seed (mulberry32). */
-export type Chance = { of: (probability: number) => boolean; between: (least: number, most: number) => number; oneOf: <T>(list: readonly T[]) => T };
+/** A random number generator with a seed (mulberry32), so that a run can be repeated. */
+export type Chance = {
+  of: (probability: number) => boolean;
+  between: (least: number, most: number) => number;
+  oneOf: <T>(list: readonly T[]) => T;
+};
 
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
@@ -16,4 +20,7 @@ export function createChance(seed: number): Chance {
   };
 }
 
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

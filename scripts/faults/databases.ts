@@ -4,17 +4,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import postgres from 'postgres';
 import type { Query } from './books.ts';
 
-/** Looks into PostgreSQL beside the running site. */
+/** Queries PostgreSQL while the site is running. */
 export async function lookIntoPostgres<T>(url: string, look: (query: Query) => Promise<T>): Promise<T> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    return await look(async (text) => [...await client.unsafe(text)] as Record<string, unknown>[]);
+    return await look(async (text) => [...(await client.unsafe(text))] as Record<string, unknown>[]);
   } finally {
     await client.end();
   }
 }
 
-/** Looks into the embedded database, which the site must have let go of. */
+/** Queries the embedded database, which the site must have closed. */
 export async function lookIntoEmbedded<T>(dataDir: string, look: (query: Query) => Promise<T>): Promise<T> {
   const client = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm } });
   try {

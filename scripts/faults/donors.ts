@@ -1,14 +1,25 @@
 import { type Chance, pause } from './chance.ts';
 
-export type Donation = { email: string; method: 'bank' | 'card'; way: 'api' | 'form'; number?: string; reference?: string; amount: number };
-/** What the donors met: donations that were tried, those that were never answered, and how often each status came. */
+type Donation = {
+  email: string;
+  method: 'bank' | 'card';
+  way: 'api' | 'form';
+  number?: string;
+  reference?: string;
+  amount: number;
+};
+/** Results of the donors: attempted donations, those without a response, and the number of each status. */
 export type Experience = { tried: Donation[]; failed: Donation[]; statuses: Record<string, number> };
 
 type Place = { sites: readonly string[]; simulator: string; categoryId: string; chance: Chance; record: Experience };
 
 const ATTEMPTS = 60;
 
-async function ask(place: Place, request: (site: string) => Promise<Response>, isAnswer: (status: number) => boolean): Promise<Response | undefined> {
+async function ask(
+  place: Place,
+  request: (site: string) => Promise<Response>,
+  isAnswer: (status: number) => boolean,
+): Promise<Response | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const response = await request(place.chance.oneOf(place.sites)).catch(() => undefined);
     const status = response ? String(response.status) : 'no connection';
@@ -22,19 +33,42 @@ async function ask(place: Place, request: (site: string) => Promise<Response>, i
 
 const patience = (): AbortSignal => AbortSignal.timeout(25_000);
 
-/** The card form of the provider: perhaps a card that is refused first. */
+/** Pays in the provider's card form, sometimes with a declined card first. */
 async function payByCard({ chance, simulator }: Place, clientSecret: string): Promise<void> {
-  const confirm = (number: string): Promise<unknown> => fetch(`${simulator}/form/confirm`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ clientSecret, number }) });
+  const confirm = (number: string): Promise<unknown> =>
+    fetch(`${simulator}/form/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientSecret, number }),
+    });
   if (chance.of(0.1)) await confirm('4000000000000002');
   await confirm('4242424242424242');
 }
 
-type Placed = { order: { id: string; number: string }; payment: { clientSecret?: string; reference?: string }; accessKey: string };
+type Placed = {
+  order: { id: string; number: string };
+  payment: { clientSecret?: string; reference?: string };
+  accessKey: string;
+};
 
-/** Gives by the API, as often as it takes, under one key. */
+/** Donates by the API, with retries under one idempotency key. */
 async function giveByApi(place: Place, donation: Donation): Promise<boolean> {
-  const body = JSON.stringify({ items: [{ type: 'endowment', categoryId: place.categoryId, price: donation.amount }], paymentMethod: donation.method === 'card' ? 'stripe' : 'bank', donor: { fullName: 'A Donor', email: donation.email } });
-  const placed = await ask(place, (site) => fetch(`${site}/api/v1/user/orders`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': donation.email }, body, signal: patience() }), (status) => status === 201);
+  const body = JSON.stringify({
+    items: [{ type: 'endowment', categoryId: place.categoryId, price: donation.amount }],
+    paymentMethod: donation.method === 'card' ? 'stripe' : 'bank',
+    donor: { fullName: 'A Donor', email: donation.email },
+  });
+  const placed = await ask(
+    place,
+    (site) =>
+      fetch(`${site}/api/v1/user/orders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': donation.email },
+        body,
+        signal: patience(),
+      }),
+    (status) => status === 201,
+  );
   if (!placed) return false;
   const { accessKey, order, payment } = ((await placed.json()) as { result: Placed }).result;
   donation.number = order.number;
@@ -42,49 +76,92 @@ async function giveByApi(place: Place, donation: Donation): Promise<boolean> {
   if (donation.method === 'bank') return true;
   if (!payment.clientSecret) return false;
   await payByCard(place, payment.clientSecret);
-  // The donor looks how it stands, whatever comes of it.
-  await fetch(`${place.chance.oneOf(place.sites)}/api/v1/user/payment-transactions/current/${order.id}`, { headers: { 'x-order-key': accessKey }, signal: patience() }).then((answer) => answer.arrayBuffer()).catch(() => {});
+  // The donor reads the status; errors are ignored.
+  await fetch(`${place.chance.oneOf(place.sites)}/api/v1/user/payment-transactions/current/${order.id}`, {
+    headers: { 'x-order-key': accessKey },
+    signal: patience(),
+  })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {});
   return true;
 }
 
-/** Gives by native forms, with the cookies of a browser. */
+/** Donates by native forms, with the cookies of a browser. */
 async function giveByForm(place: Place, donation: Donation): Promise<boolean> {
   const cookies = new Map<string, string>();
   const post = async (path: string, fields: Record<string, string>): Promise<string | undefined> => {
-    const answer = await ask(place, (site) => fetch(`${site}/forms${path}`, {
-      method: 'POST', redirect: 'manual', signal: patience(), body: new URLSearchParams({ locale: 'en', returnTo: '/checkout', ...fields }),
-      headers: { origin: site, accept: 'text/html', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    }), (status) => status === 303);
+    const answer = await ask(
+      place,
+      (site) =>
+        fetch(`${site}/forms${path}`, {
+          method: 'POST',
+          redirect: 'manual',
+          signal: patience(),
+          body: new URLSearchParams({ locale: 'en', returnTo: '/checkout', ...fields }),
+          headers: {
+            origin: site,
+            accept: 'text/html',
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
+        }),
+      (status) => status === 303,
+    );
     for (const cookie of answer?.headers.getSetCookie() ?? []) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
       cookies.set(name!, value!);
     }
     return answer?.headers.get('location') ?? undefined;
   };
-  if (await post('/cart/quick-donation', { category: place.categoryId, amount: String(donation.amount / 100), frequency: 'once', next: 'checkout' }) === undefined) return false;
+  if (
+    (await post('/cart/quick-donation', {
+      category: place.categoryId,
+      amount: String(donation.amount / 100),
+      frequency: 'once',
+      next: 'checkout',
+    })) === undefined
+  )
+    return false;
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const location = await post('/checkout', { method: donation.method, fullName: 'A Donor', email: donation.email });
     const number = /(?:order=|thank-you\/)(\d+)/.exec(location ?? '')?.[1];
-    if (!number) { await pause(500); continue; }
+    if (!number) {
+      await pause(500);
+      continue;
+    }
     donation.number = number;
     if (donation.method === 'bank') return true;
-    const intents = (await (await fetch(`${place.simulator}/control/intents`)).json()) as { client_secret: string; metadata: { orderNumber: string } }[];
+    const intents = (await (await fetch(`${place.simulator}/control/intents`)).json()) as {
+      client_secret: string;
+      metadata: { orderNumber: string };
+    }[];
     const intent = intents.findLast(({ metadata }) => metadata.orderNumber === number);
     if (!intent) return false;
     await payByCard(place, intent.client_secret);
-    await fetch(`${place.chance.oneOf(place.sites)}/checkout/done/${number}`, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }, signal: patience() }).then((answer) => answer.arrayBuffer()).catch(() => {});
+    await fetch(`${place.chance.oneOf(place.sites)}/checkout/done/${number}`, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      signal: patience(),
+    })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
     return true;
   }
   return false;
 }
 
-/** Donors who give one after the other until the time is over, some at the same time. */
-export async function giveAllTheWhile(place: Place, { donors, until }: { donors: number; until: number }): Promise<void> {
+/** Several donors at a time, who donate one after the other until the time is over. */
+export async function giveAllTheWhile(
+  place: Place,
+  { donors, until }: { donors: number; until: number },
+): Promise<void> {
   const run = crypto.randomUUID().slice(0, 8);
   const one = async (donor: number): Promise<void> => {
     for (let turn = 0; Date.now() < until; turn += 1) {
       const donation: Donation = {
-        email: `donor-${run}-${donor}-${turn}@example.org`, method: place.chance.of(0.7) ? 'card' : 'bank', way: place.chance.of(0.65) ? 'api' : 'form', amount: place.chance.between(1, 500) * 100,
+        email: `donor-${run}-${donor}-${turn}@example.org`,
+        method: place.chance.of(0.7) ? 'card' : 'bank',
+        way: place.chance.of(0.65) ? 'api' : 'form',
+        amount: place.chance.between(1, 500) * 100,
       };
       place.record.tried.push(donation);
       const isAnswered = await (donation.way === 'api' ? giveByApi : giveByForm)(place, donation).catch(() => false);

@@ -1,8 +1,8 @@
 /**
- * Donors give all the while through the real server, on PostgreSQL (two web and two worker processes) and on the embedded
- * database (one), while processes are killed at random and at named points, the provider is slow, silent, failing or odd,
- * webhook events are lost, doubled, late, out of order or forged, mail is slow, and the database is restarted. At the end
- * the books are read by SQL of their own. Exits with 1 when something was lost or doubled.
+ * Donors give through the real server, on PostgreSQL (two web and two worker processes) and on the embedded database (one),
+ * while processes are killed at random and at named points, the provider is slow, silent, failing or wrong, webhook events
+ * are lost, repeated, late, out of order or forged, mail is slow, and the database restarts. Then independent SQL checks the
+ * ledger. Exits with 1 when a donation was lost or doubled.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -11,17 +11,45 @@ import { type Outcome, runFaults } from './run.ts';
 
 const options = readOptions(process.argv.slice(2));
 process.chdir(path.resolve(import.meta.dirname, '../..'));
-// Built once, so that no process that is killed begins to build.
-const { status } = spawnSync(process.execPath, ['scripts/start.js', 'jobs:none'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATA_DIR: '/nonexistent' } });
+// Built once, so that no killed process is interrupted in a build.
+const { status } = spawnSync(process.execPath, ['scripts/start.js', 'jobs:none'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, DATA_DIR: '/nonexistent' },
+});
 if (status !== 2) process.exit(1);
 
-const list = (counts: Record<string, number>): string => Object.entries(counts).toSorted(([a], [b]) => a.localeCompare(b)).map(([name, count]) => `${name} ${count}`).join(', ');
+const list = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
 
-function tell({ broken, doubled, emails, emailsTwice, failed, faults, isSettled, kind, lost, paid, statuses, tried }: Outcome): boolean {
+function tell({
+  broken,
+  doubled,
+  emails,
+  emailsTwice,
+  failed,
+  faults,
+  isSettled,
+  kind,
+  lost,
+  paid,
+  statuses,
+  tried,
+}: Outcome): boolean {
   console.log(`\n${kind}: tried ${tried}, lost ${lost.length}, doubled ${doubled.length}, failed ${failed}`);
-  console.log(`  ${paid} paid at the provider, ${emails} emails (${emailsTwice} of them a second copy), answers: ${list(statuses)}`);
+  console.log(
+    `  ${paid} paid at the provider, ${emails} emails (${emailsTwice} of them a second copy), answers: ${list(statuses)}`,
+  );
   console.log(`  faults: ${list(faults)}`);
-  for (const line of [...lost.map((what) => `lost: ${what}`), ...doubled.map((what) => `doubled: ${what}`), ...broken.map((what) => `books: ${what}`), ...(isSettled ? [] : ['not everything was settled in time'])]) console.log(`  ${line}`);
+  for (const line of [
+    ...lost.map((what) => `lost: ${what}`),
+    ...doubled.map((what) => `doubled: ${what}`),
+    ...broken.map((what) => `books: ${what}`),
+    ...(isSettled ? [] : ['not everything was settled in time']),
+  ])
+    console.log(`  ${line}`);
   return lost.length === 0 && doubled.length === 0 && broken.length === 0 && isSettled;
 }
 

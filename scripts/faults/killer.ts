@@ -4,17 +4,36 @@ import type { Point, Proxy } from './proxy.ts';
 
 export type Victim = { process: SiteProcess; proxy: Proxy; isWeb: boolean; isWorker: boolean };
 
-/** Points that are seen from outside. */
+/** Points that can be observed from outside. */
 const POINTS: Record<string, { of: (victim: Victim) => boolean; point: Omit<Point, 'reached'> }> = {
-  'order written, provider not asked': { of: ({ isWeb }) => isWeb, point: { method: 'POST', path: /^\/v1\/payment_intents$/, isDone: false } },
-  'provider acted, answer not heard': { of: ({ isWeb }) => isWeb, point: { method: 'POST', path: /^\/v1\/payment_intents$/, isDone: true } },
-  'payment being settled': { of: ({ isWorker }) => isWorker, point: { method: 'GET', path: /^\/v1\/payment_intents\//, isDone: true } },
+  'order written, provider not asked': {
+    of: ({ isWeb }) => isWeb,
+    point: { method: 'POST', path: /^\/v1\/payment_intents$/, isDone: false },
+  },
+  'provider acted, answer not heard': {
+    of: ({ isWeb }) => isWeb,
+    point: { method: 'POST', path: /^\/v1\/payment_intents$/, isDone: true },
+  },
+  'payment being settled': {
+    of: ({ isWorker }) => isWorker,
+    point: { method: 'GET', path: /^\/v1\/payment_intents\//, isDone: true },
+  },
 };
 
-/** Kills processes at random and at named points, and starts each again at once. Tells how often what happened. */
-export async function killAllTheWhile(victims: readonly Victim[], { chance, everyMs, restartDatabase, until }: { chance: Chance; everyMs: [number, number]; until: number; restartDatabase?: (() => Promise<void>) | undefined }): Promise<Record<string, number>> {
+/** Kills processes at random and at named points, and restarts each at once. Returns the number of each kind. */
+export async function killAllTheWhile(
+  victims: readonly Victim[],
+  {
+    chance,
+    everyMs,
+    restartDatabase,
+    until,
+  }: { chance: Chance; everyMs: [number, number]; until: number; restartDatabase?: (() => Promise<void>) | undefined },
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const count = (what: string): void => { counts[what] = (counts[what] ?? 0) + 1; };
+  const count = (what: string): void => {
+    counts[what] = (counts[what] ?? 0) + 1;
+  };
   const startedAt = Date.now();
   const restarts = restartDatabase ? [0.4, 0.75].map((part) => startedAt + (until - startedAt) * part) : [];
   const kill = async ({ process }: Victim): Promise<void> => {

@@ -4,8 +4,15 @@ import { pause } from './chance.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A process of the site that is killed and started again at the same address. */
-export type SiteProcess = { name: string; isUp: () => boolean; start: () => void; kill: () => Promise<void>; stop: () => Promise<void>; deaths: () => number };
+/** A process of the site that can be killed and restarted at the same address. */
+export type SiteProcess = {
+  name: string;
+  isUp: () => boolean;
+  start: () => void;
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+  deaths: () => number;
+};
 
 export function createProcess(name: string, args: readonly string[], env: Record<string, string>): SiteProcess {
   let child: ChildProcess | undefined;
@@ -13,12 +20,18 @@ export function createProcess(name: string, args: readonly string[], env: Record
   let isWanted = false;
   const start = (): void => {
     isWanted = true;
-    child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.js'), ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env } });
+    child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.js'), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env },
+    });
     const words: string[] = [];
-    child.stderr!.on('data', (data: Buffer) => { words.push(data.toString()); });
+    child.stderr!.on('data', (data: Buffer) => {
+      words.push(data.toString());
+    });
     const mine = child;
     child.once('exit', (code) => {
-      // Nobody asked for it: what the fault made of it is worth reading.
+      // It was not killed by this script, so its output is printed.
       if (isWanted && mine === child) {
         console.error(`${name} ended by itself with ${code}: ${words.join('').slice(-2000)}`);
         deaths += 1;
@@ -31,19 +44,34 @@ export function createProcess(name: string, args: readonly string[], env: Record
     const dying = child;
     child = undefined;
     if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
-    const ended = new Promise<void>((resolve) => { dying.once('exit', () => resolve()); });
+    const ended = new Promise<void>((resolve) => {
+      dying.once('exit', () => resolve());
+    });
     dying.kill(signal);
     const patience = setTimeout(() => dying.kill('SIGKILL'), 20_000);
     await ended;
     clearTimeout(patience);
   };
-  return { name, start, isUp: () => child !== undefined, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), deaths: () => deaths };
+  return {
+    name,
+    start,
+    isUp: () => child !== undefined,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    deaths: () => deaths,
+  };
 }
 
 /** Waits until a web process takes requests. */
 export async function untilReady(origin: string, patienceMs = 120_000): Promise<void> {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
-    if (await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2000) }).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await pause(100);
   }
   throw new Error(`${origin} did not become ready`);

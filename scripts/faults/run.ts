@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSimulator } from '#src/simulator/simulator.ts';
 import { freePort } from '../free-port.ts';
+import { startPostgres } from '../postgres-cluster.ts';
 import { checkBooks, HURRY, type Intent, type Query, unbooked, type Verdict, WAITING } from './books.ts';
 import { createChance, pause } from './chance.ts';
 import { lookIntoEmbedded, lookIntoPostgres } from './databases.ts';
@@ -11,7 +12,6 @@ import { type Experience, giveAllTheWhile } from './donors.ts';
 import { killAllTheWhile, type Victim } from './killer.ts';
 import { startMailbox } from './mailbox.ts';
 import type { Kind } from './options.ts';
-import { startPostgres } from '../postgres-cluster.ts';
 import { createProcess, untilReady } from './processes.ts';
 import { startProxy } from './proxy.ts';
 import { startWebhookRelay } from './webhooks.ts';
@@ -20,9 +20,19 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEYS = { secretKey: 'sk_test_faults', webhookSecret: 'whsec_faults' };
 const MOST_WAITING_MS = 180_000;
 
-export type Outcome = Verdict & { kind: Kind; tried: number; failed: number; paid: number; emailsTwice: number; emails: number; statuses: Record<string, number>; faults: Record<string, number>; isSettled: boolean };
+export type Outcome = Verdict & {
+  kind: Kind;
+  tried: number;
+  failed: number;
+  paid: number;
+  emailsTwice: number;
+  emails: number;
+  statuses: Record<string, number>;
+  faults: Record<string, number>;
+  isSettled: boolean;
+};
 
-/** Donors give through the real server while everything goes wrong; then everything is well again, and the books are read. */
+/** Donors give while faults happen; then the faults end, and the ledger is checked. */
 export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number; seed: number }): Promise<Outcome> {
   const chance = createChance(seed);
   const faults = { isOn: false };
@@ -37,18 +47,42 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const simulator = await startSimulator({ dataDir: path.join(folder, 'simulator'), webhookUrl: relay.url, ...KEYS });
   const provider = `http://127.0.0.1:${simulator.port}`;
   const common = {
-    DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMITS: 'off', SECRET_KEY: 'a key of the faults, long enough to be one', SMTP_URL: mailbox.url,
-    STRIPE_SECRET_KEY: KEYS.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_faults', STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    DATA_DIR: dataDir,
+    DEMO_DATA: '1',
+    RATE_LIMITS: 'off',
+    SECRET_KEY: 'a key of the faults, long enough to be one',
+    SMTP_URL: mailbox.url,
+    STRIPE_SECRET_KEY: KEYS.secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_faults',
+    STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
-  const victim = async (name: string, args: string[], env: Record<string, string>, is: Pick<Victim, 'isWeb' | 'isWorker'>): Promise<Victim> => {
+  const victim = async (
+    name: string,
+    args: string[],
+    env: Record<string, string>,
+    is: Pick<Victim, 'isWeb' | 'isWorker'>,
+  ): Promise<Victim> => {
     const proxy = await startProxy(provider, chance, faults);
     return { proxy, process: createProcess(name, args, { ...common, STRIPE_API_BASE: proxy.origin, ...env }), ...is };
   };
-  const webs = await Promise.all(ports.map((port, n) => victim(`web ${n + 1}`, [], { PORT: String(port), HOST: '127.0.0.1', ...(cluster ? { WORKER: 'off' } : {}) }, { isWeb: true, isWorker: !cluster })));
-  const workers = cluster ? await Promise.all([1, 2].map((n) => victim(`worker ${n}`, ['worker'], {}, { isWeb: false, isWorker: true }))) : [];
+  const webs = await Promise.all(
+    ports.map((port, n) =>
+      victim(
+        `web ${n + 1}`,
+        [],
+        { PORT: String(port), HOST: '127.0.0.1', ...(cluster ? { WORKER: 'off' } : {}) },
+        { isWeb: true, isWorker: !cluster },
+      ),
+    ),
+  );
+  const workers = cluster
+    ? await Promise.all([1, 2].map((n) => victim(`worker ${n}`, ['worker'], {}, { isWeb: false, isWorker: true })))
+    : [];
   const victims = [...webs, ...workers];
   const experience: Experience = { tried: [], failed: [], statuses: {} };
-  const intentsNow = async (): Promise<Intent[]> => (await (await fetch(`${provider}/control/intents`)).json()) as Intent[];
+  const intentsNow = async (): Promise<Intent[]> =>
+    (await (await fetch(`${provider}/control/intents`)).json()) as Intent[];
   const look = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
     if (databaseUrl) return lookIntoPostgres(databaseUrl, work);
     await webs[0]!.process.stop();
@@ -60,13 +94,20 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   try {
     for (const { process: one } of victims) one.start();
     await Promise.all(sites.map((site) => untilReady(site)));
-    const categories = (await (await fetch(`${sites[0]}/api/v1/project-categories`)).json()) as { result: { data: { id: string }[] } };
+    const categories = (await (await fetch(`${sites[0]}/api/v1/project-categories`)).json()) as {
+      result: { data: { id: string }[] };
+    };
     const place = { sites, simulator: provider, categoryId: categories.result.data[0]!.id, chance, record: experience };
     faults.isOn = true;
     const until = Date.now() + seconds * 1000;
     const [, kills] = await Promise.all([
       giveAllTheWhile(place, { donors: cluster ? 6 : 4, until }),
-      killAllTheWhile(victims, { chance, until, everyMs: cluster ? [800, 2500] : [2500, 6000], restartDatabase: cluster?.restart }),
+      killAllTheWhile(victims, {
+        chance,
+        until,
+        everyMs: cluster ? [800, 2500] : [2500, 6000],
+        restartDatabase: cluster?.restart,
+      }),
     ]);
     faults.isOn = false;
     await Promise.all(sites.map((site) => untilReady(site)));
@@ -74,8 +115,16 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     if (cluster) confirmTransfers(experience, common);
     const verdict = await look(async (query) => checkBooks(query, await intentsNow(), experience));
     return {
-      kind, isSettled, tried: experience.tried.length, failed: experience.failed.length, paid: (await intentsNow()).filter(({ status }) => status === 'succeeded').length,
-      emails: mailbox.taken.length, emailsTwice: mailbox.doubled(), statuses: experience.statuses, faults: { ...kills, ...sumOf(victims.map(({ proxy }) => proxy.counts)), ...prefixed('events', relay.counts) }, ...verdict,
+      kind,
+      isSettled,
+      tried: experience.tried.length,
+      failed: experience.failed.length,
+      paid: (await intentsNow()).filter(({ status }) => status === 'succeeded').length,
+      emails: mailbox.taken.length,
+      emailsTwice: mailbox.doubled(),
+      statuses: experience.statuses,
+      faults: { ...kills, ...sumOf(victims.map(({ proxy }) => proxy.counts)), ...prefixed('events', relay.counts) },
+      ...verdict,
     };
   } finally {
     for (const { process: one } of victims) await one.stop();
@@ -88,8 +137,11 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   }
 }
 
-/** Waits until nothing waits and all that the provider took is booked. The next attempts are brought forward, leases are left to end. */
-async function untilSettled(look: <T>(work: (query: Query) => Promise<T>) => Promise<T>, intents: () => Promise<Intent[]>): Promise<boolean> {
+/** Waits until no job waits and all payments of the provider are booked. Makes next attempts due at once; leases end by themselves. */
+async function untilSettled(
+  look: <T>(work: (query: Query) => Promise<T>) => Promise<T>,
+  intents: () => Promise<Intent[]>,
+): Promise<boolean> {
   for (const end = Date.now() + MOST_WAITING_MS; Date.now() < end;) {
     await pause(4000);
     const isDone = await look(async (query) => {
@@ -103,10 +155,15 @@ async function untilSettled(look: <T>(work: (query: Query) => Promise<T>) => Pro
   return false;
 }
 
-/** Staff confirm two transfers by the command, each of them twice, beside the running site. */
+/** Confirms two transfers by the command, each twice, while the site is running. */
 function confirmTransfers({ tried }: Experience, env: Record<string, string>): void {
   for (const { amount, reference } of tried.filter(({ reference: known }) => known !== undefined).slice(0, 2)) {
-    for (let time = 0; time < 2; time += 1) spawnSync(process.execPath, ['scripts/start.js', 'transfer:confirm', reference!, (amount / 100).toFixed(2)], { cwd: ROOT, env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env }, stdio: 'ignore' });
+    for (let time = 0; time < 2; time += 1)
+      spawnSync(process.execPath, ['scripts/start.js', 'transfer:confirm', reference!, (amount / 100).toFixed(2)], {
+        cwd: ROOT,
+        env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+        stdio: 'ignore',
+      });
   }
 }
 
@@ -115,4 +172,5 @@ const sumOf = (all: readonly Record<string, number>[]): Record<string, number> =
   for (const counts of all) for (const [name, count] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + count;
   return prefixed('provider', sum);
 };
-const prefixed = (prefix: string, counts: Record<string, number>): Record<string, number> => Object.fromEntries(Object.entries(counts).map(([name, count]) => [`${prefix} ${name}`, count]));
+const prefixed = (prefix: string, counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [`${prefix} ${name}`, count]));

@@ -1,6 +1,6 @@
 const refused = new Set(['className', 'style', 'css', 'sx']);
 
-/** A component that takes a class has as many looks as it has users. A new look is a new variant. */
+/** Components take no class and no style: a new appearance is a new variant. */
 export const noStyleProps = {
   create: (context) => ({
     TSPropertySignature(node) {

@@ -1,53 +1,84 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { addressOf, type Look, looks, ownViewport, type Story, untilFinished, type Viewport } from './stories.ts';
 
-export type Story = { id: string; title: string; name: string };
-export type Picture = { story: Story; locale: string; png: Buffer };
+export type Picture = { story: Story; look: string; png?: Buffer | undefined; failure?: string | undefined };
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
-export const locales = ['en', 'ar'] as const;
+const HEIGHT = 740;
+/** Margin in pixels for shadows and the focus ring. */
+const MARGIN = 12;
 
-export const storiesOf = (folder: string): Story[] =>
-  Object.values((JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Story & { type: string }> }).entries).filter((entry) => entry.type === 'story');
+/** The area of a story: its own box, or the whole window when it has an overlay. */
+export const contentBox = (page: Page, margin = MARGIN) =>
+  page.evaluate((around) => {
+    const root = document.querySelector('#storybook-root') ?? document.body;
+    const floats = [...document.querySelectorAll('body *')].some((element) => {
+      if (element.matches(':popover-open')) return true;
+      const { height, width } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && getComputedStyle(element).position === 'fixed';
+    });
+    if (floats) return undefined;
+    // Without the padding that the preview adds to each component.
+    const boxes = [...root.querySelectorAll(':scope > * > *, :scope > * > * *')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height, width }) => width > 1 && height > 1);
+    if (boxes.length === 0) return undefined;
+    const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - around);
+    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) + scrollY - around);
+    return {
+      x: Math.floor(left),
+      y: Math.floor(top),
+      width: Math.ceil(Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)) + around) - left),
+      height: Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + around - top),
+    };
+  }, margin);
 
-/** Serves a built Storybook on a free port of this machine. */
-export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
-    try {
-      const body = await readFile(file);
-      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+/** Waits for every image. A lazy one below the window would not come by itself, and what waits for it would not end. */
+export async function untilImagesLoaded(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
+    timeout: 30_000,
+  });
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
 }
 
-async function picture(page: Page, origin: string, story: Story, locale: string): Promise<Picture> {
-  await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=locale:${locale};theme:light;motion:reduced`);
-  // The interaction test has run when Storybook says so; what it leaves open is part of the picture.
-  await page.waitForSelector('#storybook-root > *, [data-overlay-container], .sb-show-errordisplay', { state: 'attached', timeout: 15_000 });
-  await page.waitForFunction(() => !document.body.classList.contains('sb-show-preparing-story'));
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(350);
-  return { story, locale, png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }) };
+async function picture(page: Page, origin: string, story: Story, look: Look, own: Viewport | undefined) {
+  try {
+    await page.setViewportSize(own ?? { width: look.width, height: HEIGHT });
+    await page.goto(addressOf(origin, story.id, look.globals));
+    await untilFinished(page, story.id);
+    await page.evaluate(() => document.fonts.ready);
+    await untilImagesLoaded(page);
+    const clip = await contentBox(page);
+    const shot = { animations: 'disabled', caret: 'hide' } as const;
+    const png = await page.screenshot(clip ? { ...shot, clip, fullPage: true } : shot);
+    return { story, look: look.name, png };
+  } catch (error) {
+    return { story, look: look.name, failure: error instanceof Error ? error.message : String(error) };
+  }
 }
 
-/** Every story in every language, some at a time. */
-export async function shoot(browser: Browser, origin: string, stories: readonly Story[], width: number): Promise<Map<string, Picture>> {
-  const jobs = stories.flatMap((story) => locales.map((locale) => ({ story, locale })));
+/** Takes a picture of every story in every look, in the story's own window size if it has one, several at a time. */
+export async function shoot(
+  browser: Browser,
+  origin: string,
+  stories: readonly Story[],
+): Promise<Map<string, Picture>> {
   const pictures = new Map<string, Picture>();
+  const jobs = [...stories];
   const work = async () => {
-    const context = await browser.newContext({ viewport: { width, height: 720 }, reducedMotion: 'reduce', deviceScaleFactor: 1 });
+    const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
     const page = await context.newPage();
-    for (let job = jobs.shift(); job; job = jobs.shift()) pictures.set(`${job.story.id} ${job.locale}`, await picture(page, origin, job.story, job.locale));
+    for (let story = jobs.shift(); story; story = jobs.shift()) {
+      await page.goto(addressOf(origin, story.id, looks[0]!.globals));
+      // The window size of a story is known after it was shown once; its errors are reported with each picture.
+      await untilFinished(page, story.id).catch(() => {});
+      const own = await ownViewport(page, story.id);
+      // A story with its own window size needs no picture for the phone.
+      for (const look of looks.filter(({ name }) => !own || name !== 'phone'))
+        pictures.set(`${story.id} ${look.name}`, await picture(page, origin, story, look, own));
+    }
     await context.close();
   };
   await Promise.all([work(), work()]);

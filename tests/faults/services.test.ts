@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { runCommand } from '#src/server/commands.ts';
-import { listProjectCategories } from '#src/server/programs/programs.service.ts';
-import { placeOrder } from '#src/server/orders/orders.service.ts';
-import { readEnv } from '#src/server/env.ts';
-import { openDatabase, rowsOf } from '#src/server/db/client.ts';
 import { openServer } from '#src/server/open-services.ts';
+import { openDatabase, rowsOf } from '#src/server/platform/db/client.ts';
+import { readEnv } from '#src/server/platform/env.ts';
+import { listProjectCategories } from '#src/server/programs/programs.service.ts';
 import { closeServices, getServices } from '#src/server/services.ts';
 import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sanad-services-'));
 const said: string[] = [];
-const say = (line: string): void => { said.push(line); };
+const say = (line: string): void => {
+  said.push(line);
+};
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder);
@@ -39,11 +41,17 @@ describe('the services of a process', () => {
     expect(again).toBe(services);
     const { data } = await listProjectCategories(services);
     expect(data).toHaveLength(8);
-    const order = { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'stripe', donor: { fullName: 'A Donor', email: 'donor@example.org' } };
+    const order = {
+      items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }],
+      paymentMethod: 'stripe',
+      donor: { fullName: 'A Donor', email: 'donor@example.org' },
+    };
     const { payment } = await placeOrder(services, order);
-    const stripe = services.gateways.payments.stripe!;
+    const stripe = services.gateways.payments.for('stripe')!;
     expect(stripe.isTest).toBe(true);
-    const form = await fetch(`${stripe.formOrigin}/form?${new URLSearchParams({ clientSecret: payment.clientSecret!, origin: 'http://localhost:3000', locale: 'tr' })}`);
+    const form = await fetch(
+      `${stripe.formOrigin}/form?${new URLSearchParams({ clientSecret: payment.clientSecret!, origin: 'http://localhost:3000', locale: 'tr' })}`,
+    );
     expect(form.status).toBe(200);
   }, 60_000);
 
@@ -53,9 +61,14 @@ describe('the services of a process', () => {
   }, 60_000);
 
   it('end with their simulator', async () => {
-    const { formOrigin } = (await getServices()).gateways.payments.stripe!;
+    const { formOrigin } = (await getServices()).gateways.payments.for('stripe')!;
     await closeServices();
-    await vi.waitFor(async () => { await expect(fetch(`${formOrigin}/health`)).rejects.toThrow('fetch failed'); }, { timeout: 10_000 });
+    await vi.waitFor(
+      async () => {
+        await expect(fetch(`${formOrigin}/health`)).rejects.toThrow('fetch failed');
+      },
+      { timeout: 10_000 },
+    );
   }, 60_000);
 
   it('refuse the demo charity on a public address', async () => {
@@ -75,8 +88,16 @@ describe.runIf(databaseKind === 'postgres')('two processes on an empty database'
     await admin.db.execute(sql`drop schema drizzle cascade`);
     await admin.db.execute(sql`create schema public`);
     await admin.close();
-    const env = readEnv({ DATABASE_URL: url!, DATA_DIR: folder, DEMO_DATA: '1', STRIPE_API_BASE: 'http://127.0.0.1:9', WORKER: 'off' });
-    const opened = await Promise.allSettled([1, 2, 3].map(() => openServer(env, { isWorker: false, onChange: () => {}, onTouched: () => {} })));
+    const env = readEnv({
+      DATABASE_URL: url!,
+      DATA_DIR: folder,
+      DEMO_DATA: '1',
+      STRIPE_API_BASE: 'http://127.0.0.1:9',
+      WORKER: 'off',
+    });
+    const opened = await Promise.allSettled(
+      [1, 2, 3].map(() => openServer(env, { isWorker: false, onChange: () => {}, onInvalidate: () => {} })),
+    );
     expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     const [first] = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect((await listProjectCategories(first!.context)).data).toHaveLength(8);
@@ -89,30 +110,50 @@ describe('a command', () => {
     vi.stubEnv('WORKER', 'off');
     const services = await getServices();
     const { data } = await listProjectCategories(services);
-    await placeOrder(services, { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Donor', email: 'donor@example.org' } });
-    const waiting = async () => rowsOf(services.db, sql`select id from outbox where done_at is null and written_at is null and attempts = 0 and run_at <= now()`);
+    await placeOrder(services, {
+      items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }],
+      paymentMethod: 'bank',
+      donor: { fullName: 'A Donor', email: 'donor@example.org' },
+    });
+    const waiting = async () =>
+      rowsOf(
+        services.db,
+        sql`select id from outbox where done_at is null and written_at is null and attempts = 0 and run_at <= now()`,
+      );
     expect(await waiting()).toHaveLength(1);
     await closeServices();
     const lines: string[] = [];
-    const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => { lines.push(String(line)); return true; });
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+      lines.push(String(line));
+      return true;
+    });
     expect(await runCommand('ledger:check', [])).toBe(0);
     write.mockRestore();
-    expect(lines).toEqual(['The books agree.\n']);
+    expect(lines).toEqual(['The ledger has no errors.\n']);
     const again = await getServices();
-    expect(await rowsOf(again.db, sql`select id from outbox where done_at is null and written_at is null and attempts = 0 and run_at <= now()`)).toHaveLength(1);
+    expect(
+      await rowsOf(
+        again.db,
+        sql`select id from outbox where done_at is null and written_at is null and attempts = 0 and run_at <= now()`,
+      ),
+    ).toHaveLength(1);
     vi.stubEnv('WORKER', 'on');
   }, 60_000);
 
   it('checks the books', async () => {
     expect(await runCommand('ledger:check', [], say)).toBe(0);
     expect(await runCommand('ledger:held', [], say)).toBe(0);
-    expect(said).toEqual(['The books agree.', 'No money is held.']);
+    expect(said).toEqual(['The ledger has no errors.', 'No money is held.']);
   }, 60_000);
 
   it('confirms a transfer once', async () => {
     const services = await getServices();
     const { data } = await listProjectCategories(services);
-    const { payment, order } = await placeOrder(services, { items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }], paymentMethod: 'bank', donor: { fullName: 'A Donor', email: 'donor@example.org' } });
+    const { payment, order } = await placeOrder(services, {
+      items: [{ type: 'endowment', categoryId: data[0]!.id, price: 1500 }],
+      paymentMethod: 'bank',
+      donor: { fullName: 'A Donor', email: 'donor@example.org' },
+    });
     await closeServices();
     expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], say)).toBe(0);
     expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], say)).toBe(1);
@@ -120,8 +161,17 @@ describe('a command', () => {
     expect(said[1]).toContain('recorded already');
   }, 90_000);
 
-  it.each([['transfer:confirm', ['XX', '1'], 1], ['transfer:undo', [], 2], ['subscription:cancel', ['1'], 1], ['subscription:cancel', ['SND'], 2]] as const)('%s %o says what it does not understand', async (name, args, code) => {
-    expect(await runCommand(name, args, say)).toBe(code);
-    expect(said).toHaveLength(1);
-  }, 60_000);
+  it.each([
+    ['transfer:confirm', ['XX', '1'], 1],
+    ['transfer:undo', [], 2],
+    ['subscription:cancel', ['1'], 1],
+    ['subscription:cancel', ['SND'], 2],
+  ] as const)(
+    '%s %o says what it does not understand',
+    async (name, args, code) => {
+      expect(await runCommand(name, args, say)).toBe(code);
+      expect(said).toHaveLength(1);
+    },
+    60_000,
+  );
 });

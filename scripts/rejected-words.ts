@@ -1,0 +1,41 @@
+/** Words that texts must not use, by language, with their replacement. */
+const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: string])[]>> = {
+  en: [
+    [/\bletters?\b/i, 'email'],
+    [/\be-mail/i, 'email'],
+    [/\bpress(?:es|ed)?\b/i, 'what is to be done'],
+    [/\banew\b/i, 'again'],
+    [/\bperhaps\b/i, 'may'],
+    [/\bplease\b(?! select at least one item)/i, 'the act alone'],
+    [/\bgifts?\b/i, 'donation'],
+    [/\border number\b/i, 'donation number'],
+    [/\b(?:colour|centre|licence|neighbour|programme|instalment|theatre|\w*metre)s?\b/i, 'the American spelling'],
+    [/\w'\w/, 'a curly apostrophe'],
+  ],
+  ar: [
+    [/مصرف|مصارف/, 'بنك'],
+    [/تبرع/, 'تبرّع'],
+    [/(?<!\p{L})(?:[وفبلك]|ال)*سل(?:ة|ت[كهي])(?!\p{L})/u, 'سلّة'],
+    [/من فضلك/, 'the act alone'],
+    [/كانون|تشرين/, 'ديسمبر and its like'],
+    [/[\u0621-\u064A](?:, |;|\?)/, '، ؛ ؟'],
+  ],
+  tr: [
+    [/mektup|mektub/i, 'e-posta'],
+    [/lütfen/i, 'the act alone'],
+    [/süzgeç|süz\b/i, 'filtre'],
+    [/sipariş/i, 'bağış'],
+    [/yararlanan/i, 'yararlanıcı'],
+    [/keffaret/i, 'kefaret'],
+    [/kadarı\b/i, 'kısmı'],
+    [/Eghatha|Eskan|Tafreej|Tayseer/, 'the Turkish name'],
+    [/\p{L}'\p{L}/u, 'a curly apostrophe'],
+  ],
+};
+
+/** The rejected words of a text: "letter: say email". */
+export const findRejectedWords = (text: string, locale: string): string[] =>
+  (REJECTED[locale] ?? []).flatMap(([found, say]) => {
+    const word = found.exec(text)?.[0];
+    return word === undefined ? [] : [`"${word}" in "${text}": say ${say}`];
+  });
