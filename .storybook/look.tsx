@@ -16,7 +16,8 @@ export function usePageLook({ contrast, locale, motion, textSize, theme }: Globa
     const root = document.documentElement;
     root.lang = isPseudo(locale) ? 'en-x-rtl' : locale;
     root.dir = isPseudo(locale) ? 'rtl' : directionOf(locale);
-    const set = (name: string, value: string, off: string) => (value === off ? root.removeAttribute(name) : root.setAttribute(name, value));
+    const set = (name: string, value: string, off: string) =>
+      value === off ? root.removeAttribute(name) : root.setAttribute(name, value);
     set('data-theme', theme, 'system');
     set('data-contrast', contrast, 'system');
     set('data-motion', motion, 'system');
@@ -24,9 +25,20 @@ export function usePageLook({ contrast, locale, motion, textSize, theme }: Globa
   }, [contrast, locale, motion, textSize, theme]);
 }
 
-export function Spoken({ children, locale, messages }: { children: ReactNode; locale: StoryLocale; messages: Messages }) {
+export function Spoken({
+  children,
+  locale,
+  messages,
+}: {
+  children: ReactNode;
+  locale: StoryLocale;
+  messages: Messages;
+}) {
   const tag = isPseudo(locale) ? 'en-US' : intlTag[locale];
-  const i18n = useMemo(() => setupI18n({ locale, locales: tag, messages: { [locale]: messages } }), [locale, messages, tag]);
+  const i18n = useMemo(
+    () => setupI18n({ locale, locales: tag, messages: { [locale]: messages } }),
+    [locale, messages, tag],
+  );
   return (
     <LinguiProvider i18n={i18n}>
       <AriaI18nProvider locale={isPseudo(locale) ? 'ar-u-nu-latn-ca-gregory' : tag}>{children}</AriaI18nProvider>

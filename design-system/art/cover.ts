@@ -1,4 +1,5 @@
-import { lerp, pathOf, type Point, random, short, TAU } from '#ds/art/geometry.ts';
+import { allWoven, closedStar, waiting, wovenAt } from '#ds/art/filling.ts';
+import { centreOf, lerp, pathOf, type Point, random, short, TAU } from '#ds/art/geometry.ts';
 import { type Palette, type PaletteName, palettes } from '#ds/art/palettes.ts';
 import { facesOf, heartOf, rosesOf, spanOf } from '#ds/art/stars.ts';
 import type { Fold } from '#ds/art/tilings.ts';
@@ -16,6 +17,8 @@ export type CoverOptions = {
   fold?: Fold | undefined;
   /** Where the held star stands, as shares of width and height. */
   focus?: readonly [number, number] | undefined;
+  /** Of the goal: what is raised is woven, from the edge inward, and the star is gold at the end only. @default 100 */
+  percent?: number | undefined;
 };
 
 const pick = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
@@ -25,19 +28,36 @@ function choose({ density, focus, fold: asked, height = 675, palette, seed, widt
   const next = random(`${seed}|${palette}`);
   const fold: Fold = asked ?? pick([8, 10, 12] as const, next());
   const unitSize = { 8: 0.145, 10: 0.112, 12: 0.1 }[fold];
-  const scale = Math.min(Math.max(height, width * 0.5), width * 1.1) * unitSize * (density ? 1 / density : lerp(0.86, 1.2, next()));
+  const scale =
+    Math.min(Math.max(height, width * 0.5), width * 1.1) * unitSize * (density ? 1 / density : lerp(0.86, 1.2, next()));
   const turn = pick([0, 180 / fold, 90 / fold, 15, -9], next());
   const at: Point = [lerp(0.5, 0.76, next()), lerp(0.34, 0.62, next())];
   const [fx, fy] = focus ?? at;
   const heading = next() * TAU;
   const delta = fold === 8 && next() > 0.5 ? 0.11 : 0;
-  return { delta, fold, heading: [Math.cos(heading), Math.sin(heading)] as const, height, id: () => `s${Math.floor(next() * 1e9).toString(36)}`, origin: [width * fx, height * fy] as Point, scale, turn, width };
+  return {
+    delta,
+    fold,
+    heading: [Math.cos(heading), Math.sin(heading)] as const,
+    height,
+    id: () => `s${Math.floor(next() * 1e9).toString(36)}`,
+    origin: [width * fx, height * fy] as Point,
+    scale,
+    turn,
+    width,
+  };
 }
 
 const stops = (from: string, to: string) => `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
 
-function defsOf(id: string, P: Palette, { heading: [hx, hy], height, origin, width }: ReturnType<typeof choose>): string {
-  const [x1, y1, x2, y2] = [0.5 - hx * 0.6, 0.5 - hy * 0.6, 0.5 + hx * 0.6, 0.5 + hy * 0.6].map((n) => n.toFixed(3)) as [string, string, string, string];
+function defsOf(
+  id: string,
+  P: Palette,
+  { heading: [hx, hy], height, origin, width }: ReturnType<typeof choose>,
+): string {
+  const [x1, y1, x2, y2] = [0.5 - hx * 0.6, 0.5 - hy * 0.6, 0.5 + hx * 0.6, 0.5 + hy * 0.6].map((n) =>
+    n.toFixed(3),
+  ) as [string, string, string, string];
   return `<defs>
 <linearGradient id="${id}f" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(P.a, P.b)}</linearGradient>
 <linearGradient id="${id}s" gradientUnits="userSpaceOnUse" x1="${short(width * Number(x1))}" y1="${short(height * Number(y1))}" x2="${short(width * Number(x2))}" y2="${short(height * Number(y2))}">${stops(P.s2, P.s1)}</linearGradient>
@@ -57,8 +77,17 @@ export function renderCover(options: CoverOptions): string {
   const gap = Math.max(1, scale * 0.026);
   const woven = weave({ fold, width, height, scale, turn, origin, drift, delta, bleed: scale * 1.4 });
   const id = plan.id();
-  const { kites, stars } = facesOf(woven);
-  const lines = woven.lines.map((line) => pathOf(line)).join('');
+  const heart = heartOf(woven, origin);
+  const { percent = 100 } = options;
+  const isWhole = percent >= 100 || heart.length === 0;
+  const isWoven = isWhole ? allWoven : wovenAt(percent, woven.lines, heart, plan);
+  const { kites, stars } = facesOf(woven, isWoven);
+  const isDrawn = (line: readonly Point[]) => isWoven(centreOf(line));
+  const lines = woven.lines
+    .filter(isDrawn)
+    .map((line) => pathOf(line))
+    .join('');
+  const bridges = woven.bridges.filter(({ at }) => isWoven(at));
   const reach = w * 0.95 + gap * 1.6;
   const all = `M0 0H${width}V${height}H0Z`;
   const under = `stroke="${P.line}" stroke-width="${short(w + gap * 2)}"`;
@@ -69,15 +98,25 @@ ${defsOf(id, P, plan)}
 <path d="${all}" fill="url(#${id}f)"/>
 <path d="${kites}" fill="${P.kite}" fill-opacity=".55"/>
 <path d="${stars}" fill="${P.face}" fill-opacity=".72"/>
-${heartOf(woven, origin, P.spark)}
+${
+  isWhole
+    ? closedStar(heart, P.spark)
+    : waiting(
+        options.palette,
+        plan,
+        heart,
+        woven.lines.filter((line) => !isDrawn(line)),
+        percent,
+      )
+}
 <path d="${all}" fill="url(#${id}g)"/>
 <g fill="none" stroke-linejoin="miter" stroke-miterlimit="8">
 <path d="${lines}" ${under}/>
 <path d="${lines}" ${strand}/>
-<path d="${spanOf(woven.bridges, reach)}" ${under}/>
-<path d="${spanOf(woven.bridges, reach + gap)}" ${strand}/>
+<path d="${spanOf(bridges, reach)}" ${under}/>
+<path d="${spanOf(bridges, reach + gap)}" ${strand}/>
 </g>
-${rosesOf(woven, P, w, gap, id)}
+${rosesOf(woven, P, w, gap, id, isWoven)}
 </g>
 </svg>`;
 }

@@ -44,4 +44,5 @@ export function random(seed: string): () => number {
 }
 
 export const short = (n: number) => (Math.round(n * 10) / 10).toString();
-export const pathOf = (points: readonly Point[], isClosed = false) => `M${points.map((p) => `${short(p[0])} ${short(p[1])}`).join('L')}${isClosed ? 'Z' : ''}`;
+export const pathOf = (points: readonly Point[], isClosed = false) =>
+  `M${points.map((p) => `${short(p[0])} ${short(p[1])}`).join('L')}${isClosed ? 'Z' : ''}`;

@@ -15,7 +15,8 @@ function raysOf(poly: readonly Point[], theta: (middle: Point) => number, delta:
     const w: Point = [-e[1], e[0]];
     const t = rad(theta(m));
     hubs.push(add(m, mul(w, delta * Math.tan(t))));
-    for (const s of [1, -1]) rays.push({ i, p: add(m, mul(e, -s * delta)), d: add(mul(e, s * Math.cos(t)), mul(w, Math.sin(t))) });
+    for (const s of [1, -1])
+      rays.push({ i, p: add(m, mul(e, -s * delta)), d: add(mul(e, s * Math.cos(t)), mul(w, Math.sin(t))) });
   });
   return { rays, hubs };
 }
@@ -30,7 +31,11 @@ function meeting(A: Ray, B: Ray): Omit<Pair, 'a' | 'b'> | undefined {
 }
 
 /** Hankin's polygons in contact: rays from the middle of each edge, matched so that the straps are shortest. */
-export function hankin(poly: readonly Point[], theta: (middle: Point) => number, delta: number): { straps: Strap[]; hubs: Point[] } {
+export function hankin(
+  poly: readonly Point[],
+  theta: (middle: Point) => number,
+  delta: number,
+): { straps: Strap[]; hubs: Point[] } {
   const { rays, hubs } = raysOf(poly, theta, delta);
   const pairs: Pair[] = [];
   rays.forEach((A, a) => {

@@ -2,7 +2,17 @@ import { add, lerp, mul, type Point, rad, smooth } from '#ds/art/geometry.ts';
 import { hankin, type Strap } from '#ds/art/hankin.ts';
 import { type Fold, type Tiling, tilings } from '#ds/art/tilings.ts';
 
-export type Plan = { fold: Fold; width: number; height: number; scale: number; turn: number; origin: Point; drift: (x: number, y: number) => number; delta: number; bleed: number };
+export type Plan = {
+  fold: Fold;
+  width: number;
+  height: number;
+  scale: number;
+  turn: number;
+  origin: Point;
+  drift: (x: number, y: number) => number;
+  delta: number;
+  bleed: number;
+};
 export type Tile = { poly: readonly Point[]; px: readonly Point[]; straps: Strap[]; hubs: Point[] };
 export type Laid = { tiling: Tiling; tiles: Tile[]; to: (p: Point) => Point };
 
@@ -15,7 +25,12 @@ export function lay({ bleed, delta, drift, fold, height, origin, scale, turn, wi
     const [x, y] = [(X - origin[0]) / scale, (Y - origin[1]) / scale];
     return [x * c + y * s, -x * s + y * c];
   };
-  const corners: Point[] = [[-bleed, -bleed], [width + bleed, -bleed], [width + bleed, height + bleed], [-bleed, height + bleed]];
+  const corners: Point[] = [
+    [-bleed, -bleed],
+    [width + bleed, -bleed],
+    [width + bleed, height + bleed],
+    [-bleed, height + bleed],
+  ];
   const [u, v] = tiling.steps;
   const det = u[0] * v[1] - u[1] * v[0];
   const ij = corners.map(from).map(([x, y]): Point => [(x * v[1] - y * v[0]) / det, (u[0] * y - u[1] * x) / det]);
@@ -27,7 +42,12 @@ export function lay({ bleed, delta, drift, fold, height, origin, scale, turn, wi
   };
   const isOutside = (px: readonly Point[]) => {
     const [xs, ys] = [px.map((p) => p[0]), px.map((p) => p[1])];
-    return Math.max(...xs) < -bleed || Math.min(...xs) > width + bleed || Math.max(...ys) < -bleed || Math.min(...ys) > height + bleed;
+    return (
+      Math.max(...xs) < -bleed ||
+      Math.min(...xs) > width + bleed ||
+      Math.max(...ys) < -bleed ||
+      Math.min(...ys) > height + bleed
+    );
   };
   const tiles: Tile[] = [];
   for (let i = low(0); i <= high(0); i++)

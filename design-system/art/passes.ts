@@ -5,7 +5,13 @@ import type { Tile } from '#ds/art/lay.ts';
 export type Crossing = { at: Point };
 /** One strand's way through a crossing. */
 export type Pass = { X: Crossing; t: number; dir: Point; who: 0 | 1; isShared?: boolean };
-export type Path = { id: number; pts: readonly [Point, Point, Point]; total: number; passes: Pass[]; seg: readonly [number, number] };
+export type Path = {
+  id: number;
+  pts: readonly [Point, Point, Point];
+  total: number;
+  passes: Pass[];
+  seg: readonly [number, number];
+};
 export type End = { path: Path; end: 0 | 1; dir: Point };
 type Contact = End & { at: Point };
 
@@ -44,7 +50,8 @@ function joinAt(list: Contact[], joins: Map<number, Contact>) {
   const X = { at: (list[0] as Contact).at };
   strands.forEach((strand, index) => {
     const who = index === 0 ? 0 : 1;
-    for (const one of strand) one.path.passes.push({ X, t: one.end ? one.path.total : 0, dir: one.dir, who, isShared: true });
+    for (const one of strand)
+      one.path.passes.push({ X, t: one.end ? one.path.total : 0, dir: one.dir, who, isShared: true });
   });
 }
 
@@ -59,7 +66,10 @@ export function pathsOf(tiles: readonly Tile[]): { paths: Path[]; joins: Map<num
       const path: Path = { id: paths.length, pts, total: seg[0] + seg[1], passes: [], seg };
       paths.push(path);
       local.push(path);
-      for (const [end, at] of [[0, pts[0]], [1, pts[2]]] as const) {
+      for (const [end, at] of [
+        [0, pts[0]],
+        [1, pts[2]],
+      ] as const) {
         const here = contacts.get(key(at)) ?? [];
         contacts.set(key(at), [...here, { path, end, at, dir: unit(sub(pts[1], at)) }]);
       }

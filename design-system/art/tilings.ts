@@ -2,7 +2,12 @@ import { add, type Point, polar } from '#ds/art/geometry.ts';
 
 export type Fold = 8 | 10 | 12;
 /** A cell of polygons with edges of one, two steps that repeat it, and how far the contact angle may drift. */
-export type Tiling = { steps: readonly [Point, Point]; cell: readonly (readonly Point[])[]; angle: readonly [number, number]; main: Fold };
+export type Tiling = {
+  steps: readonly [Point, Point];
+  cell: readonly (readonly Point[])[];
+  angle: readonly [number, number];
+  main: Fold;
+};
 
 function ngon(n: number, centre: Point, turn: number): Point[] {
   const radius = 0.5 / Math.sin(Math.PI / n);
@@ -13,13 +18,26 @@ const apothem = (n: number) => 0.5 / Math.tan(Math.PI / n);
 export const tilings: Record<Fold, () => Tiling> = {
   8() {
     const a = apothem(8);
-    return { steps: [[2 * a, 0], [0, 2 * a]], cell: [ngon(8, [0, 0], 0), ngon(4, [a, a], 45)], angle: [48, 72], main: 8 };
+    return {
+      steps: [
+        [2 * a, 0],
+        [0, 2 * a],
+      ],
+      cell: [ngon(8, [0, 0], 0), ngon(4, [a, a], 45)],
+      angle: [48, 72],
+      main: 8,
+    };
   },
   12() {
     const d = 2 * apothem(12) + 1;
     const squares = [0, 60, 120].map((k) => ngon(4, polar(d / 2, k), k));
     const hexagons = [30, 90].map((k) => ngon(6, polar(d / Math.sqrt(3), k), k));
-    return { steps: [[d, 0], polar(d, 60)], cell: [ngon(12, [0, 0], 0), ...squares, ...hexagons], angle: [54, 74], main: 12 };
+    return {
+      steps: [[d, 0], polar(d, 60)],
+      cell: [ngon(12, [0, 0], 0), ...squares, ...hexagons],
+      angle: [54, 74],
+      main: 12,
+    };
   },
   10() {
     const a = apothem(10);

@@ -24,7 +24,10 @@ function ahead(start: End, joins: Map<number, End>): Pass | undefined {
 function linksOf(paths: readonly Path[], joins: Map<number, End>): Links {
   const links: Links = new Map();
   const link = (a: Pass, b: Pass) => {
-    for (const [m, n] of [[a, b], [b, a]] as const) {
+    for (const [m, n] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const list = links.get(m.X);
       if (list) list.push([m.who, n]);
       else links.set(m.X, [[m.who, n]]);

@@ -1,10 +1,9 @@
-import { flips, plain } from '#ds/icons/glyph.ts';
 import appleNode from 'lucide/dist/esm/icons/apple.mjs';
 import arrowDownNode from 'lucide/dist/esm/icons/arrow-down.mjs';
 import arrowLeftNode from 'lucide/dist/esm/icons/arrow-left.mjs';
 import arrowRightNode from 'lucide/dist/esm/icons/arrow-right.mjs';
-import arrowUpNode from 'lucide/dist/esm/icons/arrow-up.mjs';
 import arrowUpDownNode from 'lucide/dist/esm/icons/arrow-up-down.mjs';
+import arrowUpNode from 'lucide/dist/esm/icons/arrow-up.mjs';
 import badgeCheckNode from 'lucide/dist/esm/icons/badge-check.mjs';
 import bellNode from 'lucide/dist/esm/icons/bell.mjs';
 import bookOpenNode from 'lucide/dist/esm/icons/book-open.mjs';
@@ -24,13 +23,14 @@ import circleQuestionMarkNode from 'lucide/dist/esm/icons/circle-question-mark.m
 import circleXNode from 'lucide/dist/esm/icons/circle-x.mjs';
 import clockNode from 'lucide/dist/esm/icons/clock.mjs';
 import coinsNode from 'lucide/dist/esm/icons/coins.mjs';
+import contrastNode from 'lucide/dist/esm/icons/contrast.mjs';
 import copyNode from 'lucide/dist/esm/icons/copy.mjs';
 import creditCardNode from 'lucide/dist/esm/icons/credit-card.mjs';
 import downloadNode from 'lucide/dist/esm/icons/download.mjs';
 import ellipsisNode from 'lucide/dist/esm/icons/ellipsis.mjs';
 import externalLinkNode from 'lucide/dist/esm/icons/external-link.mjs';
-import eyeNode from 'lucide/dist/esm/icons/eye.mjs';
 import eyeOffNode from 'lucide/dist/esm/icons/eye-off.mjs';
+import eyeNode from 'lucide/dist/esm/icons/eye.mjs';
 import filePenLineNode from 'lucide/dist/esm/icons/file-pen-line.mjs';
 import fileTextNode from 'lucide/dist/esm/icons/file-text.mjs';
 import flagNode from 'lucide/dist/esm/icons/flag.mjs';
@@ -48,8 +48,8 @@ import listNode from 'lucide/dist/esm/icons/list.mjs';
 import lockNode from 'lucide/dist/esm/icons/lock.mjs';
 import logInNode from 'lucide/dist/esm/icons/log-in.mjs';
 import logOutNode from 'lucide/dist/esm/icons/log-out.mjs';
-import mailNode from 'lucide/dist/esm/icons/mail.mjs';
 import mailCheckNode from 'lucide/dist/esm/icons/mail-check.mjs';
+import mailNode from 'lucide/dist/esm/icons/mail.mjs';
 import mapPinNode from 'lucide/dist/esm/icons/map-pin.mjs';
 import medalNode from 'lucide/dist/esm/icons/medal.mjs';
 import menuNode from 'lucide/dist/esm/icons/menu.mjs';
@@ -86,6 +86,7 @@ import usersNode from 'lucide/dist/esm/icons/users.mjs';
 import walletNode from 'lucide/dist/esm/icons/wallet.mjs';
 import wifiOffNode from 'lucide/dist/esm/icons/wifi-off.mjs';
 import xNode from 'lucide/dist/esm/icons/x.mjs';
+import { flips, plain } from '#ds/icons/glyph.ts';
 export const arrowForward = /* @__PURE__ */ flips(arrowRightNode);
 export const arrowBack = /* @__PURE__ */ flips(arrowLeftNode);
 export const arrowDown = /* @__PURE__ */ plain(arrowDownNode);
@@ -142,6 +143,7 @@ export const externalLink = /* @__PURE__ */ flips(externalLinkNode);
 export const calendar = /* @__PURE__ */ plain(calendarNode);
 export const star = /* @__PURE__ */ plain(starNode);
 export const sun = /* @__PURE__ */ plain(sunNode);
+export const contrast = /* @__PURE__ */ plain(contrastNode);
 export const moon = /* @__PURE__ */ plain(moonNode);
 export const system = /* @__PURE__ */ plain(monitorNode);
 export const settings = /* @__PURE__ */ plain(settingsNode);
@@ -176,4 +178,21 @@ export const grid = /* @__PURE__ */ plain(layoutGridNode);
 export const undo = /* @__PURE__ */ flips(undo2Node);
 export type { Glyph } from '#ds/icons/glyph.ts';
 export { facebook, instagram, linkedin, whatsapp, x, youtube } from '#ds/icons/social-glyphs.ts';
-export { donateHand, education, endowment, health, housing, kafarat, mosque, orphan, ramadan, relief, sacrifice, soleSurvivor, stock, tafreej, tayseer, water, zakat } from '#ds/icons/program-glyphs.ts';
+export {
+  baby,
+  beef,
+  box,
+  droplets,
+  graduationCap,
+  handCoins,
+  handHeart,
+  heartPulse,
+  house,
+  lockOpen,
+  moonStar,
+  scale,
+  sprout,
+  trendingUp,
+  utensils,
+  wheat,
+} from '#ds/icons/object-glyphs.ts';

@@ -5,11 +5,24 @@ import { tokens } from '#ds/tokens/contract.css';
 // direction inside keeps its own.
 const rightToLeft = '[dir="rtl"] &';
 const islandInside = '[dir="rtl"] [dir="ltr"] &';
-export const flips = style({ selectors: { [rightToLeft]: { transform: 'scaleX(-1)' }, [islandInside]: { transform: 'none' } } });
-export const onlyLtr = style({ selectors: { [rightToLeft]: { display: 'none' }, [islandInside]: { display: 'block' } } });
-export const onlyRtl = style({ display: 'none', selectors: { [rightToLeft]: { display: 'block' }, [islandInside]: { display: 'none' } } });
+export const flips = style({
+  selectors: { [rightToLeft]: { transform: 'scaleX(-1)' }, [islandInside]: { transform: 'none' } },
+});
+export const onlyLtr = style({
+  selectors: { [rightToLeft]: { display: 'none' }, [islandInside]: { display: 'block' } },
+});
+export const onlyRtl = style({
+  display: 'none',
+  selectors: { [rightToLeft]: { display: 'block' }, [islandInside]: { display: 'none' } },
+});
 
-const icon = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' });
+const icon = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 const sizeOf = (side: string, strokeWidth: number) => [icon, { inlineSize: side, blockSize: side, strokeWidth }];
 export const sizes = styleVariants({
   small: sizeOf(tokens.size.iconSmall, 1.75),

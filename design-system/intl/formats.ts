@@ -1,13 +1,5 @@
-/** Making a formatter is a hundred times dearer than using it, and there are few kinds. */
-const numbers = new Map<string, Intl.NumberFormat>();
+/** Cached by its arguments: making a format takes a hundred times longer than using it. */
 const dates = new Map<string, Intl.DateTimeFormat>();
-
-export function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = `${tag} ${JSON.stringify(options)}`;
-  let format = numbers.get(key);
-  if (!format) numbers.set(key, (format = new Intl.NumberFormat(tag, options)));
-  return format;
-}
 
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`;

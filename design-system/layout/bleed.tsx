@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */
 import type { ReactNode } from 'react';
 import { bleed } from '#ds/layout/layout.css';
 
@@ -9,6 +10,9 @@ export type BleedProps = {
 
 /** Goes to the edges of the page, and scrolls sideways by itself when what it holds is wider. */
 export function Bleed({ children, label }: BleedProps) {
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-  return <section className={bleed} aria-label={label} tabIndex={0}>{children}</section>;
+  return (
+    <section className={bleed} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
 }

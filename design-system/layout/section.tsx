@@ -12,5 +12,9 @@ export type SectionProps = {
 
 /** A band across the page, with its air above and below. */
 export function Section({ children, id, label, labelledBy, tone = 'plain' }: SectionProps) {
-  return <section id={id} className={sections[tone]} aria-label={label} aria-labelledby={labelledBy}>{children}</section>;
+  return (
+    <section id={id} className={sections[tone]} aria-label={label} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  );
 }

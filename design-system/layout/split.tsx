@@ -6,7 +6,9 @@ export type SplitProps = {
   children: ReactNode;
   /** What stands beside it and stays in sight. */
   beside: ReactNode;
+  /** How wide the part beside is. */
   aside: keyof typeof styles.splitEnd;
+  /** On which side it stands. @default "end" */
   side?: 'start' | 'end' | undefined;
 };
 
@@ -14,5 +16,15 @@ export type SplitProps = {
 export function Split({ aside, beside, children, side = 'end' }: SplitProps) {
   const main = <div className={styles.main}>{children}</div>;
   const other = <div className={styles.beside}>{beside}</div>;
-  return side === 'end' ? <div className={styles.splitEnd[aside]}>{main}{other}</div> : <div className={styles.splitStart[aside]}>{other}{main}</div>;
+  return side === 'end' ? (
+    <div className={styles.splitEnd[aside]}>
+      {main}
+      {other}
+    </div>
+  ) : (
+    <div className={styles.splitStart[aside]}>
+      {other}
+      {main}
+    </div>
+  );
 }

@@ -2,11 +2,13 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 const subsets = {
   arabic: 'U+0600-06FF, U+0750-077F, U+08A0-08FF, U+200C-200E, U+2010-2011, U+FB50-FDFF, U+FE70-FEFC',
-  latin: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2212, U+2215, U+FEFF, U+FFFD',
-  'latin-ext': 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113',
+  latin:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2212, U+2215, U+FEFF, U+FFFD',
+  'latin-ext':
+    'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113',
 } as const;
 
-// A browser downloads a file only when the page holds a letter of its range in its weight.
+// A browser downloads a file only when the page holds a character of its range in its weight.
 for (const fontWeight of ['400', '500', '600'] as const)
   globalFontFace(
     'IBM Plex Sans Arabic',
@@ -24,7 +26,28 @@ for (const fontWeight of ['400', '500', '600'] as const)
  * down, mean width against Arial's), so that nothing moves when Plex arrives.
  */
 globalFontFace('Sanad fallback', [
-  { src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")', fontWeight: '400', sizeAdjust: '101.49%', ascentOverride: '106.9%', descentOverride: '40.89%', lineGapOverride: '0%' },
-  { src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")', fontWeight: '500', sizeAdjust: '103.73%', ascentOverride: '104.6%', descentOverride: '40.01%', lineGapOverride: '0%' },
-  { src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Bold")', fontWeight: '600', sizeAdjust: '98.7%', ascentOverride: '109.93%', descentOverride: '42.05%', lineGapOverride: '0%' },
+  {
+    src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+    fontWeight: '400',
+    sizeAdjust: '101.49%',
+    ascentOverride: '106.9%',
+    descentOverride: '40.89%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+    fontWeight: '500',
+    sizeAdjust: '103.73%',
+    ascentOverride: '104.6%',
+    descentOverride: '40.01%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Bold")',
+    fontWeight: '600',
+    sizeAdjust: '98.7%',
+    ascentOverride: '109.93%',
+    descentOverride: '42.05%',
+    lineGapOverride: '0%',
+  },
 ]);

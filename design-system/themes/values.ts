@@ -10,13 +10,20 @@ export const colorsOf = (mode: Mode): Colors =>
 /** For people who ask their system for more contrast: the quiet inks step up to the loud ones, hairlines become lines. */
 export const moreContrast = (mode: Mode): Partial<Colors> => {
   const { onSurface, onDeep, borderStrong, accentText } = colorsOf(mode);
-  return { onSurfaceMuted: onSurface, onSurfaceSubtle: onSurface, onDeepMuted: onDeep, border: borderStrong, borderStrong: onSurface, accent: accentText, track: borderStrong };
+  return {
+    onSurfaceMuted: onSurface,
+    onSurfaceSubtle: onSurface,
+    onDeepMuted: onDeep,
+    border: borderStrong,
+    borderStrong: onSurface,
+    accent: accentText,
+  };
 };
 
 export const effectOf = (mode: Mode) =>
   mode === 'light'
-    ? { scrim: 'rgb(9 20 15 / .42)', coverFilter: 'none', travel: '16px' }
-    : { scrim: 'rgb(0 0 0 / .6)', coverFilter: 'brightness(.8) saturate(.92)', travel: '16px' };
+    ? { scrim: 'rgb(9 20 15 / .42)', coverFilter: 'none' }
+    : { scrim: 'rgb(0 0 0 / .6)', coverFilter: 'brightness(.8) saturate(.92)' };
 
 /** What no mode changes. */
 export const shared = {
@@ -30,6 +37,7 @@ export const shared = {
   font: { body: '"IBM Plex Sans Arabic", "Sanad fallback", system-ui, sans-serif' },
   duration: options.duration,
   easing: options.easing,
+  motion: options.motion,
   size: options.size,
   width: options.width,
   layer: options.layer,

@@ -27,7 +27,9 @@ export const tokens = createGlobalThemeContract(
     width: namesOf(options.width),
     layer: namesOf(options.layer),
     /** The veil under what floats, and how much a cover is dimmed: they differ by theme, not by use. */
-    effect: { scrim: null, coverFilter: null, travel: null },
+    effect: { scrim: null, coverFilter: null },
+    /** How far what appears comes, and the play state of what moves without end. */
+    motion: namesOf(options.motion),
   },
   (_value, path) => `ds-${path.join('-')}`,
 );

@@ -8,8 +8,26 @@ type Pair = readonly [foreground: ColorName, needs: number, backgrounds: readonl
  * The one exemption is the gold bar on its track: its figure stands in text beside it.
  */
 export const pairs: readonly Pair[] = [
-  ['onSurface', 7, ['canvas', 'surface', 'surfaceSunken', 'surfaceSand', 'surfaceAccent', 'surfaceGold', 'surfaceDanger', 'surfaceInfo', 'surfaceRaised']],
-  ['onSurfaceMuted', 7, ['canvas', 'surface', 'surfaceSunken', 'surfaceSand', 'surfaceAccent', 'surfaceGold', 'surfaceRaised']],
+  [
+    'onSurface',
+    7,
+    [
+      'canvas',
+      'surface',
+      'surfaceSunken',
+      'surfaceSand',
+      'surfaceAccent',
+      'surfaceGold',
+      'surfaceDanger',
+      'surfaceInfo',
+      'surfaceRaised',
+    ],
+  ],
+  [
+    'onSurfaceMuted',
+    7,
+    ['canvas', 'surface', 'surfaceSunken', 'surfaceSand', 'surfaceAccent', 'surfaceGold', 'surfaceRaised'],
+  ],
   ['accentText', 7, ['surfaceRaised', 'canvas', 'surface', 'surfaceSunken', 'surfaceAccent']],
   ['goldText', 7, ['surfaceRaised', 'canvas', 'surface', 'surfaceGold']],
   ['onSurfaceSubtle', 4.5, ['surfaceRaised', 'canvas', 'surface', 'surfaceSunken']],
@@ -29,7 +47,8 @@ export const pairs: readonly Pair[] = [
   ['focusInner', 3, ['accent']],
 ];
 
-const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number];
+const channelsOf = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number];
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
 function luminance(hex: string): number {
@@ -47,6 +66,8 @@ export type Failure = { foreground: ColorName; background: ColorName; is: number
 /** The pairs that have less than they need among these colours. */
 export function failuresOf(colors: Record<ColorName, string>, table: readonly Pair[] = pairs): Failure[] {
   return table.flatMap(([foreground, needs, backgrounds]) =>
-    backgrounds.map((background) => ({ foreground, background, needs, is: contrast(colors[foreground], colors[background]) })).filter(({ is }) => is < needs),
+    backgrounds
+      .map((background) => ({ foreground, background, needs, is: contrast(colors[foreground], colors[background]) }))
+      .filter(({ is }) => is < needs),
   );
 }

@@ -1,64 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ds/components/button/button.tsx';
-import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { cart, lock } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
+import { guide } from '../../.storybook/guide.ts';
+
+const submitted = fn();
+const SendingForm = ({ children }: { children: React.ReactNode }) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      submitted(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).get('do'));
+    }}
+  >
+    {children}
+  </form>
+);
 
 const meta = {
   title: 'Components/Button',
   tags: ['autodocs'],
   component: Button,
-  args: { children: '' },
-  parameters: { docs: { description: { component: 'Sends a form, with or without script. One filled button a view; the rest are tonal, outlined or quiet; gold is for zakat alone. To go somewhere use ButtonLink, for a press answered by script Pressable. Keys: Enter and Space. It is never disabled: let it be pressed, then say what is missing.' } } },
+  args: { children: 'Donate $50' },
+  parameters: guide({
+    for: 'Sends a form, with or without script. One filled button a view; the rest are tonal, outlined or quiet; gold is for zakat alone.',
+    notFor:
+      'Going somewhere (ButtonLink, Link); a press that a script answers (Pressable); a drawing alone (IconButton).',
+    anatomy: ['an icon, where it helps', 'the verb', 'while it works: the spinner and the verb over them'],
+    keys: [['Enter, Space', 'presses it']],
+    announces: 'Its words. While it works: busy, dimmed, and what it does.',
+    dos: ['Begin with a verb: "Donate $50".', 'Let it be pressed, then say what is missing.'],
+    donts: ['Never disabled.', 'No two filled buttons side by side.'],
+  }),
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
-  render: function Tones() {
-    const say = useWords();
-    return (
-      <Inline>
-        <Button>{say.donate}</Button>
-        <Button tone="tonal">{say.seeProjects}</Button>
-        <Button tone="outlined"><Icon glyph={cart} />{say.addToCart}</Button>
-        <Button tone="quiet">{say.share}</Button>
-        <Button tone="zakat">{say.openCalculator}</Button>
-        <Button tone="danger">{say.reject}</Button>
-      </Inline>
-    );
-  },
-};
-
-export const OnDeep: Story = {
-  render: function OnDeep() {
-    return <div style={{ background: 'var(--ds-color-surfaceDeep)', padding: 24 }}><Button tone="light">{useWords().subscribe}</Button></div>;
-  },
-};
-
-export const Sizes: Story = {
-  render: function Sizes() {
-    const say = useWords();
-    return <Inline><Button size="small">{say.save}</Button><Button>{say.save}</Button><Button size="large"><Icon glyph={lock} />{say.donate}</Button></Inline>;
-  },
-};
-
-export const FullWidth: Story = {
-  render: function FullWidth() {
-    const say = useWords();
-    return <Stack gap={2}><Button size="large" isFullWidth>{say.donate}</Button><Button tone="outlined" isFullWidth><Icon glyph={cart} />{say.addToCart}</Button></Stack>;
-  },
-};
-
-const submitted = fn();
-export const SendsItsForm: Story = {
-  render: function SendsItsForm() {
-    return <form onSubmit={(event) => { event.preventDefault(); submitted(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).get('do')); }}><Button name="do" value="give">{useWords().donate}</Button></form>;
-  },
+export const Playground: Story = {
+  args: { name: 'do', value: 'give' },
+  render: (args) => (
+    <SendingForm>
+      <Button {...args} />
+    </SendingForm>
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     submitted.mockClear();
     const button = canvas.getByRole('button', { name: wordsOf(globals).donate });
@@ -71,45 +58,101 @@ export const SendsItsForm: Story = {
   },
 };
 
-const again = fn();
+/** It keeps its focus and its width, says what it does, and ignores a second press. */
 export const Pending: Story = {
-  render: function Pending() {
+  args: { children: 'Give the whole amount of my zakat for this year now and send me the receipt' },
+  render: function Render(args) {
     const say = useWords();
-    return <form onSubmit={(event) => { event.preventDefault(); again(); }}><Button pendingLabel={say.sending}>{say.donate}</Button></form>;
+    return (
+      <SendingForm>
+        <Button {...args} pendingLabel={say.sending} />
+        <Button {...args} />
+      </SendingForm>
+    );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    again.mockClear();
-    const button = canvas.getByRole('button', { name: wordsOf(globals).sending });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(again).not.toHaveBeenCalled();
+    submitted.mockClear();
+    const [working, resting] = canvas.getAllByRole('button');
+    await userEvent.click(working!);
+    await expect(working).toHaveFocus();
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(working).toHaveAttribute('aria-disabled', 'true');
+    await expect(working).toHaveAttribute('aria-busy', 'true');
+    await expect(working).toHaveAccessibleName(wordsOf(globals).sending);
+    await expect(working!.offsetWidth).toBeGreaterThanOrEqual(resting!.offsetWidth);
   },
 };
 
-export const LinkThatLooksLikeIt: Story = {
-  render: function LinkThatLooksLikeIt() {
+export const Tones: Story = {
+  render: function Render() {
     const say = useWords();
-    return <Inline><ButtonLink href="#give">{say.donate}</ButtonLink><ButtonLink href="#sign-in" tone="outlined" size="small">{say.signIn}</ButtonLink></Inline>;
+    return (
+      <Inline>
+        <Button>{say.donate}</Button>
+        <Button tone="tonal">{say.seeProjects}</Button>
+        <Button tone="outlined">
+          <Icon glyph={cart} />
+          {say.addToCart}
+        </Button>
+        <Button tone="quiet">{say.share}</Button>
+        <Button tone="gold">{say.openCalculator}</Button>
+        <Button tone="danger">{say.reject}</Button>
+      </Inline>
+    );
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: wordsOf(globals).signIn })).toHaveAttribute('href', '#sign-in');
+};
+
+export const OnDeep: Story = {
+  render: function Render() {
+    return (
+      <div style={{ background: 'var(--ds-color-surfaceDeep)', padding: 24 }}>
+        <Button on="deep">{useWords().subscribe}</Button>
+      </div>
+    );
+  },
+};
+
+export const Sizes: Story = {
+  render: function Render() {
+    const say = useWords();
+    return (
+      <Inline>
+        <Button size="small">{say.save}</Button>
+        <Button>{say.save}</Button>
+        <Button size="large">
+          <Icon glyph={lock} />
+          {say.donate}
+        </Button>
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
+    await expect(heights).toEqual([44, 48, 56]);
+  },
+};
+
+export const FullWidth: Story = {
+  render: function Render() {
+    const say = useWords();
+    return (
+      <Stack gap={2}>
+        <Button size="large" isFullWidth>
+          {say.donate}
+        </Button>
+        <Button tone="outlined" isFullWidth>
+          {say.addToCart}
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(one).toBe(other);
   },
 };
 
 export const LongTextNarrow: Story = {
+  args: { children: 'Give the whole amount of my zakat for this year now and send me the receipt', size: 'large' },
   globals: { viewport: { value: 'narrow' } },
-  render: function LongTextNarrow() {
-    return <Button size="large">{useWords().longAction}</Button>;
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const EveryTargetIs44: Story = {
-  ...Sizes,
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
 };

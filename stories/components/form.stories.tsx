@@ -1,57 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ds/components/button/button.tsx';
-import { EmailField } from '#ds/components/email-field/email-field.tsx';
-import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Form } from '#ds/components/form/form.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
+import { guide } from '../../.storybook/guide.ts';
 
 const meta = {
   title: 'Components/Form',
   tags: ['autodocs'],
   component: Form,
   args: { action: '#', children: null },
-  parameters: { docs: { description: { component: 'A native form with our own words for every rule. When something is wrong the summary stands on top, takes the focus, and leads to each field; under each field the same sentence. While it is on its way the verb is said once, politely.' } } },
+  parameters: guide({
+    for: 'A native form, with our own words for every rule.',
+    notFor: 'A link that looks like an act.',
+    anatomy: ['the fields', 'the button', 'what is said while it is on its way'],
+    keys: [['Enter in a field', 'sends it']],
+    announces: 'The verb, once, while it is on its way.',
+    dos: ['One form, one question.'],
+    donts: ['Nothing typed is lost, whatever happens.'],
+  }),
+  render: function Render(args) {
+    const say = useWords();
+    return (
+      <Form {...args}>
+        <TextField name="fullName" label={say.fullName} />
+        <Button pendingLabel={args.pendingLabel}>{say.save}</Button>
+      </Form>
+    );
+  },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Untouched: Story = {
-  render: function Render() {
-    const say = useWords();
-    return <Form action="#"><TextField name="fullName" label={say.fullName} /><EmailField name="email" /><Button>{say.save}</Button></Form>;
-  },
-};
-
-export const Refused: Story = {
-  render: function Render() {
-    const say = useWords();
-    return (
-      <Form action="#">
-        <ErrorSummary errors={[{ fieldId: 'fullName', message: say.required }, { fieldId: 'email', message: say.badEmail }, { message: say.wentWrong }]} />
-        <TextField name="fullName" label={say.fullName} error={say.required} />
-        <EmailField name="email" defaultValue="huda@example" error={say.badEmail} />
-        <Button>{say.save}</Button>
-      </Form>
-    );
-  },
-  play: async ({ canvas, globals, userEvent }) => {
-    const say = wordsOf(globals);
-    await expect(canvas.getByRole('alert')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: say.required })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: say.badEmail })).toHaveAttribute('href', '#email');
-    await expect(canvas.getByRole('textbox', { name: say.fullName })).toHaveAttribute('id', 'fullName');
+export const Playground: Story = {
+  args: { label: 'Save changes' },
+  play: async ({ canvas, globals }) => {
+    const form = canvas.getByRole('form', { name: wordsOf(globals).save });
+    await expect(form).toHaveAttribute('method', 'post');
+    // Our own words, never the browser's bubbles.
+    await expect(form).toHaveAttribute('novalidate');
   },
 };
 
 export const Sending: Story = {
-  render: function Render() {
-    const say = useWords();
-    return <Form action="#" pendingLabel={say.sending}><TextField name="fullName" label={say.fullName} defaultValue={say.huda} /><Button pendingLabel={say.sending}>{say.save}</Button></Form>;
-  },
-  play: async ({ canvas, globals }) => {
+  args: { pendingLabel: 'Sending' },
+  play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(wordsOf(globals).sending);
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ForFiles: Story = {
+  args: { isMultipart: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data');
   },
 };

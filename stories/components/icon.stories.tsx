@@ -9,15 +9,36 @@ const meta = {
   tags: ['autodocs'],
   component: Icon,
   args: { glyph: cart },
-  parameters: { docs: { description: { component: 'Lucide in three sizes, in the colour of the text. Silent beside words; with `label` it speaks. Arrows, chevrons, send and log-out are mirrored from right to left, nothing else.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Lucide in three sizes, in the color of the text. Silent beside words; with `label` it speaks. Arrows, chevrons, send and log-out are mirrored from right to left, nothing else.',
+      },
+    },
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sizes: Story = { render: () => <Inline><Icon glyph={cart} size="small" /><Icon glyph={cart} /><Icon glyph={cart} size="large" /></Inline> };
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Icon glyph={cart} size="small" />
+      <Icon glyph={cart} />
+      <Icon glyph={cart} size="large" />
+    </Inline>
+  ),
+};
 
 export const Mirrored: Story = {
-  render: () => <Inline><Icon glyph={arrowForward} label="forward" /><Icon glyph={logOut} label="out" /><Icon glyph={check} label="tick" /></Inline>,
+  render: () => (
+    <Inline>
+      <Icon glyph={arrowForward} label="forward" />
+      <Icon glyph={logOut} label="out" />
+      <Icon glyph={check} label="tick" />
+    </Inline>
+  ),
   play: async ({ canvas, globals }) => {
     const of = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).transform;
     await expect(of('tick')).toBe('none');

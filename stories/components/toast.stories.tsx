@@ -1,59 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
-import { Pressable } from '#ds/components/button/pressable.tsx';
-import { ToastProvider, useToasts } from '#ds/components/toast/toast.tsx';
-import { Inline } from '#ds/layout/inline.tsx';
+import { ToastRegion } from '#ds/components/toast/toast-region.tsx';
+import { Toast } from '#ds/components/toast/toast.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
+import { guide } from '../../.storybook/guide.ts';
+import { type HeldClock, holdClock } from './held-clock.ts';
 
 const meta = {
   title: 'Components/Toast',
   tags: ['autodocs'],
-  parameters: { docs: { description: { component: 'Says what happened, top right in every language, for three seconds (the cart: four); time stands still under the pointer and with the focus inside. F6 leads there, Escape is not needed: it goes by itself. What must be read stands in the page instead.' } } },
-  render: () => <ToastProvider><Openers /></ToastProvider>,
-} satisfies Meta;
+  component: Toast,
+  args: { title: 'Saved', onClose: fn() },
+  parameters: guide({
+    for: 'What happened just now, top right in every language, for three seconds (the cart: four).',
+    notFor: 'What must be read or answered: a Banner in its place, an error beside its field, a Dialog.',
+    anatomy: ['a mark', 'a title', 'a note', 'the closing button', 'two links at most'],
+    keys: [
+      ['Tab', 'reaches its links and its button; its time stands still meanwhile'],
+      ['Enter on a link', 'follows it and closes the toast'],
+    ],
+    announces: 'Its words, at the next pause: the region (status) is on the page before the first toast.',
+    dos: ['Say what happened in three words.', 'Offer the way on.'],
+    donts: ['No error that needs an act.', 'No field.'],
+    isOverlay: true,
+  }),
+  render: (args) => (
+    <ToastRegion>
+      <Toast {...args} />
+    </ToastRegion>
+  ),
+} satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Openers() {
-  const say = useWords();
-  const toasts = useToasts();
-  return (
-    <Inline>
-      <Pressable onPress={() => toasts.show({ title: say.saved }, 500)}>{say.save}</Pressable>
-      <Pressable tone="outlined" onPress={() => toasts.show({ title: say.wentWrong, tone: 'error' })}>{say.tryAgain}</Pressable>
-      <Pressable tone="tonal" onPress={() => toasts.show({ title: say.added, note: say.addedNote, actions: <><ButtonLink href="#cart" tone="outlined" size="small">{say.goToCart}</ButtonLink><ButtonLink href="#checkout" size="small">{say.checkout}</ButtonLink></> }, 4000)}>{say.addToCart}</Pressable>
-    </Inline>
-  );
-}
+let held: HeldClock | undefined;
+const withHeldClock = (milliseconds: number) => () => {
+  const clock = holdClock(milliseconds);
+  held = clock;
+  return clock.letGo;
+};
 
-export const GoesByItself: Story = {
-  play: async ({ canvas, globals, userEvent }) => {
-    const say = wordsOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    await waitFor(() => expect(screen.getByText(say.saved)).toBeVisible());
-    await userEvent.click(document.body);
-    await waitFor(() => expect(screen.queryByText(say.saved)).toBeNull(), { timeout: 3000 });
+/** Its time stands still while the pointer is on it or the focus is inside, and goes on when both have left. */
+export const Playground: Story = {
+  beforeEach: withHeldClock(3000),
+  play: async ({ args, canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await expect(window.innerWidth - region.getBoundingClientRect().right).toBeLessThanOrEqual(40);
+    const toast = region.firstElementChild as HTMLElement;
+    const close = canvas.getByRole('button');
+    await waitFor(() => expect(held!.waiting()).toBe(1));
+    await userEvent.hover(toast);
+    await expect(held!.waiting()).toBe(0);
+    close.focus();
+    await userEvent.unhover(toast);
+    await expect(held!.waiting()).toBe(0);
+    await userEvent.hover(toast);
+    close.blur();
+    await expect(held!.waiting()).toBe(0);
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(held!.waiting()).toBe(1));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    held!.ring();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals).close }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const OfTheCart: Story = {
-  play: async ({ canvas, globals, userEvent }) => {
-    const say = wordsOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: say.addToCart }));
-    const toast = await screen.findByRole('alertdialog');
-    await expect(Math.round(window.innerWidth - toast.getBoundingClientRect().right)).toBeLessThanOrEqual(40);
+  args: { title: 'Added to your cart', note: 'Dar Al-Noor Institution · $50', duration: 4000 },
+  beforeEach: withHeldClock(4000),
+  render: function Render(args) {
+    const say = useWords();
+    return (
+      <ToastRegion>
+        <Toast
+          {...args}
+          actions={
+            <>
+              <ButtonLink href="#cart" tone="outlined" size="small">
+                {say.goToCart}
+              </ButtonLink>
+              <ButtonLink href="#checkout" size="small">
+                {say.checkout}
+              </ButtonLink>
+            </>
+          }
+        />
+      </ToastRegion>
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
     // The address is not followed: it would take the page of the tests away.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
-    await userEvent.click(screen.getByRole('link', { name: say.goToCart }));
-    await waitFor(() => expect(screen.queryByText(say.added)).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: wordsOf(globals).goToCart }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const Failure: Story = {
-  play: async ({ canvas, globals, userEvent }) => {
-    const say = wordsOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: say.tryAgain }));
-    await waitFor(() => expect(screen.getByText(say.wentWrong)).toBeVisible());
-  },
-};
+export const Failure: Story = { args: { tone: 'danger', title: 'Something went wrong. Nothing was charged.' } };
+
+export const Narrow: Story = { ...OfTheCart, play: async () => {}, globals: { viewport: { value: 'narrow' } } };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { describe, type FieldText } from '#ds/components/field/describe.ts';
-import * as styles from '#ds/components/field/field.css';
 import { Field } from '#ds/components/field/field.tsx';
-import { symbolOf } from '#ds/components/money/format-money.ts';
 import { tagOf } from '#ds/intl/formats.ts';
+import { currencySymbol } from '#money/format-money.ts';
+import * as styles from '#ds/components/field/field.css';
 
 export type AmountFieldProps = FieldText & {
   name: string;
@@ -17,14 +17,28 @@ export type AmountFieldProps = FieldText & {
 };
 
 /** A sum of one's own. Reads digits of Arabic and Persian too; the server reads them by the same rule. */
-export function AmountField({ currency, defaultValue, error, form, hint, id, isRequired, label, name, onChange, placeholder }: AmountFieldProps) {
+export function AmountField({
+  currency,
+  defaultValue,
+  error,
+  form,
+  hint,
+  id,
+  isRequired,
+  label,
+  name,
+  onChange,
+  placeholder,
+}: AmountFieldProps) {
   const { i18n } = useLingui();
   const own = id ?? name;
-  const symbol = symbolOf(tagOf(i18n), currency);
+  const symbol = currencySymbol(tagOf(i18n), currency);
   return (
     <Field id={own} label={label} hint={hint} error={error} isRequired={isRequired}>
       <span className={styles.group}>
-        <span id={`${own}-currency`} className={styles.adornment}><bdi>{symbol}</bdi></span>
+        <span id={`${own}-currency`} className={styles.adornment}>
+          <bdi>{symbol}</bdi>
+        </span>
         <input
           {...describe(own, { error, hint, isRequired }, `${own}-currency`)}
           id={own}

@@ -11,20 +11,25 @@ export type BannerProps = {
   tone?: keyof typeof styles.tones | undefined;
   title?: ReactNode;
   glyph?: Glyph | undefined;
-  action?: ReactNode;
+  actions?: ReactNode;
   isFullWidth?: boolean | undefined;
   /** When it comes after the page: said at the next pause, or at once where something failed. */
   isAnnounced?: boolean | undefined;
 };
 
 /** A note in its place. What comes and goes by itself is a toast; what stops the work is a dialog. */
-export function Banner({ action, children, glyph, isAnnounced, isFullWidth, title, tone = 'info' }: BannerProps) {
+export function Banner({ actions, children, glyph, isAnnounced, isFullWidth, title, tone = 'info' }: BannerProps) {
   const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div className={`${styles.tones[tone]} ${isFullWidth ? styles.isFullWidth : ''}`} role={role}>
-      <span className={styles.marks[tone]}><Icon glyph={glyph ?? glyphOf[tone]} /></span>
-      <div className={styles.body}>{title && <strong className={styles.title}>{title}</strong>}<div>{children}</div></div>
-      {action}
+      <span className={styles.marks[tone]}>
+        <Icon glyph={glyph ?? glyphOf[tone]} />
+      </span>
+      <div className={styles.body}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        <div>{children}</div>
+      </div>
+      {actions}
     </div>
   );
 }

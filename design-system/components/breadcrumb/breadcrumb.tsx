@@ -3,7 +3,12 @@ import { chevronForward } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import * as styles from '#ds/components/breadcrumb/breadcrumb.css';
 
-export type BreadcrumbProps = { /** From the start to this page; the last has no address. */ items: readonly { label: string; href?: string | undefined }[] };
+export type BreadcrumbProps = {
+  /** From the start to this page; the last has no address. */ items: readonly {
+    label: string;
+    href?: string | undefined;
+  }[];
+};
 
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const { t } = useLingui();
@@ -13,7 +18,15 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
         {items.map(({ href, label }, index) => (
           <li key={label} className={styles.item}>
             {index > 0 && <Icon glyph={chevronForward} size="small" />}
-            {href === undefined ? <span className={styles.here} aria-current="page">{label}</span> : <a href={href} className={styles.link}>{label}</a>}
+            {href === undefined ? (
+              <span className={styles.here} aria-current="page">
+                {label}
+              </span>
+            ) : (
+              <a href={href} className={styles.link}>
+                {label}
+              </a>
+            )}
           </li>
         ))}
       </ol>

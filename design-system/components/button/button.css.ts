@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
 import { ring } from '#ds/tokens/states.css';
 
 const { color } = tokens;
@@ -37,32 +37,65 @@ export const root = recipe({
   },
   variants: {
     tone: {
-      filled: toneOf({ background: color.accent, color: color.onAccent }, { background: color.accentHover }, { background: color.accentPressed }),
+      filled: toneOf(
+        { background: color.accent, color: color.onAccent },
+        { background: color.accentHover },
+        { background: color.accentPressed },
+      ),
       tonal: toneOf({ background: color.surfaceAccent, color: color.accentText }, { background: color.accentSoft }),
-      outlined: toneOf({ background: color.surface, color: color.onSurface, borderColor: color.borderStrong }, { background: color.surfaceAccent, color: color.accentText, borderColor: color.accent }),
+      outlined: toneOf(
+        { background: color.surface, color: color.onSurface, borderColor: color.borderStrong },
+        { background: color.surfaceAccent, color: color.accentText, borderColor: color.accent },
+      ),
       quiet: toneOf({ color: color.accentText }, { background: color.surfaceAccent }),
-      danger: toneOf({ background: color.surface, color: color.dangerText, borderColor: color.danger }, { background: color.surfaceDanger }),
-      zakat: toneOf({ background: color.gold, color: color.onGold }, { background: `color-mix(in oklab, ${color.gold} 88%, ${color.onGold})` }),
-      light: toneOf({ background: color.onDeep, color: color.surfaceDeep }, { background: color.onDeepMuted }),
+      danger: toneOf(
+        { background: color.surface, color: color.dangerText, borderColor: color.danger },
+        { background: color.surfaceDanger },
+      ),
+      gold: toneOf(
+        { background: color.gold, color: color.onGold },
+        { background: `color-mix(in oklab, ${color.gold} 88%, ${color.onGold})` },
+      ),
     },
     size: {
-      small: { minBlockSize: tokens.size.target, paddingBlock: tokens.space[2], paddingInline: tokens.space[4], fontSize: '0.9375rem' },
-      regular: { minBlockSize: tokens.size.control, paddingBlock: '10px', paddingInline: tokens.space[5] },
-      large: { minBlockSize: tokens.size.action, paddingBlock: tokens.space[3], paddingInline: tokens.space[7], fontSize: '1.0625rem' },
+      small: {
+        minBlockSize: tokens.size.target,
+        paddingBlock: tokens.space[2],
+        paddingInline: tokens.space[4],
+        fontSize: tokens.fontSize.label,
+      },
+      base: { minBlockSize: tokens.size.control, paddingBlock: '10px', paddingInline: tokens.space[5] },
+      large: {
+        minBlockSize: tokens.size.action,
+        paddingBlock: tokens.space[3],
+        paddingInline: tokens.space[7],
+        fontSize: tokens.fontSize.action,
+      },
     },
+    on: { canvas: {}, deep: {} },
     isFullWidth: { true: { inlineSize: '100%' }, false: {} },
     isIconOnly: { true: { paddingInline: 0, flex: 'none', aspectRatio: '1' }, false: {} },
   },
   compoundVariants: [
+    {
+      variants: { tone: 'filled', on: 'deep' },
+      style: toneOf({ background: color.onDeep, color: color.surfaceDeep }, { background: color.onDeepMuted }),
+    },
     { variants: { tone: 'quiet', isIconOnly: false }, style: { paddingInline: tokens.space[3] } },
     { variants: { tone: 'quiet', isIconOnly: true }, style: { color: 'inherit' } },
   ],
-  defaultVariants: { tone: 'filled', size: 'regular', isFullWidth: false, isIconOnly: false },
+  defaultVariants: { tone: 'filled', on: 'canvas', size: 'base', isFullWidth: false, isIconOnly: false },
 });
 
 /** The words at rest stay in their place unseen, so that a button keeps its width while it works. */
 export const layers = style({ display: 'grid', placeItems: 'center' });
-export const layer = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: tokens.space[2] });
+export const layer = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[2],
+});
 export const resting = style({ visibility: 'hidden' });
 
 export type ButtonLook = NonNullable<RecipeVariants<typeof root>>;

@@ -1,6 +1,6 @@
-import { type ButtonLook, root } from '#ds/components/button/button.css';
 import type { Glyph } from '#ds/icons/glyph.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { type ButtonLook, root } from '#ds/components/button/button.css';
 
 export type IconButtonProps = {
   label: string;
@@ -9,6 +9,9 @@ export type IconButtonProps = {
   size?: ButtonLook['size'] | undefined;
   /** With an address it is a link, without it a button. */
   href?: string | undefined;
+  /** The id of the sheet that it opens, also where no script runs. */
+  opens?: string | undefined;
+  glyphSize?: 'base' | 'large' | undefined;
   type?: 'submit' | 'button' | undefined;
   name?: string | undefined;
   value?: string | undefined;
@@ -17,8 +20,27 @@ export type IconButtonProps = {
 };
 
 /** A drawing alone, with a name. Only for what everybody knows: close, cart, search, menu. */
-export function IconButton({ glyph, href, label, size = 'small', tone = 'quiet', type = 'submit', ...rest }: IconButtonProps) {
+export function IconButton({
+  glyph,
+  glyphSize,
+  href,
+  label,
+  opens,
+  size = 'small',
+  tone = 'quiet',
+  type = opens === undefined ? 'submit' : 'button',
+  ...rest
+}: IconButtonProps) {
   const className = root({ tone, size, isIconOnly: true });
-  if (href !== undefined) return <a href={href} className={className} aria-label={label}><Icon glyph={glyph} /></a>;
-  return <button {...rest} type={type} className={className} aria-label={label}><Icon glyph={glyph} /></button>;
+  if (href !== undefined)
+    return (
+      <a href={href} className={className} aria-label={label}>
+        <Icon glyph={glyph} size={glyphSize} />
+      </a>
+    );
+  return (
+    <button {...rest} popoverTarget={opens} type={type} className={className} aria-label={label}>
+      <Icon glyph={glyph} size={glyphSize} />
+    </button>
+  );
 }

@@ -7,8 +7,13 @@ export function Pending({ children, label }: { children: ReactNode; label: strin
   if (label === undefined) return children;
   return (
     <span className={styles.layers}>
-      <span className={`${styles.layer} ${styles.resting}`} aria-hidden>{children}</span>
-      <span className={styles.layer}><span className={sizes.base} aria-hidden />{label}</span>
+      <span className={`${styles.layer} ${styles.resting}`} aria-hidden>
+        {children}
+      </span>
+      <span className={styles.layer}>
+        <span className={sizes.base} aria-hidden />
+        {label}
+      </span>
     </span>
   );
 }

@@ -11,6 +11,17 @@ export type CardProps = {
 };
 
 /** What belongs together, within a line. `raised` floats: only for the sheet that holds a donation form. */
-export function Card({ as: Element = 'div', children, label, labelledBy, padding = 'base', tone = 'plain' }: CardProps) {
-  return <Element className={`${tones[tone]} ${paddings[padding]}`} aria-label={label} aria-labelledby={labelledBy}>{children}</Element>;
+export function Card({
+  as: Element = 'div',
+  children,
+  label,
+  labelledBy,
+  padding = 'base',
+  tone = 'plain',
+}: CardProps) {
+  return (
+    <Element className={`${tones[tone]} ${paddings[padding]}`} aria-label={label} aria-labelledby={labelledBy}>
+      {children}
+    </Element>
+  );
 }

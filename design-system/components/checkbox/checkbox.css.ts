@@ -1,10 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
 import { ring } from '#ds/tokens/states.css';
 
-export const root = style({ display: 'flex', gap: tokens.space[3], alignItems: 'flex-start', minBlockSize: tokens.size.target, paddingBlock: '10px', cursor: 'pointer', lineHeight: 1.5 });
-export const box = style({ position: 'relative', flex: 'none', inlineSize: '24px', blockSize: '24px', marginBlockStart: '1px' });
+export const root = style({
+  display: 'flex',
+  gap: tokens.space[3],
+  alignItems: 'flex-start',
+  minBlockSize: tokens.size.target,
+  paddingBlock: '10px',
+  cursor: 'pointer',
+  lineHeight: 1.5,
+});
+export const box = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  marginBlockStart: '1px',
+});
 const shared = {
   appearance: 'none',
   display: 'block',
@@ -22,7 +36,7 @@ export const input = style({
   borderRadius: tokens.radius.small,
   selectors: {
     '&:checked': { background: tokens.color.accent, borderColor: tokens.color.accent },
-    '&[aria-invalid="true"]': { borderColor: tokens.color.danger, borderWidth: '2px' },
+    '&[aria-invalid="true"]': { borderColor: tokens.color.danger, borderWidth: tokens.line.selected },
     '&:focus-visible': ring,
   },
   '@media': forced,
@@ -30,7 +44,10 @@ export const input = style({
 export const radio = style({
   ...shared,
   borderRadius: tokens.radius.round,
-  selectors: { '&:checked': { border: `7px solid ${tokens.color.accent}` }, '&:focus-visible': { ...ring, borderRadius: tokens.radius.round } },
+  selectors: {
+    '&:checked': { border: `7px solid ${tokens.color.accent}` },
+    '&:focus-visible': { ...ring, borderRadius: tokens.radius.round },
+  },
   '@media': forced,
 });
 export const tick = style({
@@ -45,4 +62,8 @@ export const tick = style({
 });
 export const text = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const note = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
-export const count = style({ marginInlineStart: 'auto', fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceSubtle });
+export const count = style({
+  marginInlineStart: 'auto',
+  fontSize: tokens.fontSize.small,
+  color: tokens.color.onSurfaceSubtle,
+});

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { dateFormat, tagOf } from '#ds/intl/formats.ts';
+import { unbroken } from '#ds/components/date/date.css';
 
 export type FormattedDateProps = {
   /** ISO 8601: a day (2026-11-21) or a moment. */
   value: string;
+  /** How much of it is written. @default "long" */
   format?: 'long' | 'short' | 'time' | undefined;
   /** Where a moment is told; a day has no place. */
   timeZone?: string | undefined;
@@ -26,7 +28,14 @@ export function FormattedDate({ format = 'long', hasHijri, timeZone = 'UTC', val
   return (
     <time dateTime={value}>
       <bdi>{dateFormat(tagOf(i18n), { ...optionsOf[format], ...zone }).format(moment)}</bdi>
-      {(hasHijri ?? i18n.locale === 'ar') && format !== 'short' && <> <bdi lang="ar">({hijri.format(moment)})</bdi></>}
+      {(hasHijri ?? i18n.locale === 'ar') && format !== 'short' && (
+        <>
+          {' '}
+          <bdi lang="ar" className={unbroken}>
+            ({hijri.format(moment)})
+          </bdi>
+        </>
+      )}
     </time>
   );
 }

@@ -1,13 +1,22 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#ds/tokens/media.ts';
 import { floating } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
-import { media } from '#ds/tokens/media.ts';
-import { placement } from '#ds/tokens/placement.css';
 
 const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${tokens.effect.travel}` } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${tokens.motion.travel}` } });
 
-export const scrim = style({ position: 'fixed', inset: 0, zIndex: tokens.layer.overlay, display: 'grid', placeItems: 'center', padding: tokens.space[4], background: tokens.effect.scrim, animation: `${fade} ${tokens.duration.medium} ${tokens.easing.standard}`, '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } } });
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: tokens.layer.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  padding: tokens.space[4],
+  background: tokens.effect.scrim,
+  animation: `${fade} ${tokens.duration.medium} ${tokens.easing.standard}`,
+  '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
+});
 export const modal = style({
   inlineSize: '100%',
   maxInlineSize: '520px',
@@ -21,18 +30,19 @@ export const modal = style({
   '@media': { [media.phone]: { maxInlineSize: 'none', borderEndStartRadius: 0, borderEndEndRadius: 0 } },
 });
 
-export const drawerScrim = style({ position: 'fixed', inset: 0, zIndex: tokens.layer.overlay, background: tokens.effect.scrim, animation: `${fade} ${tokens.duration.medium} ${tokens.easing.standard}` });
-const drawer = style({ position: 'fixed', insetBlock: 0, inlineSize: '440px', maxInlineSize: '100vw', overflow: 'auto', background: floating.background, boxShadow: floating.shadow, animation: `${fade} ${tokens.duration.medium} ${tokens.easing.standard}` });
-const sheetOnPhone = { [media.phone]: { insetBlockStart: 'auto', insetInline: 0, inlineSize: '100%', maxBlockSize: '92vh', borderStartStartRadius: tokens.radius.panel, borderStartEndRadius: tokens.radius.panel, animation: `${rise} ${tokens.duration.medium} ${tokens.easing.standard}` } } as const;
-export const sides = styleVariants({
-  start: [drawer, { insetInlineStart: 0 }],
-  end: [drawer, { insetInlineEnd: 0 }],
-  /** The donate panel keeps to its edge in every language. */
-  donate: [drawer, { ...placement.donatePanel, '@media': sheetOnPhone }],
-  sheet: [drawer, { insetInlineEnd: 0, '@media': sheetOnPhone }],
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  padding: 'clamp(20px, 4vw, 28px)',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
-
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space[5], padding: 'clamp(20px, 4vw, 28px)', outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space[4] });
-export const title = style({ fontSize: '1.375rem', lineHeight: 1.35 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+});
+export const title = style({ fontSize: tokens.fontSize.title, lineHeight: 1.35 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.space[3] });

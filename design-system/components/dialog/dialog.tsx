@@ -1,8 +1,8 @@
 'use client';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogBody, type DialogBodyProps } from '#ds/components/dialog/dialog-body.tsx';
-import * as styles from '#ds/components/dialog/dialog.css';
 import { Opened, type OpenedProps } from '#ds/components/dialog/opened.tsx';
+import * as styles from '#ds/components/dialog/dialog.css';
 
 export type DialogProps = OpenedProps & DialogBodyProps;
 
@@ -12,7 +12,9 @@ export function Dialog({ isOpen, onOpenChange, role, trigger, ...body }: DialogP
     <Opened trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(own) => (
         <ModalOverlay {...own} className={styles.scrim} isDismissable={role !== 'alertdialog'}>
-          <Modal className={styles.modal}><DialogBody {...body} role={role} /></Modal>
+          <Modal className={styles.modal}>
+            <DialogBody {...body} role={role} />
+          </Modal>
         </ModalOverlay>
       )}
     </Opened>

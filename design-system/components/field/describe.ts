@@ -11,7 +11,15 @@ export type FieldText = {
 };
 
 /** The attributes that tie a control to its hint and to its error. */
-export function describe(id: string, { error, hint, isRequired }: Pick<FieldText, 'error' | 'hint' | 'isRequired'>, more?: string) {
+export function describe(
+  id: string,
+  { error, hint, isRequired }: Pick<FieldText, 'error' | 'hint' | 'isRequired'>,
+  more?: string,
+) {
   const ids = [more, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined, 'aria-required': isRequired || undefined } as const;
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired || undefined,
+  } as const;
 }

@@ -1,14 +1,28 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
+import { media } from '#ds/tokens/media.ts';
 import { control as part } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
-import { media } from '#ds/tokens/media.ts';
 import { ring } from '#ds/tokens/states.css';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', alignContent: 'start', minInlineSize: 0 });
-export const label = style({ fontWeight: tokens.fontWeight.medium, fontSize: '0.9375rem', lineHeight: 1.5 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+export const label = style({ fontWeight: tokens.fontWeight.medium, fontSize: tokens.fontSize.label, lineHeight: 1.5 });
 export const optional = style({ fontWeight: tokens.fontWeight.regular, color: tokens.color.onSurfaceMuted });
 export const hint = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted, lineHeight: 1.5 });
-export const error = style({ display: 'flex', gap: '6px', alignItems: 'flex-start', fontSize: tokens.fontSize.small, fontWeight: tokens.fontWeight.medium, color: tokens.color.dangerText, lineHeight: 1.5 });
+export const error = style({
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'flex-start',
+  fontSize: tokens.fontSize.small,
+  fontWeight: tokens.fontWeight.medium,
+  color: tokens.color.dangerText,
+  lineHeight: 1.5,
+});
 export const mark = style({ marginBlockStart: '2px' });
 
 const frame = {
@@ -21,7 +35,11 @@ const frame = {
   transition: `border-color ${tokens.duration.fast} ${tokens.easing.standard}`,
 } as const;
 // Two pixels in place of one: the inner edge is drawn inside, so that nothing moves.
-const invalid = { borderColor: part.borderInvalid, outline: `1px solid ${part.borderInvalid}`, outlineOffset: '-2px' } as const satisfies StyleRule;
+const invalid = {
+  borderColor: part.borderInvalid,
+  outline: `${tokens.line.hairline} solid ${part.borderInvalid}`,
+  outlineOffset: '-2px',
+} as const satisfies StyleRule;
 
 export const control = style({
   ...frame,
@@ -36,7 +54,9 @@ export const control = style({
     '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     'textarea&': { minBlockSize: '132px', resize: 'vertical' },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"])': { borderColor: part.borderHover } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"])': { borderColor: part.borderHover } } },
+  },
 });
 
 /** A control with something before it: the frame is around both, and lights up when the control has the focus. */
@@ -45,7 +65,9 @@ export const group = style({
   display: 'flex',
   alignItems: 'stretch',
   selectors: { '&:has([aria-invalid="true"])': invalid, '&:has(:focus-visible)': ring },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:has([aria-invalid="true"]))': { borderColor: part.borderHover } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:has([aria-invalid="true"]))': { borderColor: part.borderHover } } },
+  },
 });
 export const inGroup = style({
   flex: 1,
@@ -57,7 +79,18 @@ export const inGroup = style({
   borderRadius: part.radius,
   background: 'none',
   lineHeight: 1.5,
-  selectors: { '&::placeholder': { color: part.placeholder, opacity: 1 }, '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  selectors: {
+    '&::placeholder': { color: part.placeholder, opacity: 1 },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
 });
-export const adornment = style({ display: 'flex', alignItems: 'center', gap: '6px', paddingInline: part.paddingInline, borderInlineEnd: `${tokens.line.hairline} solid ${tokens.color.border}`, color: tokens.color.onSurfaceMuted, whiteSpace: 'nowrap' });
+export const adornment = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  paddingInline: part.paddingInline,
+  borderInlineEnd: `${tokens.line.hairline} solid ${tokens.color.border}`,
+  color: tokens.color.onSurfaceMuted,
+  whiteSpace: 'nowrap',
+});
 export const legend = style({ marginBlockEnd: '6px' });

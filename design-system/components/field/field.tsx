@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldText } from '#ds/components/field/describe.ts';
 import { ErrorLine } from '#ds/components/field/error-line.tsx';
-import * as styles from '#ds/components/field/field.css';
 import { LabelText } from '#ds/components/field/label-text.tsx';
+import * as styles from '#ds/components/field/field.css';
 
 export type FieldProps = FieldText & {
   /** Of the control inside, which takes `describe(id, …)`. */
@@ -14,8 +14,14 @@ export type FieldProps = FieldText & {
 export function Field({ children, error, hint, id, isRequired, label }: FieldProps) {
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}><LabelText isRequired={isRequired}>{label}</LabelText></label>
-      {hint && <span id={`${id}-hint`} className={styles.hint}>{hint}</span>}
+      <label className={styles.label} htmlFor={id}>
+        <LabelText isRequired={isRequired}>{label}</LabelText>
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
       {children}
       {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </div>

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
+import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
 import { alert } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
-import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
 import * as styles from '#ds/components/form/form.css';
 
 export type ErrorSummaryProps = {
@@ -15,9 +15,22 @@ export function ErrorSummary({ errors, id = 'error-summary' }: ErrorSummaryProps
   if (errors.length === 0) return null;
   return (
     <div id={id} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}><Icon glyph={alert} /><Plural value={errors.length} one="One thing needs your attention" other="# things need your attention" /></p>
+      <p className={styles.title}>
+        <Icon glyph={alert} />
+        <Plural value={errors.length} one="There is a problem" other="There are # problems" />
+      </p>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, message }) => <li key={`${fieldId} ${message}`}>{fieldId === undefined ? message : <a href={`#${fieldId}`} className={styles.item}>{message}</a>}</li>)}
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} className={styles.item}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
       </ul>
       <FocusWhenShown key={errors.map((error) => error.message).join()} id={id} />
     </div>

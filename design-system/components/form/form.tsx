@@ -1,10 +1,12 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { hidden } from '#ds/layout/layout.css';
 import { root } from '#ds/components/form/form.css';
+import { hidden } from '#ds/layout/layout.css';
 
 export type FormProps = {
   children: ReactNode;
+  /** The address that takes it. */
   action: string;
+  /** How it is sent. @default "post" */
   method?: 'get' | 'post' | undefined;
   id?: string | undefined;
   label?: string | undefined;
@@ -21,7 +23,15 @@ export type FormProps = {
  */
 export function Form({ children, isMultipart, label, method = 'post', pendingLabel, ...rest }: FormProps) {
   return (
-    <form {...rest} method={method} encType={isMultipart ? 'multipart/form-data' : undefined} className={root} aria-label={label} aria-busy={pendingLabel === undefined ? undefined : true} noValidate>
+    <form
+      {...rest}
+      method={method}
+      encType={isMultipart ? 'multipart/form-data' : undefined}
+      className={root}
+      aria-label={label}
+      aria-busy={pendingLabel === undefined ? undefined : true}
+      noValidate
+    >
       {children}
       <output className={hidden}>{pendingLabel}</output>
     </form>

@@ -1,9 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '#ds/tokens/contract.css';
 
-const heading = style({ fontWeight: tokens.fontWeight.semibold, lineHeight: tokens.script.headingLine, letterSpacing: tokens.script.headingTracking, textWrap: 'balance' });
+const heading = style({
+  fontWeight: tokens.fontWeight.semibold,
+  lineHeight: tokens.script.headingLine,
+  letterSpacing: tokens.script.headingTracking,
+  textWrap: 'balance',
+});
 export const sizes = styleVariants({
-  display: [heading, { fontSize: tokens.fontSize.display, lineHeight: tokens.script.displayLine, letterSpacing: tokens.script.displayTracking, selectors: { '&:lang(tr)': { fontSize: `calc(${tokens.fontSize.display} * .86)` } } }],
+  display: [
+    heading,
+    {
+      fontSize: tokens.fontSize.display,
+      lineHeight: tokens.script.displayLine,
+      letterSpacing: tokens.script.displayTracking,
+      selectors: { '&:lang(tr)': { fontSize: `calc(${tokens.fontSize.display} * .86)` } },
+    },
+  ],
   h1: [heading, { fontSize: tokens.fontSize.h1 }],
   h2: [heading, { fontSize: tokens.fontSize.h2 }],
   h3: [heading, { fontSize: tokens.fontSize.h3, lineHeight: `calc(${tokens.script.headingLine} + .2)` }],

@@ -15,5 +15,9 @@ export type HeadingProps = {
 };
 
 export function Heading({ children, isFocusable, level, size = `h${level}`, ...rest }: HeadingProps) {
-  return createElement(`h${level}`, { ...rest, className: sizes[size], ...(isFocusable && { tabIndex: -1 }) }, children);
+  return createElement(
+    `h${level}`,
+    { ...rest, className: sizes[size], ...(isFocusable && { tabIndex: -1 }) },
+    children,
+  );
 }

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
 import { ring } from '#ds/tokens/states.css';
 
 const link = style({
@@ -11,10 +11,32 @@ const link = style({
   borderRadius: tokens.radius.base,
   selectors: { '&:focus-visible': ring },
 });
-const standing = { display: 'inline-flex', alignItems: 'center', gap: '6px', minBlockSize: tokens.size.target, textDecoration: 'none' } as const;
+const standing = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: tokens.size.target,
+  textDecoration: 'none',
+} as const;
 const underlined = { '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } } };
 export const tones = styleVariants({
-  text: [link, { textDecorationColor: `color-mix(in oklab, currentColor 45%, transparent)`, '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } } }],
+  text: [
+    link,
+    {
+      textDecorationColor: `color-mix(in oklab, currentColor 45%, transparent)`,
+      '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
+    },
+  ],
   go: [link, { ...standing, ...underlined }],
-  quiet: [link, { ...standing, ...underlined, color: 'inherit', fontWeight: 'inherit' }],
+  quiet: [
+    link,
+    {
+      ...standing,
+      color: 'inherit',
+      fontWeight: 'inherit',
+      textDecoration: 'underline',
+      textDecorationColor: 'color-mix(in oklab, currentColor 45%, transparent)',
+      '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
+    },
+  ],
 });

@@ -1,36 +1,40 @@
-'use client';
 import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import type { Glyph } from '#ds/icons/glyph.ts';
+import { chevronDown } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import * as styles from '#ds/components/menu/menu.css';
-import { surface } from '#ds/components/popover/popover.css';
 
-export type MenuEntry = { id: string; label: string; glyph?: Glyph | undefined; href?: string | undefined; hrefLang?: string | undefined; onAction?: (() => void) | undefined; isLast?: boolean | undefined };
 export type MenuProps = {
-  /** A `Pressable`. */
-  trigger: ReactNode;
-  label: string;
-  items: readonly MenuEntry[];
-  placement?: 'bottom start' | 'bottom end' | undefined;
-};
+  /** `MenuLink` and `MenuButton`, each in an `li`. */
+  children: ReactNode;
+  /** What the opener shows. */
+  face: ReactNode;
+  /** `end` where the opener stands at the end of its row; `wide` has two columns. @default "start" */
+  list?: keyof typeof styles.lists | undefined;
+  /** Menus of one group close each other. @default "main-menu" */
+  group?: string | undefined;
+} & (
+  | {
+      /** `icon` is a square of 44 px without a chevron, and must have a label. @default "text" */
+      opener: 'icon';
+      /** Names an opener that shows no words, or not all of them; it then has no chevron. */
+      label: string;
+    }
+  | {
+      /** Words with a chevron, or `icon`: a square of 44 px, which must have a label. @default "text" */
+      opener?: 'text' | undefined;
+      label?: string | undefined;
+    }
+);
 
-/** What can be done, or where one can go, behind one button. Arrow keys move, a letter finds, Enter chooses. */
-export function Menu({ items, label, placement = 'bottom start', trigger }: MenuProps) {
+/** Where one can go, or what can be done, behind one button. Native `details`: it opens without script; with it Escape and a press elsewhere close it. */
+export function Menu({ children, face, group = 'main-menu', label, list = 'start', opener = 'text' }: MenuProps) {
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={surface} placement={placement} offset={6}>
-        <AriaMenu aria-label={label} className={styles.list}>
-          {items.map(({ glyph, href, hrefLang, id, isLast, label: text, onAction }) => (
-            <MenuItem key={id} id={id} textValue={text} className={isLast ? styles.danger : styles.item} {...(href !== undefined && { href })} {...(hrefLang !== undefined && { hrefLang })} {...(onAction && { onAction })}>
-              {glyph && <Icon glyph={glyph} />}
-              {text}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <details className={styles.root} name={group} data-menu="">
+      <summary className={styles.openers[opener]} aria-label={label}>
+        {face}
+        {opener === 'text' && label === undefined && <Icon glyph={chevronDown} size="small" />}
+      </summary>
+      <ul className={styles.lists[list]}>{children}</ul>
+    </details>
   );
 }

@@ -1,10 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '#ds/tokens/contract.css';
 
-const number = style({ fontWeight: tokens.fontWeight.semibold, letterSpacing: tokens.script.headingTracking, lineHeight: 1.1 });
+const number = style({
+  fontWeight: tokens.fontWeight.semibold,
+  letterSpacing: tokens.script.headingTracking,
+  lineHeight: 1.1,
+});
 export const sizes = styleVariants({
-  text: { whiteSpace: 'nowrap' },
-  card: [number, { whiteSpace: 'nowrap', fontSize: tokens.fontSize.h3 }],
-  total: [number, { fontSize: '2rem' }],
-  amount: [number, { fontSize: tokens.fontSize.amount, lineHeight: 1.05 }],
+  base: { whiteSpace: 'nowrap' },
+  large: [number, { whiteSpace: 'nowrap', fontSize: tokens.fontSize.h3 }],
+  // At twice the text size a long sum still fits a phone.
+  title: [number, { fontSize: 'min(2rem, 12vw)' }],
+  display: [number, { fontSize: tokens.fontSize.amount, lineHeight: 1.05 }],
 });

@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '#ds/components/money/format-money.ts';
-import { sizes } from '#ds/components/money/money.css';
 import { tagOf } from '#ds/intl/formats.ts';
+import { formatMoney } from '#money/format-money.ts';
+import { sizes } from '#ds/components/money/money.css';
 
 export type MoneyProps = {
   /** In the smallest unit of the currency, always whole. */
   minor: number | bigint;
   /** ISO 4217. */
   currency: string;
-  /** `amount` is the hero of a view: one only. */
+  /** `display` is the largest of a view: one only. @default "base" */
   size?: keyof typeof sizes | undefined;
 };
 
-export function Money({ currency, minor, size = 'text' }: MoneyProps) {
+export function Money({ currency, minor, size = 'base' }: MoneyProps) {
   const { i18n } = useLingui();
-  return <bdi className={sizes[size]}>{formatMoney(tagOf(i18n), minor, currency)}</bdi>;
+  // Where a grid makes a block of it, the block has the page's direction; only the figure inside reads from the left.
+  return (
+    <span className={sizes[size]}>
+      <bdi>{formatMoney(tagOf(i18n), minor, currency)}</bdi>
+    </span>
+  );
 }

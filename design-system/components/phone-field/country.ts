@@ -12,5 +12,7 @@ export type Country = {
 export const dialling = (country: Country): string => `+${country.callingCode.replace('+', '')}`;
 
 /** The one asked for first; the rest in the order in which they came. */
-export const withFirst = (countries: readonly Country[], code: string): readonly Country[] =>
-  [...countries.filter((country) => country.code === code), ...countries.filter((country) => country.code !== code)];
+export const withFirst = (countries: readonly Country[], code: string): readonly Country[] => [
+  ...countries.filter((country) => country.code === code),
+  ...countries.filter((country) => country.code !== code),
+];

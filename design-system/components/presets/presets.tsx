@@ -9,6 +9,8 @@ export type PresetsProps = FieldText & {
   /** In the smallest unit; the value that is sent is the same. */
   amounts: readonly number[];
   currency: string;
+  /** A word before the sum of one amount, as where it finishes a project; that amount takes a line of its own. */
+  named?: { amount: number; label: ReactNode } | undefined;
   defaultValue?: number | undefined;
   columns?: keyof typeof styles.lists | undefined;
   isLabelHidden?: boolean | undefined;
@@ -19,15 +21,38 @@ export type PresetsProps = FieldText & {
 };
 
 /** Sums to choose from. */
-export function Presets({ amounts, children, columns = 4, currency, defaultValue, form, id, name, onChange, ...field }: PresetsProps) {
+export function Presets({
+  amounts,
+  children,
+  columns = 4,
+  currency,
+  defaultValue,
+  form,
+  id,
+  name,
+  named,
+  onChange,
+  ...field
+}: PresetsProps) {
   return (
     <Fieldset {...field} id={id ?? name}>
       <div className={styles.root}>
         <div className={styles.lists[columns]}>
           {amounts.map((minor) => (
-            <label key={minor} className={styles.item}>
-              <input type="radio" name={name} value={minor} form={form} defaultChecked={minor === defaultValue} className={styles.input} onChange={onChange && (() => onChange(minor))} />
-              <span className={styles.face}><Money minor={minor} currency={currency} /></span>
+            <label key={minor} className={minor === named?.amount ? styles.wideItem : styles.item}>
+              <input
+                type="radio"
+                name={name}
+                value={minor}
+                form={form}
+                defaultChecked={minor === defaultValue}
+                className={styles.input}
+                onChange={onChange && (() => onChange(minor))}
+              />
+              <span className={styles.face}>
+                {minor === named?.amount && <span>{named.label} ·</span>}
+                <Money minor={minor} currency={currency} />
+              </span>
             </label>
           ))}
         </div>

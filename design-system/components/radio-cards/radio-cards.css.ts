@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#ds/tokens/media.ts';
 import { selected } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
-import { media } from '#ds/tokens/media.ts';
 
-export const list = style({ display: 'grid', gap: tokens.space[3], gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))' });
+export const list = style({
+  display: 'grid',
+  gap: tokens.space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+});
 export const card = style({
   display: 'flex',
   gap: tokens.space[3],
@@ -16,7 +20,14 @@ export const card = style({
   background: tokens.color.surface,
   cursor: 'pointer',
   lineHeight: 1.5,
-  selectors: { '&:has(:checked)': { borderColor: selected.border, outline: `1px solid ${selected.border}`, outlineOffset: '-2px', background: selected.background } },
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: selected.border,
+      outline: `${tokens.line.hairline} solid ${selected.border}`,
+      outlineOffset: '-2px',
+      background: selected.background,
+    },
+  },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { borderColor: tokens.color.onSurfaceMuted } } },
     [media.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', outlineColor: 'Highlight' } } },

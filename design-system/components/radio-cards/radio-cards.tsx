@@ -1,8 +1,8 @@
+import type { FieldText } from '#ds/components/field/describe.ts';
+import { Fieldset } from '#ds/components/field/fieldset.tsx';
 import type { Glyph } from '#ds/icons/glyph.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { note, radio, text } from '#ds/components/checkbox/checkbox.css';
-import type { FieldText } from '#ds/components/field/describe.ts';
-import { Fieldset } from '#ds/components/field/fieldset.tsx';
 import * as styles from '#ds/components/radio-cards/radio-cards.css';
 
 export type RadioCardsProps = FieldText & {
@@ -23,13 +23,25 @@ export function RadioCards({ defaultValue, form, id, name, onChange, options, ..
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
             <span className={styles.box}>
-              <input type="radio" name={name} value={option.value} form={form} defaultChecked={option.value === defaultValue} className={radio} onChange={onChange && (() => onChange(option.value))} />
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                form={form}
+                defaultChecked={option.value === defaultValue}
+                className={radio}
+                onChange={onChange && (() => onChange(option.value))}
+              />
             </span>
             <span className={text}>
               <span className={styles.title}>{option.label}</span>
               {option.description && <span className={note}>{option.description}</span>}
             </span>
-            {option.glyph && <span className={styles.glyph}><Icon glyph={option.glyph} /></span>}
+            {option.glyph && (
+              <span className={styles.glyph}>
+                <Icon glyph={option.glyph} />
+              </span>
+            )}
           </label>
         ))}
       </div>

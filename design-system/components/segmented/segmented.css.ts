@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
 import { ring } from '#ds/tokens/states.css';
 
 export const list = style({
@@ -12,10 +12,20 @@ export const list = style({
   border: `${tokens.line.hairline} solid ${tokens.color.borderStrong}`,
   borderRadius: tokens.radius.base,
   background: tokens.color.surface,
-  '@media': { [media.phone]: { selectors: { '&:has(> :nth-child(4))': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' } } } },
+  '@media': {
+    [media.phone]: { selectors: { '&:has(> :nth-child(4))': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' } } },
+  },
 });
 export const item = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
-export const input = style({ appearance: 'none', position: 'absolute', inset: 0, margin: 0, cursor: 'pointer', outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
+export const input = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
 export const face = style({
   display: 'grid',
   placeItems: 'center',
@@ -23,16 +33,31 @@ export const face = style({
   paddingInline: '10px',
   borderRadius: tokens.radius.small,
   fontWeight: tokens.fontWeight.medium,
-  fontSize: '0.9375rem',
+  fontSize: tokens.fontSize.label,
   lineHeight: 1.2,
   textAlign: 'center',
   transition: `background-color ${tokens.duration.fast} ${tokens.easing.standard}`,
   selectors: {
-    [`${input}:checked + &`]: { background: tokens.color.accent, color: tokens.color.onAccent, fontWeight: tokens.fontWeight.semibold },
+    [`${input}:checked + &`]: {
+      background: tokens.color.accent,
+      color: tokens.color.onAccent,
+      fontWeight: tokens.fontWeight.semibold,
+    },
     [`${input}:focus-visible + &`]: ring,
   },
   '@media': {
-    [media.hover]: { selectors: { [`${input}:not(:checked):hover + &`]: { background: tokens.color.surfaceAccent, color: tokens.color.accentText } } },
-    [media.forced]: { selectors: { [`${input}:checked + &`]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
+    [media.hover]: {
+      selectors: {
+        [`${input}:not(:checked):hover + &`]: {
+          background: tokens.color.surfaceAccent,
+          color: tokens.color.accentText,
+        },
+      },
+    },
+    [media.forced]: {
+      selectors: {
+        [`${input}:checked + &`]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
   },
 });

@@ -18,7 +18,15 @@ export function Segmented({ defaultValue, form, id, name, onChange, options, ...
       <div className={styles.list}>
         {options.map((option) => (
           <label key={option.value} className={styles.item}>
-            <input type="radio" name={name} value={option.value} form={form} defaultChecked={option.value === defaultValue} className={styles.input} onChange={onChange && (() => onChange(option.value))} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              form={form}
+              defaultChecked={option.value === defaultValue}
+              className={styles.input}
+              onChange={onChange && (() => onChange(option.value))}
+            />
             <span className={styles.face}>{option.label}</span>
           </label>
         ))}

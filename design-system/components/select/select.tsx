@@ -1,7 +1,7 @@
-import { chevronDown } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
 import { describe, type FieldText } from '#ds/components/field/describe.ts';
 import { Field } from '#ds/components/field/field.tsx';
+import { chevronDown } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
 import * as styles from '#ds/components/select/select.css';
 
 export type SelectProps = FieldText & {
@@ -16,7 +16,20 @@ export type SelectProps = FieldText & {
 };
 
 /** One of many, where the person knows the list. For two to five choices use `Segmented` or `RadioCards`. */
-export function Select({ autoComplete, defaultValue, error, form, hint, id, isRequired, label, name, onChange, options, placeholder }: SelectProps) {
+export function Select({
+  autoComplete,
+  defaultValue,
+  error,
+  form,
+  hint,
+  id,
+  isRequired,
+  label,
+  name,
+  onChange,
+  options,
+  placeholder,
+}: SelectProps) {
   const own = id ?? name;
   return (
     <Field id={own} label={label} hint={hint} error={error} isRequired={isRequired}>
@@ -32,9 +45,15 @@ export function Select({ autoComplete, defaultValue, error, form, hint, id, isRe
           onChange={onChange && ((event) => onChange(event.target.value))}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
-        <span className={styles.chevron}><Icon glyph={chevronDown} /></span>
+        <span className={styles.chevron}>
+          <Icon glyph={chevronDown} />
+        </span>
       </span>
     </Field>
   );

@@ -2,11 +2,30 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { shapes } from '#ds/components/skeleton/skeleton.css';
 
+export type SkeletonProps = {
+  /** What comes there. @default "line" */
+  shape?: keyof typeof shapes | undefined;
+};
+
 /** The shape of what comes. Silent: put a group of them into `Skeletons`, which says it once. */
-export function Skeleton({ shape = 'line' }: { shape?: keyof typeof shapes | undefined }) {
+export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={shapes[shape]} aria-hidden />;
 }
 
-export function Skeletons({ children, label }: { children: ReactNode; label: string }) {
-  return <div aria-busy="true"><output><VisuallyHidden>{label}</VisuallyHidden></output>{children}</div>;
+export type SkeletonsProps = {
+  children: ReactNode;
+  /** What is said once: that it is loading. */
+  label: string;
+};
+
+/** A group of shapes that says once what is under way. */
+export function Skeletons({ children, label }: SkeletonsProps) {
+  return (
+    <div aria-busy="true">
+      <output>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </output>
+      {children}
+    </div>
+  );
 }

@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
 import { ring } from '#ds/tokens/states.css';
 
-export const root = style({ display: 'flex', gap: tokens.space[3], alignItems: 'center', minBlockSize: tokens.size.target, cursor: 'pointer', lineHeight: 1.5 });
+export const root = style({
+  display: 'flex',
+  gap: tokens.space[3],
+  alignItems: 'center',
+  minBlockSize: tokens.size.target,
+  cursor: 'pointer',
+  lineHeight: 1.5,
+});
 export const input = style({
   appearance: 'none',
   flex: 'none',
@@ -16,7 +23,17 @@ export const input = style({
   cursor: 'pointer',
   transition: `background-color ${tokens.duration.fast} ${tokens.easing.standard}`,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', insetBlockStart: '3px', insetInlineStart: '3px', inlineSize: '18px', blockSize: '18px', borderRadius: tokens.radius.round, background: tokens.color.surface, transition: `inset-inline-start ${tokens.duration.fast} ${tokens.easing.standard}` },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '3px',
+      insetInlineStart: '3px',
+      inlineSize: '18px',
+      blockSize: '18px',
+      borderRadius: tokens.radius.round,
+      background: tokens.color.surface,
+      transition: `inset-inline-start ${tokens.duration.fast} ${tokens.easing.standard}`,
+    },
     '&:checked': { background: tokens.color.accent },
     '&:checked::after': { insetInlineStart: '23px' },
     '&:focus-visible': { ...ring, borderRadius: tokens.radius.round },

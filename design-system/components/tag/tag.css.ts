@@ -1,9 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
 
 const { color } = tokens;
-const tag = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', paddingBlock: '2px', paddingInline: tokens.space[2], borderRadius: tokens.radius.small, fontSize: tokens.fontSize.micro, fontWeight: tokens.fontWeight.medium, lineHeight: 1.6, '@media': { [media.forced]: { border: '1px solid CanvasText' } } });
+const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  paddingBlock: '2px',
+  paddingInline: tokens.space[2],
+  borderRadius: tokens.radius.small,
+  fontSize: tokens.fontSize.micro,
+  fontWeight: tokens.fontWeight.medium,
+  lineHeight: 1.6,
+  '@media': { [media.forced]: { border: `${tokens.line.hairline} solid CanvasText` } },
+});
 export const tones = styleVariants({
   neutral: [tag, { background: color.surfaceSunken, color: color.onSurfaceMuted }],
   gold: [tag, { background: color.surfaceGold, color: color.goldText }],

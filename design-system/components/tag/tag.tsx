@@ -5,7 +5,12 @@ import { tones } from '#ds/components/tag/tag.css';
 
 export type TagProps = { children: ReactNode; tone?: keyof typeof tones | undefined; glyph?: Glyph | undefined };
 
-/** What kind it is, or how it stands: a word and a drawing, so that colour is never alone. It cannot be pressed. */
+/** What kind it is, or how it stands: a word and a drawing, so that color is never alone. It cannot be pressed. */
 export function Tag({ children, glyph, tone = 'neutral' }: TagProps) {
-  return <span className={tones[tone]}>{glyph && <Icon glyph={glyph} size="small" />}{children}</span>;
+  return (
+    <span className={tones[tone]}>
+      {glyph && <Icon glyph={glyph} size="small" />}
+      {children}
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, type FieldText } from '#ds/components/field/describe.ts';
-import { control } from '#ds/components/field/field.css';
 import { Field } from '#ds/components/field/field.tsx';
+import { TextInput } from '#ds/components/text-input/text-input.tsx';
+import { control } from '#ds/components/field/field.css';
 
 export type TextFieldProps = FieldText & {
   name: string;
@@ -24,22 +25,44 @@ export type TextFieldProps = FieldText & {
 };
 
 /** A line of text, or several. Works without script: the value is in the form under `name`. */
-export function TextField({ dir, error, hint, id, isLeftToRight, isMultiline, isRequired, label, minLength, name, onBlur, onChange, rows, type = 'text', ...rest }: TextFieldProps) {
-  const own = id ?? name;
-  const shared = {
-    ...rest,
-    ...describe(own, { error, hint, isRequired }),
-    id: own,
-    name,
-    minLength,
-    dir: isLeftToRight ? 'ltr' : dir,
-    className: control,
-    onBlur,
-    onChange: onChange && ((event: { target: { value: string } }) => onChange(event.target.value)),
-  };
+export function TextField({
+  error,
+  hint,
+  id,
+  isLeftToRight,
+  isMultiline,
+  isRequired,
+  label,
+  rows,
+  type,
+  ...rest
+}: TextFieldProps) {
+  const own = id ?? rest.name;
+  const dir = isLeftToRight ? 'ltr' : rest.dir;
+  const { 'aria-describedby': describedBy } = describe(own, { error, hint, isRequired });
   return (
     <Field id={own} label={label} hint={hint} error={error} isRequired={isRequired}>
-      {isMultiline ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {isMultiline ? (
+        <textarea
+          {...rest}
+          {...describe(own, { error, hint, isRequired })}
+          id={own}
+          dir={dir}
+          rows={rows}
+          className={control}
+          onChange={rest.onChange && ((event) => rest.onChange?.(event.target.value))}
+        />
+      ) : (
+        <TextInput
+          {...rest}
+          id={own}
+          dir={dir}
+          type={type}
+          isRequired={isRequired}
+          isInvalid={error !== undefined && error !== ''}
+          describedBy={describedBy}
+        />
+      )}
     </Field>
   );
 }

@@ -21,7 +21,12 @@ export const root = recipe({
       onDeep: { color: tokens.color.onDeep },
       onDeepMuted: { color: tokens.color.onDeepMuted },
     },
-    weight: { regular: { fontWeight: tokens.fontWeight.regular }, medium: { fontWeight: tokens.fontWeight.medium }, semibold: { fontWeight: tokens.fontWeight.semibold }, inherit: {} },
+    weight: {
+      regular: { fontWeight: tokens.fontWeight.regular },
+      medium: { fontWeight: tokens.fontWeight.medium },
+      semibold: { fontWeight: tokens.fontWeight.semibold },
+      inherit: {},
+    },
     measure: { prose: { maxInlineSize: tokens.width.prose }, narrow: { maxInlineSize: '42ch' }, none: {} },
     align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
   },

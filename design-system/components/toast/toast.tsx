@@ -1,49 +1,50 @@
 'use client';
-import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, use, useState } from 'react';
-import { Text, UNSTABLE_Toast as AriaToast, UNSTABLE_ToastContent as AriaToastContent, UNSTABLE_ToastList as AriaToastList, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast';
-import { Pressable } from '#ds/components/button/pressable.tsx';
-import { alert, close, success } from '#ds/icons/glyphs.ts';
+/* oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears of what bubbles; the links inside are the controls */
+import type { ReactNode } from 'react';
+import { CloseButton } from '#ds/components/button/close-button.tsx';
+import { useClock } from '#ds/components/toast/use-clock.ts';
+import { alert, success } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
-import { createToastQueue, type ToastContent, type ToastQueue } from '#ds/components/toast/toast-queue.ts';
 import * as styles from '#ds/components/toast/toast.css';
 
-/** Where toasts stand: top right in every language. F6 leads there. */
-export function ToastRegion({ queue: { queue } }: { queue: ToastQueue }) {
-  const { t } = useLingui();
+export type ToastProps = {
+  /** What happened, in three words. */
+  title: string;
+  /** To what it happened. */
+  note?: ReactNode;
+  /** How it went. @default "success" */
+  tone?: 'success' | 'danger' | undefined;
+  /** Two links at most. Following one closes the toast. */
+  actions?: ReactNode;
+  /** Milliseconds, during which neither the pointer nor the focus is on it. @default 3000 */
+  duration?: number | undefined;
+  /** Takes it away: at the end of its time, by its button, by a link inside. */
+  onClose: () => void;
+};
+
+/** What happened just now: gone by itself, on close, or on a link. What must be read stands in the page instead. */
+export function Toast({ actions, duration = 3000, note, onClose, title, tone = 'success' }: ToastProps) {
+  const clock = useClock(onClose, duration);
   return (
-    <AriaToastRegion queue={queue} className={styles.region} aria-label={t`Notifications`}>
-      <AriaToastList<ToastContent> className={styles.list}>
-        {({ toast }) => {
-          const { actions, note, title, tone = 'success' } = toast.content;
-          return (
-            <AriaToast toast={toast} className={styles.toast}>
-              <span className={styles.marks[tone]}><Icon glyph={tone === 'success' ? success : alert} /></span>
-              <AriaToastContent>
-                <Text slot="title" elementType="div" className={styles.title}>{title}</Text>
-                {note && <Text slot="description" elementType="div" className={styles.note}>{note}</Text>}
-              </AriaToastContent>
-              <span className={styles.close}><Pressable slot="close" tone="quiet" size="small" isIconOnly label={t`Close`}><Icon glyph={close} /></Pressable></span>
-              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears of what bubbles; the links inside are the controls */}
-              {actions && <div className={styles.actions} onClick={(event) => (event.target as Element).closest('a') && queue.close(toast.key)}>{actions}</div>}
-            </AriaToast>
-          );
-        }}
-      </AriaToastList>
-    </AriaToastRegion>
+    <div className={styles.toast} {...clock}>
+      <span className={styles.marks[tone]}>
+        <Icon glyph={tone === 'success' ? success : alert} />
+      </span>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <span className={styles.close}>
+        <CloseButton onPress={onClose} />
+      </span>
+      {actions && (
+        <div
+          className={styles.actions}
+          onClick={(event) => (event.target as Element).closest('a') !== null && onClose()}
+        >
+          {actions}
+        </div>
+      )}
+    </div>
   );
-}
-
-const ToastContext = createContext<ToastQueue | undefined>(undefined);
-
-/** Holds the queue of this mount and draws it. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [queue] = useState(createToastQueue);
-  return <ToastContext value={queue}>{children}<ToastRegion queue={queue} /></ToastContext>;
-}
-
-export function useToasts(): ToastQueue {
-  const queue = use(ToastContext);
-  if (!queue) throw new Error('useToasts needs a ToastProvider above it.');
-  return queue;
 }

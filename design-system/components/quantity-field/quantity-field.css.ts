@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { inGroup } from '#ds/components/field/field.css';
+import { control } from '#ds/tokens/component.css';
+import { tokens } from '#ds/tokens/contract.css';
+import { onHover, ring } from '#ds/tokens/states.css';
+
+export const root = style({
+  display: 'inline-grid',
+  gridTemplateColumns: `${tokens.size.target} minmax(4em, 6em) ${tokens.size.target}`,
+  justifySelf: 'start',
+  alignItems: 'stretch',
+  border: `${tokens.line.hairline} solid ${control.border}`,
+  borderRadius: control.radius,
+  background: control.background,
+  selectors: {
+    '&:has(input:focus-visible)': ring,
+    '&:has([aria-invalid="true"])': { borderColor: control.borderInvalid },
+  },
+  '@media': { '(scripting: none)': { gridTemplateColumns: 'minmax(4em, 6em)' } },
+});
+/** The browser's own arrows are below any target's size: they go where ours stand. */
+export const input = style([
+  inGroup,
+  {
+    inlineSize: '100%',
+    textAlign: 'center',
+    fontWeight: tokens.fontWeight.semibold,
+    appearance: 'textfield',
+    selectors: { '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 } },
+    '@media': { '(scripting: none)': { appearance: 'auto' } },
+  },
+]);
+export const step = style({
+  ...onHover({ background: tokens.color.surfaceAccent, color: tokens.color.accentText }),
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: tokens.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: control.radius,
+  background: 'none',
+  color: tokens.color.onSurface,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': ring },
+});
+export const scriptOnly = style({ display: 'contents', '@media': { '(scripting: none)': { display: 'none' } } });

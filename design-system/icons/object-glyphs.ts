@@ -1,0 +1,35 @@
+import babyNode from 'lucide/dist/esm/icons/baby.mjs';
+import beefNode from 'lucide/dist/esm/icons/beef.mjs';
+import dropletsNode from 'lucide/dist/esm/icons/droplets.mjs';
+import graduationCapNode from 'lucide/dist/esm/icons/graduation-cap.mjs';
+import handCoinsNode from 'lucide/dist/esm/icons/hand-coins.mjs';
+import handHeartNode from 'lucide/dist/esm/icons/hand-heart.mjs';
+import heartPulseNode from 'lucide/dist/esm/icons/heart-pulse.mjs';
+import houseNode from 'lucide/dist/esm/icons/house.mjs';
+import lockOpenNode from 'lucide/dist/esm/icons/lock-open.mjs';
+import moonStarNode from 'lucide/dist/esm/icons/moon-star.mjs';
+import packageNode from 'lucide/dist/esm/icons/package.mjs';
+import scaleNode from 'lucide/dist/esm/icons/scale.mjs';
+import sproutNode from 'lucide/dist/esm/icons/sprout.mjs';
+import trendingUpNode from 'lucide/dist/esm/icons/trending-up.mjs';
+import utensilsNode from 'lucide/dist/esm/icons/utensils.mjs';
+import wheatNode from 'lucide/dist/esm/icons/wheat.mjs';
+import { plain } from '#ds/icons/glyph.ts';
+
+// Things, by what is drawn: what they stand for is said where they are used.
+export const baby = /* @__PURE__ */ plain(babyNode);
+export const handCoins = /* @__PURE__ */ plain(handCoinsNode);
+export const trendingUp = /* @__PURE__ */ plain(trendingUpNode);
+export const beef = /* @__PURE__ */ plain(beefNode);
+export const sprout = /* @__PURE__ */ plain(sproutNode);
+export const box = /* @__PURE__ */ plain(packageNode);
+export const house = /* @__PURE__ */ plain(houseNode);
+export const moonStar = /* @__PURE__ */ plain(moonStarNode);
+export const lockOpen = /* @__PURE__ */ plain(lockOpenNode);
+export const scale = /* @__PURE__ */ plain(scaleNode);
+export const utensils = /* @__PURE__ */ plain(utensilsNode);
+export const wheat = /* @__PURE__ */ plain(wheatNode);
+export const droplets = /* @__PURE__ */ plain(dropletsNode);
+export const graduationCap = /* @__PURE__ */ plain(graduationCapNode);
+export const heartPulse = /* @__PURE__ */ plain(heartPulseNode);
+export const handHeart = /* @__PURE__ */ plain(handHeartNode);

@@ -1,0 +1,204 @@
+import { exponentOf, WITH_THREE_DIGITS, WITHOUT_MINOR_UNIT } from '#money/exponents.ts';
+
+/** The currencies of ISO 4217, amendment 179, and the least amount of each by way to pay. */
+const WITH_TWO_DIGITS = [
+  'AED',
+  'AFN',
+  'ALL',
+  'AMD',
+  'AOA',
+  'ARS',
+  'AUD',
+  'AWG',
+  'AZN',
+  'BAM',
+  'BBD',
+  'BDT',
+  'BMD',
+  'BND',
+  'BOB',
+  'BRL',
+  'BSD',
+  'BTN',
+  'BWP',
+  'BYN',
+  'BZD',
+  'CAD',
+  'CDF',
+  'CHF',
+  'CNY',
+  'COP',
+  'CRC',
+  'CUP',
+  'CVE',
+  'CZK',
+  'DKK',
+  'DOP',
+  'DZD',
+  'EGP',
+  'ERN',
+  'ETB',
+  'EUR',
+  'FJD',
+  'FKP',
+  'GBP',
+  'GEL',
+  'GHS',
+  'GIP',
+  'GMD',
+  'GTQ',
+  'GYD',
+  'HKD',
+  'HNL',
+  'HTG',
+  'HUF',
+  'IDR',
+  'ILS',
+  'INR',
+  'IRR',
+  'JMD',
+  'KES',
+  'KGS',
+  'KHR',
+  'KPW',
+  'KYD',
+  'KZT',
+  'LAK',
+  'LBP',
+  'LKR',
+  'LRD',
+  'LSL',
+  'MAD',
+  'MDL',
+  'MGA',
+  'MKD',
+  'MMK',
+  'MNT',
+  'MOP',
+  'MRU',
+  'MUR',
+  'MVR',
+  'MWK',
+  'MXN',
+  'MYR',
+  'MZN',
+  'NAD',
+  'NGN',
+  'NIO',
+  'NOK',
+  'NPR',
+  'NZD',
+  'PAB',
+  'PEN',
+  'PGK',
+  'PHP',
+  'PKR',
+  'PLN',
+  'QAR',
+  'RON',
+  'RSD',
+  'RUB',
+  'SAR',
+  'SBD',
+  'SCR',
+  'SDG',
+  'SEK',
+  'SGD',
+  'SHP',
+  'SLE',
+  'SOS',
+  'SRD',
+  'SSP',
+  'STN',
+  'SVC',
+  'SYP',
+  'SZL',
+  'THB',
+  'TJS',
+  'TMT',
+  'TOP',
+  'TRY',
+  'TTD',
+  'TWD',
+  'TZS',
+  'UAH',
+  'USD',
+  'UYU',
+  'UZS',
+  'VES',
+  'WST',
+  'XCD',
+  'YER',
+  'ZAR',
+  'ZMW',
+  'ZWG',
+] as const;
+
+/** A currency code of ISO 4217. */
+export type CurrencyCode =
+  | (typeof WITHOUT_MINOR_UNIT)[number]
+  | (typeof WITH_THREE_DIGITS)[number]
+  | (typeof WITH_TWO_DIGITS)[number];
+
+export const CURRENCY_CODES: readonly CurrencyCode[] = [
+  ...WITHOUT_MINOR_UNIT,
+  ...WITH_THREE_DIGITS,
+  ...WITH_TWO_DIGITS,
+];
+const known: ReadonlySet<string> = new Set(CURRENCY_CODES);
+
+export const isCurrencyCode = (code: string): code is CurrencyCode => known.has(code);
+
+/** Payment methods: a bank transfer, or the name of the provider. */
+export type PaymentMethod = 'bank' | 'stripe' | 'paypal' | 'xendit';
+
+/**
+ * Stripe's minimum charges in minor units, as published (docs.stripe.com/currencies, "Minimum and maximum charge amounts", read 2026). The
+ * list leaves out the four marked ones, whose minimum is then half a US dollar: ours are higher, for the exchange rate.
+ */
+const STRIPE_MINIMUM: Partial<Record<CurrencyCode, number>> = {
+  USD: 50,
+  EUR: 50,
+  GBP: 30,
+  AED: 200,
+  AUD: 50,
+  BRL: 50,
+  CAD: 50,
+  CHF: 50,
+  CZK: 1500,
+  DKK: 250,
+  HKD: 400,
+  HUF: 17_500,
+  INR: 50,
+  JPY: 50,
+  MXN: 1000,
+  MYR: 200,
+  NOK: 300,
+  NZD: 50,
+  PLN: 200,
+  RON: 200,
+  SEK: 300,
+  SGD: 50,
+  THB: 1000,
+  TRY: 3000 /* unlisted */,
+  SAR: 200 /* unlisted */,
+  QAR: 200 /* unlisted */,
+  KWD: 200 /* unlisted */,
+};
+
+/**
+ * The least amount that a payment method charges, in minor units: 1 for bank transfers, the provider's published minimum
+ * for cards, one whole unit of a currency without a published minimum. The rest after a part payment must be at least this.
+ */
+export const minimumCharge = (method: PaymentMethod, currency: CurrencyCode): number =>
+  method === 'bank' ? 1 : (STRIPE_MINIMUM[currency] ?? 10 ** exponentOf(currency));
+
+/** Charges must be multiples of this, in minor units: for card networks the third of three decimals must be 0. */
+const chargeStep = (method: PaymentMethod, currency: CurrencyCode): number =>
+  method !== 'bank' && exponentOf(currency) === 3 ? 10 : 1;
+
+/** The smallest chargeable amount that is not less than `minor`. Both in minor units. */
+export function chargeableFrom(minor: number, method: PaymentMethod, currency: CurrencyCode): number {
+  const step = chargeStep(method, currency);
+  return Math.max(Math.ceil(minor / step) * step, Math.ceil(minimumCharge(method, currency) / step) * step);
+}

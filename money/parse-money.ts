@@ -1,0 +1,86 @@
+import type { CurrencyCode } from '#money/currencies.ts';
+import { exponentOf } from '#money/exponents.ts';
+import { currencySign } from '#money/format-money.ts';
+import { latinDigits } from '#money/latin-digits.ts';
+import type { Money } from '#money/money.ts';
+
+/** The decimal sign of a language, for ambiguous texts: `1.250` dinars is one and a quarter in English, 1250 in Turkish. */
+export type DecimalSign = '.' | ',';
+
+const SPACES_AND_MARKS = /[\s\u00A0\u202F\u2009'’٬\u200E\u200F\u061C\u2066-\u2069]/g;
+
+/** The text in Latin digits, without spaces, Arabic group separators, direction marks, and the currency's sign or code. */
+function simplify(text: string, currency: CurrencyCode): string {
+  const latin = latinDigits(text).replaceAll(SPACES_AND_MARKS, '').replaceAll('،', ',');
+  for (const name of [currency, currencySign(currency)]) {
+    if (name === undefined) continue;
+    if (latin.toUpperCase().startsWith(name)) return latin.slice(name.length);
+    if (latin.toUpperCase().endsWith(name)) return latin.slice(0, -name.length);
+  }
+  return latin;
+}
+
+/** The digits before and after the decimal sign. A single separator followed by three digits groups thousands. */
+function split(
+  text: string,
+  exponent: number,
+  decimalSign: DecimalSign,
+): [whole: string, fraction: string] | undefined {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','), text.lastIndexOf('٫'));
+  if (last === -1) return [text, ''];
+  const sign = text[last]!;
+  const [before, after] = [text.slice(0, last), text.slice(last + 1)];
+  const hasOtherSign = /[.,٫]/.test(before) && !before.includes(sign);
+  const isOnlySign = !/[.,٫]/.test(before);
+  const looksGrouped = /^[1-9]\d{0,2}([.,]\d{3})*$/.test(before) && /^\d{3}$/.test(after);
+  const isGroup =
+    sign !== '٫' && looksGrouped && !hasOtherSign && (exponent < 3 || !isOnlySign || sign !== decimalSign);
+  if (isGroup) return [text, ''];
+  return hasOtherSign || isOnlySign ? [before, after] : undefined;
+}
+
+/**
+ * Parses an amount that a person typed: `25,50`, `1.250,50`, `1 250`, `١٢٫٥٠`, `$25`. Reads Latin, Arabic and Persian digits,
+ * the separators of the three languages, and the currency's own sign or code.
+ * @param decimalSign of the page's language, for a text that could mean two amounts
+ * @returns undefined for anything else: letters, a minus, another currency's sign, more decimals than the currency has
+ */
+export function parseMoney(text: string, currency: CurrencyCode, decimalSign: DecimalSign = '.'): Money | undefined {
+  const minor = scaled(simplify(text, currency), exponentOf(currency), decimalSign);
+  return minor === undefined ? undefined : { minor, currency };
+}
+
+/**
+ * Parses a number that a person typed, in the same ways as an amount: `20,5`, `1 250.75`, `١٢٫٥`.
+ * @param places decimals that are kept
+ * @returns the number in its smallest part, so that 20.5 with 3 places is 20500; undefined for anything else, and for more decimals
+ */
+export const parseScaled = (text: string, places: number, decimalSign: DecimalSign = '.'): number | undefined =>
+  scaled(latinDigits(text).replaceAll(SPACES_AND_MARKS, '').replaceAll('،', ','), places, decimalSign);
+
+function scaled(text: string, exponent: number, decimalSign: DecimalSign): number | undefined {
+  const parts = split(text, exponent, decimalSign);
+  if (!parts) return undefined;
+  const [grouped, fraction] = parts;
+  if (!/^(\d+|[1-9]\d{0,2}([.,])\d{3}(\2\d{3})*)?$/.test(grouped) || !/^\d*$/.test(fraction)) return undefined;
+  const whole = grouped.replaceAll(/[.,]/g, '');
+  if (whole === '' && fraction === '') return undefined;
+  if (fraction.replace(/0+$/, '').length > exponent) return undefined;
+  const value = Number(`${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`);
+  return Number.isSafeInteger(value) ? value : undefined;
+}
+
+/** Parses a whole number that a person typed, in Latin, Arabic or Persian digits: `3`, `٣`. @returns undefined for anything else */
+export function parseCount(text: string): number | undefined {
+  const latin = latinDigits(text.trim());
+  return /^\d{1,9}$/.test(latin) ? Number(latin) : undefined;
+}
+
+/** Parses the decimal text of protocols and commands, as `formatDecimal` writes it: `1234.50`. @returns undefined for anything else */
+export function parseDecimal(text: string, currency: CurrencyCode): Money | undefined {
+  const exponent = exponentOf(currency);
+  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined || fraction.length > exponent) return undefined;
+  const minor = Number(whole + fraction.padEnd(exponent, '0'));
+  return Number.isSafeInteger(minor) ? { minor, currency } : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
+import { wordsOf } from '#tests/fixtures/words.ts';
+import { guide } from '../../.storybook/guide.ts';
+
+const meta = {
+  title: 'Components/DefinitionList',
+  tags: ['autodocs'],
+  component: DefinitionList,
+  args: {
+    items: [
+      { term: 'Beneficiaries', value: '60 children' },
+      { term: 'Age', value: '6 to 17 years' },
+      { term: 'City', value: 'Amman, Jordan' },
+    ],
+  },
+  parameters: guide({
+    for: 'Facts in columns, or the rows of a receipt.',
+    notFor: 'Steps, a menu, a table with more than two columns.',
+    anatomy: ['terms', 'values'],
+    keys: [],
+    announces: 'A list of terms, each with its value.',
+    dos: ['`rows` where the values are sums.'],
+    donts: ['No empty value: leave the row out.'],
+  }),
+} satisfies Meta<typeof DefinitionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals).age).nextElementSibling).toHaveTextContent(wordsOf(globals).ages);
+  },
+};
+
+export const Rows: Story = { args: { look: 'rows' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
