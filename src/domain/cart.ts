@@ -1,42 +1,48 @@
-/** The cart: what a person means to give. Pure; prices in it are what was last seen, never what is charged. */
-import type { Interval } from './recurring.ts';
+/** The cart: what a donor means to give. Its prices are those last shown; an order is priced again by the server. */
+import type { Interval } from '#src/domain/subscription.ts';
 
+/** The kinds of donations (specification 1.2). */
 export const ITEM_TYPES = ['project', 'sacrifice', 'zakat', 'stock', 'endowment', 'kafarah'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
+/** Whether a donation is charity or zakat. */
 export const INTENTIONS = ['sadaqah', 'zakat'] as const;
 export type Intention = (typeof INTENTIONS)[number];
 
-/** `price` is in minor units of the site's currency, for one; at most one of `projectId` and `categoryId` is set. */
+/** `price` of one in minor units of the site's currency. At most one of `projectId` and `categoryId` is set. */
 export type CartItem = {
   id: string;
   type: ItemType;
-  projectId?: string;
-  categoryId?: string;
+  projectId?: string | undefined;
+  categoryId?: string | undefined;
   price: number;
   quantity: number;
   isGift: boolean;
   intention: Intention;
 };
 
-/** A recurring gift, held apart from the items until it is paid or an item is added. */
-export type PendingSubscription = { item: CartItem; interval: Interval };
+/** A recurring donation, which waits beside the items until it is paid or an item is added. */
+type PendingSubscription = { item: CartItem; interval: Interval };
 
-/** `key` is the opaque name under which the server keeps what must not stand in a cookie. */
+/** `key`: the opaque id under which the server stores what a cookie must not contain. */
 export type Cart = { items: readonly CartItem[]; pendingSubscription?: PendingSubscription; key?: string };
 
+/** The largest quantity of one line. */
 export const MAX_QUANTITY = 999;
+/** The largest number of lines, so that the cookie stays under 4 KB. */
 export const MAX_ITEMS = 60;
 
 export const emptyCart: Cart = { items: [] };
 
-/** Quick donations are told by their id's beginning. */
+/** The prefix of the id marks a quick donation. */
 export const quickDonationId = (categoryId: string): string => `endowment-${categoryId}`;
-export const isQuickDonation = (item: Pick<CartItem, 'id' | 'type'>): boolean => item.type === 'endowment' && item.id.startsWith('endowment');
+/** Whether an item is a quick donation to a cause's fund. */
+export const isQuickDonation = (item: Pick<CartItem, 'id' | 'type'>): boolean =>
+  item.type === 'endowment' && item.id.startsWith('endowment');
 
 /**
- * Adds an item and drops the pending recurring gift. The very same choice once more raises its quantity; another amount
- * or intention for the same cause becomes a line of its own, so that nothing chosen is lost.
- * @throws RangeError when the cart is full, or price or quantity are no whole numbers within bounds.
+ * Adds an item and drops the pending recurring donation. An equal item raises the quantity of its line; another amount or
+ * intention for the same cause is a line of its own.
+ * @throws RangeError when the cart is full, or price or quantity is no whole number within bounds
  */
 export function addItem(cart: Cart, item: CartItem): Cart {
   assertItem(item);
@@ -46,51 +52,73 @@ export function addItem(cart: Cart, item: CartItem): Cart {
     const quantity = Math.min(MAX_QUANTITY, same.quantity + item.quantity);
     return { ...rest, items: cart.items.map((held) => (held === same ? { ...held, quantity } : held)) };
   }
-  if (cart.items.length >= MAX_ITEMS) throw new RangeError(`a cart holds ${MAX_ITEMS} items`);
+  if (cart.items.length >= MAX_ITEMS) throw new RangeError(`a cart has at most ${MAX_ITEMS} items`);
   return { ...rest, items: [...cart.items, { ...item, id: freeId(cart, item.id) }] };
 }
 
-export const removeItem = (cart: Cart, id: string): Cart => ({ ...cart, items: cart.items.filter((item) => item.id !== id) });
+export const removeItem = (cart: Cart, id: string): Cart => ({
+  ...cart,
+  items: cart.items.filter((item) => item.id !== id),
+});
 
-/** Puts other items in the place of all. @throws RangeError as `addItem` does. */
+/** Replaces all items. @throws RangeError as `addItem` does */
 export function replaceItems(cart: Cart, items: readonly CartItem[]): Cart {
-  if (items.length > MAX_ITEMS) throw new RangeError(`a cart holds ${MAX_ITEMS} items`);
+  if (items.length > MAX_ITEMS) throw new RangeError(`a cart has at most ${MAX_ITEMS} items`);
   items.forEach(assertItem);
   return { ...cart, items: [...items] };
 }
 
-/** Changes one item in place; an unknown id changes nothing. @throws RangeError for a bad price or quantity. */
-export function changeItem(cart: Cart, id: string, change: Partial<Pick<CartItem, 'price' | 'quantity' | 'isGift' | 'intention'>>): Cart {
-  return replaceItems(cart, cart.items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+/** Changes one item; an unknown id changes nothing. @throws RangeError for an invalid price or quantity */
+export function changeItem(
+  cart: Cart,
+  id: string,
+  change: Partial<Pick<CartItem, 'price' | 'quantity' | 'isGift' | 'intention'>>,
+): Cart {
+  return replaceItems(
+    cart,
+    cart.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+  );
 }
 
-/** The held recurring gift becomes a line again, the last one, given once. */
+/** Makes the pending recurring donation the last line, given once. */
 export function releaseSubscription({ pendingSubscription, ...cart }: Cart): Cart {
-  return pendingSubscription ? { ...cart, items: [...cart.items, { ...pendingSubscription.item, id: freeId(cart, pendingSubscription.item.id) }] } : cart;
+  return pendingSubscription
+    ? {
+        ...cart,
+        items: [...cart.items, { ...pendingSubscription.item, id: freeId(cart, pendingSubscription.item.id) }],
+      }
+    : cart;
 }
 
-/** Holds a recurring gift apart; the items stay. @throws RangeError for a kind of gift that cannot recur. */
+/** Sets the pending recurring donation; the items stay. @throws RangeError for a type that cannot recur */
 export function holdSubscription(cart: Cart, item: CartItem, interval: Interval): Cart {
   assertItem(item);
-  if (!mayRecur(item.type)) throw new RangeError(`a ${item.type} is never recurring`);
+  if (!mayRecur(item.type)) throw new RangeError(`a ${item.type} cannot recur`);
   return { ...cart, pendingSubscription: { item, interval } };
 }
 
-/** Only gifts to a project or to a category's fund may recur. */
+/** Whether a type may recur: only donations to a project or to a category's fund. */
 export const mayRecur = (type: ItemType): boolean => type === 'project' || type === 'endowment';
 
-/** The sum of quantity times price, in minor units. */
+/** The sum of quantity times price of the items, in minor units. */
 export const cartTotal = (cart: Cart): number => cart.items.reduce((sum, item) => sum + item.quantity * item.price, 0);
 
-/** What the badge counts: lines, the pending recurring gift included. */
+/** The number on the cart's badge: its items and the pending recurring donation. */
 export const itemCount = (cart: Cart): number => cart.items.length + (cart.pendingSubscription ? 1 : 0);
 
-/** The badge's text, `99+` beyond 99. */
+/** The text of the cart's badge: `99+` for more than 99. */
 export const badgeText = (count: number): string => (count > 99 ? '99+' : String(count));
 
 function isSameChoice(a: CartItem, b: CartItem): boolean {
-  return a.type === b.type && a.projectId === b.projectId && a.categoryId === b.categoryId && a.price === b.price
-    && a.intention === b.intention && !a.isGift && !b.isGift;
+  return (
+    a.type === b.type &&
+    a.projectId === b.projectId &&
+    a.categoryId === b.categoryId &&
+    a.price === b.price &&
+    a.intention === b.intention &&
+    !a.isGift &&
+    !b.isGift
+  );
 }
 
 function freeId(cart: Cart, id: string): string {
@@ -101,6 +129,8 @@ function freeId(cart: Cart, id: string): string {
 }
 
 function assertItem({ price, quantity }: CartItem): void {
-  if (!(Number.isSafeInteger(price) && price >= 0)) throw new RangeError(`a price is in whole minor units, got ${price}`);
-  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY)) throw new RangeError(`a quantity is 1 to ${MAX_QUANTITY}, got ${quantity}`);
+  if (!(Number.isSafeInteger(price) && price >= 0))
+    throw new RangeError(`a price must be a whole number of minor units, got ${price}`);
+  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY))
+    throw new RangeError(`a quantity must be from 1 to ${MAX_QUANTITY}, got ${quantity}`);
 }

@@ -1,19 +1,21 @@
 /**
- * The double-entry ledger. A posting is signed: what comes into an account of ours (asset, expense) is positive, what we
- * owe to a cause (fund, liability) is negative, and the postings of one entry always sum to zero.
+ * The double-entry ledger. Postings are signed: debits (assets, expenses) are positive, credits (funds, liabilities)
+ * negative, and the postings of an entry sum to zero.
  */
-import type { Intention, ItemType } from './cart.ts';
+import type { Intention, ItemType } from '#src/domain/cart.ts';
 
+/** One side of an entry: an amount on an account. */
 export type Posting = {
   account: string;
   /** Signed minor units, never zero. */
   amount: number;
-  /** The project through which it was given: what is raised by a project is the sum of its postings to funds. */
+  /** The project through which it was given: the raised amount of a project is the sum of its postings to funds. */
   projectId?: string | undefined;
   categoryId?: string | undefined;
   intention?: Intention | undefined;
 };
 
+/** The accounts of the ledger by code: `kind:name`. */
 export const accounts = {
   provider: (provider: string) => `asset:provider:${provider}`,
   bank: 'asset:bank',
@@ -27,50 +29,66 @@ export const accounts = {
   sacrifices: 'fund:sacrifices',
   endowment: (projectId?: string) => (projectId === undefined ? 'fund:endowment' : `fund:endowment:${projectId}`),
   feeCover: 'fund:fee-cover',
-  /** Money of a transfer that is not yet whole. */
+  /** Received for an order that is not fully paid. */
   unallocated: 'liability:unallocated',
-  /** Paid twice: it is the donor's until finance returns it. */
+  /** Paid twice: owed to the donor until finance returns it. */
   duplicates: 'liability:duplicates',
 } as const;
 
-/** @throws RangeError for an account of no kind that we know. */
+/** The kind of an account, by its prefix. @throws RangeError for an unknown kind */
 export function kindOf(account: string): 'asset' | 'expense' | 'fund' | 'liability' {
   const [kind] = account.split(':');
   if (kind === 'asset' || kind === 'expense' || kind === 'fund' || kind === 'liability') return kind;
-  throw new RangeError(`no kind of account: ${account}`);
+  throw new RangeError(`an unknown kind of account: ${account}`);
 }
 
-export type GiftLine = {
+/** A line of an order as the ledger books it. */
+export type DonationLine = {
   type: ItemType;
   projectId?: string | undefined;
   categoryId?: string | undefined;
   intention: Intention;
-  /** Minor units, the endowment's part included. */
+  /** Minor units, including the endowment share. */
   amount: number;
   endowment: number;
   isEndowmentProject?: boolean | undefined;
-  /** What the project still lacks; what goes beyond is given to its category. */
+  /** Minor units that the project still needs; the excess goes to its category. */
   room?: number | undefined;
 };
 
-/** Where the gifts of an order go: postings to funds, negative, summing to minus the gifts. */
-export const postGifts = (lines: readonly GiftLine[]): Posting[] => merge(lines.flatMap(postGift));
+/** The postings of an order's donations to funds: negative, with the sum of the donations. */
+const postDonations = (lines: readonly DonationLine[]): Posting[] => merge(lines.flatMap(postDonation));
 
-function postGift(line: GiftLine): Posting[] {
+function postDonation(line: DonationLine): Posting[] {
   const { intention, projectId, categoryId, amount } = line;
   if (line.type === 'project' || line.projectId !== undefined) return postProjectGift(line);
   return [{ account: fundOf(line), amount: -amount, categoryId, intention, projectId }];
 }
 
-function postProjectGift({ projectId, categoryId, intention, amount, endowment, isEndowmentProject, room = amount }: GiftLine): Posting[] {
-  if (projectId === undefined) throw new RangeError('a gift to a project names it');
-  if (isEndowmentProject) return [{ account: accounts.endowment(projectId), amount: -amount, projectId, categoryId, intention }];
+function postProjectGift({
+  projectId,
+  categoryId,
+  intention,
+  amount,
+  endowment,
+  isEndowmentProject,
+  room = amount,
+}: DonationLine): Posting[] {
+  if (projectId === undefined) throw new RangeError('a donation to a project needs its id');
+  if (isEndowmentProject)
+    return [{ account: accounts.endowment(projectId), amount: -amount, projectId, categoryId, intention }];
   const fits = Math.min(amount, Math.max(0, room));
   const endowmentWithin = Math.min(endowment, fits);
   const beyond = amount - fits;
   const endowmentBeyond = endowment - endowmentWithin;
   return [
-    { account: accounts.project(projectId, intention), amount: -(fits - endowmentWithin), projectId, categoryId, intention },
+    {
+      account: accounts.project(projectId, intention),
+      amount: -(fits - endowmentWithin),
+      projectId,
+      categoryId,
+      intention,
+    },
     { account: accounts.endowment(), amount: -endowmentWithin, projectId, categoryId, intention },
     { account: fundBeyond(intention, categoryId), amount: -(beyond - endowmentBeyond), categoryId, intention },
     { account: accounts.endowment(), amount: -endowmentBeyond, categoryId, intention },
@@ -82,7 +100,7 @@ const fundBeyond = (intention: Intention, categoryId: string | undefined): strin
   return categoryId === undefined ? accounts.general : accounts.category(categoryId);
 };
 
-function fundOf({ type, categoryId, intention }: GiftLine): string {
+function fundOf({ type, categoryId, intention }: DonationLine): string {
   if (type === 'zakat' || intention === 'zakat') return accounts.zakat;
   if (type === 'stock') return accounts.purification;
   if (type === 'kafarah') return accounts.kafarah;
@@ -90,43 +108,59 @@ function fundOf({ type, categoryId, intention }: GiftLine): string {
   return categoryId === undefined ? accounts.general : accounts.category(categoryId);
 }
 
-/** The entry of money that came for an order: the gifts, what covers the fee, and what was held back before. */
-export function receiptEntry(received: { into: string; amount: number; alreadyHeld?: number }, lines: readonly GiftLine[], feeCover: number): Posting[] {
-  return balanced(merge([
-    { account: received.into, amount: received.amount },
-    { account: accounts.unallocated, amount: received.alreadyHeld ?? 0 },
-    ...postGifts(lines),
-    { account: accounts.feeCover, amount: -feeCover },
-  ]));
+/** The entry of money received for an order: the donations, the covered fee, and what was held for it before. */
+export function receiptEntry(
+  received: { into: string; amount: number; alreadyHeld?: number },
+  lines: readonly DonationLine[],
+  feeCover: number,
+): Posting[] {
+  return balanced(
+    merge([
+      { account: received.into, amount: received.amount },
+      { account: accounts.unallocated, amount: received.alreadyHeld ?? 0 },
+      ...postDonations(lines),
+      { account: accounts.feeCover, amount: -feeCover },
+    ]),
+  );
 }
 
-/** The provider kept its fee of what it holds for us. */
+/** The entry of a provider's fee, which it deducts from our balance. `fee` in minor units. */
 export const feeEntry = (provider: string, fee: number): Posting[] =>
-  balanced([{ account: accounts.fees(provider), amount: fee }, { account: accounts.provider(provider), amount: -fee }]);
+  balanced([
+    { account: accounts.fees(provider), amount: fee },
+    { account: accounts.provider(provider), amount: -fee },
+  ]);
 
-/** Money that is ours to keep safe and not yet to spend. */
+/** The entry of money that is received but not yet donated. `amount` in minor units. */
 export const heldEntry = (into: string, amount: number, holding: string = accounts.unallocated): Posting[] =>
-  balanced([{ account: into, amount }, { account: holding, amount: -amount }]);
+  balanced([
+    { account: into, amount },
+    { account: holding, amount: -amount },
+  ]);
 
-/** Turns an entry back, whole or by `part` of `whole` minor units; each side shares by its weight, exactly. */
+/** The entry that reverses another, in full or by `part` of `whole` minor units, allocated over its postings. */
 export function reversal(postings: readonly Posting[], part = 1, whole = 1): Posting[] {
   const sideOf = (sign: 1 | -1): Posting[] => {
     const side = postings.filter((posting) => Math.sign(posting.amount) === sign);
     const sum = side.reduce((total, { amount }) => total + Math.abs(amount), 0);
     const back = Number((BigInt(sum) * BigInt(part)) / BigInt(whole));
-    const shares = allocate(back, side.map(({ amount }) => Math.abs(amount)));
+    const shares = allocate(
+      back,
+      side.map(({ amount }) => Math.abs(amount)),
+    );
     return side.map((posting, index) => ({ ...posting, amount: -sign * shares[index]! }));
   };
   return balanced([...sideOf(1), ...sideOf(-1)].filter(({ amount }) => amount !== 0));
 }
 
-/** Splits a total by weights so that the parts are whole and sum to it: the largest fractions get the units left over. */
+/** Splits a total by weights into whole parts with that sum. The units left over go to the largest fractions. */
 export function allocate(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-  if (sum <= 0n || total < 0) throw new RangeError('a total is split over weights of which one is above zero');
+  if (sum <= 0n || total < 0) throw new RangeError('the total must not be negative, and one weight must be above zero');
   const parts = weights.map((weight) => (BigInt(total) * BigInt(weight)) / sum);
   let left = BigInt(total) - parts.reduce((all, part) => all + part, 0n);
-  const byFraction = weights.map((weight, index) => ({ index, fraction: (BigInt(total) * BigInt(weight)) % sum }))
+  const byFraction = weights
+    .map((weight, index) => ({ index, fraction: (BigInt(total) * BigInt(weight)) % sum }))
     .toSorted((a, b) => (a.fraction === b.fraction ? a.index - b.index : a.fraction < b.fraction ? 1 : -1));
   for (const { index } of byFraction) {
     if (left === 0n) break;
@@ -136,11 +170,12 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   return parts.map(Number);
 }
 
-/** @throws RangeError when the postings do not sum to zero, or one of them is nothing or no whole number. */
+/** The same postings. @throws RangeError when they do not sum to zero, or an amount is zero or no safe integer */
 export function balanced(postings: readonly Posting[]): Posting[] {
   const sum = postings.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new RangeError(`an entry is out of balance by ${sum}`);
-  if (postings.some(({ amount }) => amount === 0 || !Number.isSafeInteger(amount))) throw new RangeError('a posting moves whole minor units');
+  if (postings.some(({ amount }) => amount === 0 || !Number.isSafeInteger(amount)))
+    throw new RangeError('a posting must be a whole number of minor units, not zero');
   return [...postings];
 }
 

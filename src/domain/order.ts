@@ -1,9 +1,20 @@
-import type { Transitions } from './transitions.ts';
+import { DAY_MS } from '#src/domain/durations.ts';
+import type { Transitions } from '#src/domain/transitions.ts';
 
-export const ORDER_STATUSES = ['pending', 'awaitingTransfer', 'paid', 'failed', 'cancelled', 'expired', 'partiallyRefunded', 'refunded'] as const;
+/** The statuses of an order. */
+export const ORDER_STATUSES = [
+  'pending',
+  'awaitingTransfer',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+  'partiallyRefunded',
+  'refunded',
+] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** A refused card leaves an order pending; money that is proven late makes even a dead order paid. */
+/** A declined card leaves an order pending. Money received late makes an expired or cancelled order paid. */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   pending: ['paid', 'failed', 'cancelled', 'expired'],
   awaitingTransfer: ['paid', 'expired', 'cancelled'],
@@ -15,15 +26,14 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   refunded: [],
 };
 
-/** Statuses in which the money of the gift has counted. */
-export const SETTLED_STATUSES: readonly OrderStatus[] = ['paid', 'partiallyRefunded', 'refunded'];
+/** Statuses in which the donation has been booked. */
+const SETTLED_STATUSES: readonly OrderStatus[] = ['paid', 'partiallyRefunded', 'refunded'];
+/** Whether the donation of an order with this status has been booked. */
 export const isSettled = (status: OrderStatus): boolean => SETTLED_STATUSES.includes(status);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A bank transfer is waited for this long. Late money still counts. */
+/** Milliseconds after which an order by bank transfer expires. Money received later still counts. */
 export const TRANSFER_LIFETIME_MS = 14 * DAY_MS;
-/** Reminders, counted from the order. */
+/** When donors are reminded of a transfer, in milliseconds after the order. */
 export const TRANSFER_REMINDERS_MS = [3 * DAY_MS, 10 * DAY_MS] as const;
-/** An order by card that nobody finishes. */
+/** Milliseconds after which an unpaid order by card expires. */
 export const CARD_LIFETIME_MS = DAY_MS;

@@ -1,10 +1,10 @@
-/** The reference that a donor writes on a bank transfer: nine characters and one that checks them, in Crockford's base 32. */
+/** The reference that a donor writes on a bank transfer: nine characters and a check character, in Crockford's base 32. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 9;
 
-/** Ten characters from five or more random bytes. @throws RangeError for fewer than six bytes. */
+/** Makes a reference of random bytes. @throws RangeError for fewer than six bytes */
 export function transferReference(random: Uint8Array): string {
-  if (random.length < 6) throw new RangeError('a reference wants six random bytes');
+  if (random.length < 6) throw new RangeError('a reference needs six random bytes');
   let number = random.subarray(0, 6).reduce((sum, byte) => (sum << 8n) + BigInt(byte), 0n) % 32n ** BigInt(LENGTH);
   let text = '';
   for (let place = 0; place < LENGTH; place += 1) {
@@ -15,8 +15,8 @@ export function transferReference(random: Uint8Array): string {
 }
 
 /**
- * What a bank or a person wrote, as we wrote it: spaces and dashes gone, small letters raised, O read as 0, I and L as 1.
- * @returns undefined when it is no reference of ours: a wrong length, a foreign character, a character swapped or mistaken.
+ * Parses a reference that a bank or a person wrote: ignores spaces, dashes and case, reads O as 0, I and L as 1.
+ * @returns undefined for another length, another character, or a wrong check character
  */
 export function readReference(text: string): string | undefined {
   const plain = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
@@ -24,12 +24,11 @@ export function readReference(text: string): string | undefined {
   return checkCharacter(plain.slice(0, LENGTH)) === plain.at(-1) ? plain : undefined;
 }
 
-/** Groups for reading aloud: `ABCDE-FGH12`. */
+/** The reference in two groups, easier to copy: `ABCDE-FGH12`. */
 export const spellReference = (reference: string): string => `${reference.slice(0, 5)}-${reference.slice(5)}`;
 
 /**
- * Horner's rule in the field of 32 elements: every single mistake and every swap of neighbours, the check's own included,
- * gives another character.
+ * Horner's rule in GF(32): every single wrong character and every swap of neighbors, the check character included, is found.
  */
 function checkCharacter(text: string): string {
   let sum = 0;
@@ -37,5 +36,5 @@ function checkCharacter(text: string): string {
   return ALPHABET[doubled(sum)]!;
 }
 
-/** Times x in GF(32), modulo x^5 + x^2 + 1. */
+/** Multiplies by x in GF(32), modulo x^5 + x^2 + 1. */
 const doubled = (element: number): number => (element & 16 ? (element << 1) ^ 0b10_0101 : element << 1);

@@ -1,19 +1,25 @@
-/** The times of the year in which home says what the time asks for. */
+import { DAY_MS } from '#src/domain/durations.ts';
+
+/** The times of the year for which home has a section of its own. */
 export type Season = 'ramadan' | 'sacrifices';
 
 /**
- * The Umm al-Qura calendar is the one of Mecca, and pilgrimage and sacrifice follow Mecca's days, so the date is read
- * there: UTC+3 in every season. Neither the server's zone nor the visitor's moves it, so that a page is the same for all.
- * Like the printed calendar it turns at midnight, not at sunset.
+ * The date of the Umm al-Qura calendar in Mecca (UTC+3 all year), which pilgrimage and sacrifice follow. It does not depend
+ * on the time zone of the server or the visitor, so a page is the same for all. As in the printed calendar a day begins at
+ * midnight, not at sunset.
  */
-const meccan = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'Asia/Riyadh', month: 'numeric', day: 'numeric' });
+const meccan = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  timeZone: 'Asia/Riyadh',
+  month: 'numeric',
+  day: 'numeric',
+});
 
 const RAMADAN = 9;
 const DHU_AL_HIJJAH = 12;
-/** The last day of tashriq: sacrifices are made from the tenth until its sunset, and ordered from the first. */
+/** The last day of tashriq: sacrifices are made from the 10th until its sunset, and ordered from the 1st. */
 const LAST_DAY_OF_SACRIFICE = 13;
 
-/** The season at a moment; most of the year there is none. */
+/** The season at a moment; undefined for most of the year. */
 export function seasonAt(at: Date): Season | undefined {
   const part = (type: 'month' | 'day') => Number(meccan.formatToParts(at).find((one) => one.type === type)!.value);
   const month = part('month');
@@ -21,8 +27,8 @@ export function seasonAt(at: Date): Season | undefined {
   return month === DHU_AL_HIJJAH && part('day') <= LAST_DAY_OF_SACRIFICE ? 'sacrifices' : undefined;
 }
 
-const DAY_MS = 86_400_000;
 const AHEAD_OF_UTC_MS = 3 * 3_600_000;
 
-/** The next midnight of Mecca, in milliseconds: until then no season begins or ends. */
-export const endOfMeccanDay = (at: number): number => (Math.floor((at + AHEAD_OF_UTC_MS) / DAY_MS) + 1) * DAY_MS - AHEAD_OF_UTC_MS;
+/** The next midnight in Mecca, in milliseconds since 1970. No season begins or ends before it. */
+export const endOfMeccanDay = (at: number): number =>
+  (Math.floor((at + AHEAD_OF_UTC_MS) / DAY_MS) + 1) * DAY_MS - AHEAD_OF_UTC_MS;

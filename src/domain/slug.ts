@@ -1,21 +1,52 @@
-import { foldForSearch } from './search-folding.ts';
+import { foldForSearch } from '#src/domain/search-folding.ts';
 
+/** A text by language; at least one is set. */
 export type LocalText = { en?: string | undefined; ar?: string | undefined; tr?: string | undefined };
 
-/** Words that are addresses of their own beside a project's. */
-const RESERVED = new Set(['zakat', 'stock-purge', 'sacrifices', 'add', 'edit', 'type', 'create-project', 'projects', 'profile', 'all', 'reports', 'kafarat', 'new', 'search']);
+/** Slugs that are other addresses under the path of projects. */
+const RESERVED = new Set([
+  'zakat',
+  'stock-purge',
+  'sacrifices',
+  'add',
+  'edit',
+  'type',
+  'create-project',
+  'projects',
+  'profile',
+  'all',
+  'reports',
+  'kafarat',
+  'new',
+  'search',
+]);
 
-/** Latin letters become ASCII, Arabic ones stay as they are written, all else a hyphen. */
+/** The slug of a title: Latin letters as ASCII, Arabic letters unchanged, hyphens for all else. */
 export function slugOf(title: LocalText): string {
   const text = title.en ?? title.ar ?? title.tr ?? '';
-  const latin = /\p{Script=Arabic}/u.test(text) ? text.normalize('NFC').replace(/[\u064B-\u065F\u0670\u0640\p{Cf}]/gu, '').toLowerCase() : foldForSearch(text);
-  return latin.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 120).replace(/-+$/, '') || 'project';
+  const latin = /\p{Script=Arabic}/u.test(text)
+    ? text
+        .normalize('NFC')
+        .replace(/[\u064B-\u065F\u0670\u0640\p{Cf}]/gu, '')
+        .toLowerCase()
+    : foldForSearch(text);
+  return (
+    latin
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 120)
+      .replace(/-+$/, '') || 'project'
+  );
 }
 
-/** The first of `name`, `name-2`, `name-3`… that is neither taken nor an address of another thing. */
-export function freeSlug(title: LocalText, { isTaken, isEndowment = false }: { isTaken: (slug: string) => boolean; isEndowment?: boolean }): string {
+/** The first of `name`, `name-2`, `name-3`… that is neither taken nor reserved. */
+export function freeSlug(
+  title: LocalText,
+  { isTaken, isEndowment = false }: { isTaken: (slug: string) => boolean; isEndowment?: boolean },
+): string {
   const name = slugOf(title);
-  const isBarred = (slug: string): boolean => RESERVED.has(slug) || isTaken(slug) || (!isEndowment && slug.endsWith('-endowment'));
+  const isBarred = (slug: string): boolean =>
+    RESERVED.has(slug) || isTaken(slug) || (!isEndowment && slug.endsWith('-endowment'));
   let slug = name;
   for (let count = 2; isBarred(slug); count += 1) slug = `${name}-${count}`;
   return slug;

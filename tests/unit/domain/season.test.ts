@@ -2,9 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { endOfMeccanDay, seasonAt } from '#src/domain/season.ts';
 
 const zone = process.env['TZ'];
-afterEach(() => { if (zone === undefined) delete process.env['TZ']; else process.env['TZ'] = zone; });
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
 
-/** Each begins at midnight in Mecca, which is nine in the evening before at Greenwich. */
+/** Each begins at midnight in Mecca, which is 21:00 UTC of the day before. */
 const borders = [
   ['Ramadan 1447 begins', '2026-02-17T21:00:00.000Z', undefined, 'ramadan'],
   ['Ramadan 1447 ends with its thirtieth day', '2026-03-19T21:00:00.000Z', 'ramadan', undefined],
@@ -18,26 +21,30 @@ const borders = [
 describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])('on a server in %s', (timeZone) => {
   test.each(borders)('%s', (_name, at, before, after) => {
     process.env['TZ'] = timeZone;
-    // The zone of the process has really moved: without this the test would prove nothing.
+    // Checks that the time zone of the process has changed, without which the test would prove nothing.
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
     expect(seasonAt(new Date(Date.parse(at) - 1))).toBe(before);
     expect(seasonAt(new Date(at))).toBe(after);
   });
 });
 
-test('the fast of Ashura and the pilgrimage months before the sacrifice are no season of ours', () => {
+test('Ashura and the months of pilgrimage before the sacrifice are no season', () => {
   expect(seasonAt(new Date('2026-06-25T12:00:00.000Z'))).toBeUndefined();
   expect(seasonAt(new Date('2026-04-20T12:00:00.000Z'))).toBeUndefined();
 });
 
-test('a day in Mecca ends at nine in the evening at Greenwich', () => {
+test('a day in Mecca ends at 21:00 UTC', () => {
   const midnight = Date.parse('2026-02-17T21:00:00.000Z');
   expect(endOfMeccanDay(midnight - 1)).toBe(midnight);
   expect(endOfMeccanDay(midnight)).toBe(midnight + 86_400_000);
 });
 
 test('no season begins or ends within a day', () => {
-  for (let at = Date.parse('2026-01-01T00:00:00.000Z'); at < Date.parse('2028-01-01T00:00:00.000Z'); at = endOfMeccanDay(at)) {
+  for (
+    let at = Date.parse('2026-01-01T00:00:00.000Z');
+    at < Date.parse('2028-01-01T00:00:00.000Z');
+    at = endOfMeccanDay(at)
+  ) {
     expect(seasonAt(new Date(endOfMeccanDay(at) - 1))).toBe(seasonAt(new Date(at)));
   }
 });

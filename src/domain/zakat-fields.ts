@@ -1,0 +1,68 @@
+/** The calculator's form, read alike by the browser and the server. */
+import type { CurrencyCode } from '#money/currencies.ts';
+import { type DecimalSign, parseMoney, parseScaled } from '#money/parse-money.ts';
+import {
+  NISAB_STANDARDS,
+  type NisabStandard,
+  type StockIntention,
+  type Wealth,
+  ZAKAT_YEARS,
+  type ZakatYear,
+} from '#src/domain/zakat.ts';
+
+/** The calibers that have a field; another one is sold as one of these. */
+export const CALIBERS = [24, 22, 21, 18, 14] as const;
+/** So many rows of shares, and of funds, have fields. */
+export const SHARE_ROWS = [0, 1, 2] as const;
+export const FUND_ROWS = [0, 1] as const;
+/** The heaviest weight, in milligrams, and the most shares, in millionths, that one field takes. */
+const MOST = { weight: 1_000_000_000_000, shares: 1_000_000_000_000_000, money: 1_000_000_000_000_000 } as const;
+
+export type ZakatFields = Readonly<Record<string, string | undefined>>;
+type ZakatFieldError = { path: string; code: 'invalidType' | 'tooHigh' };
+export type ReadZakat = { wealth: Wealth; standard: NisabStandard; year: ZakatYear; errors: ZakatFieldError[] };
+
+/** Reads what was typed. An empty field is nothing; one that cannot be read is named in `errors` and counts as nothing. */
+export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, decimalSign: DecimalSign): ReadZakat {
+  const errors: ZakatFieldError[] = [];
+  const read = (path: string, parse: (text: string) => number | undefined, most: number): number => {
+    const text = fields[path]?.trim();
+    if (!text) return 0;
+    const value = parse(text);
+    if (value === undefined || value > most) {
+      errors.push({ path, code: value === undefined ? 'invalidType' : 'tooHigh' });
+      return 0;
+    }
+    return value;
+  };
+  const money = (path: string) => read(path, (text) => parseMoney(text, currency, decimalSign)?.minor, MOST.money);
+  const weight = (path: string) => read(path, (text) => parseScaled(text, 3, decimalSign), MOST.weight);
+  const holding = (kind: 'stock' | 'fund', row: number) => ({
+    symbol: fields[`${kind}Symbol${row}`]?.trim() || undefined,
+    millionths: read(`${kind}Count${row}`, (text) => parseScaled(text, 6, decimalSign), MOST.shares),
+    value: money(`${kind}Value${row}`),
+    intention: intentionOf(fields[`${kind}Intention${row}`]),
+  });
+  const wealth: Wealth = {
+    cash: money('cash') + money('owed'),
+    gold: [
+      ...CALIBERS.map((caliber) => ({ caliber, milligrams: weight(`gold${caliber}`) })),
+      { caliber: caliberOf(fields['jewelleryCaliber']), milligrams: weight('jewellery'), isJewellery: true },
+    ].filter(({ milligrams }) => milligrams > 0),
+    silver: [{ milligrams: weight('silver') }].filter(({ milligrams }) => milligrams > 0),
+    stocks: SHARE_ROWS.map((row) => holding('stock', row)).filter(isOwned),
+    funds: FUND_ROWS.map((row) => holding('fund', row)).filter(isOwned),
+    debts: money('debts'),
+    includesJewellery: fields['includeJewellery'] === 'on',
+  };
+  return {
+    wealth,
+    standard: NISAB_STANDARDS.find((standard) => standard === fields['nisabStandard']) ?? 'gold85',
+    year: ZAKAT_YEARS.find((year) => year === fields['year']) ?? 'lunar',
+    errors,
+  };
+}
+
+const intentionOf = (text: string | undefined): StockIntention => (text === 'hold' ? 'hold' : 'trade');
+const isOwned = ({ millionths, value }: { millionths: number; value: number }) => millionths > 0 && value > 0;
+const caliberOf = (text: string | undefined): number => CALIBERS.find((caliber) => String(caliber) === text) ?? 21;

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { parseScaled } from '#money/parse-money.ts';
+import { readZakatFields } from '#src/domain/zakat-fields.ts';
+
+const read = (fields: Record<string, string>, sign: '.' | ',' = '.') => readZakatFields(fields, 'USD', sign);
+
+describe("the calculator's form", () => {
+  it('reads numbers in every way that people write them', () => {
+    expect(read({ cash: '$1,250.50' }).wealth.cash).toBe(125_050);
+    expect(read({ cash: '1.250,50' }, ',').wealth.cash).toBe(125_050);
+    expect(read({ cash: '١٢٥٠٫٥' }).wealth.cash).toBe(125_050);
+    expect(read({ gold21: '20.5' }).wealth.gold).toEqual([{ caliber: 21, milligrams: 20_500 }]);
+    expect(read({ gold24: '20,5' }, ',').wealth.gold).toEqual([{ caliber: 24, milligrams: 20_500 }]);
+    expect(read({ silver: '٥٩٥' }).wealth.silver).toEqual([{ milligrams: 595_000 }]);
+  });
+
+  it('adds what is owed to the donor to the cash', () => {
+    expect(read({ cash: '10', owed: '5' }).wealth.cash).toBe(1500);
+  });
+
+  it('reads shares with six decimals, and leaves out rows without a count or a value', () => {
+    const fields = { stockCount0: '10.5', stockValue0: '7', stockIntention0: 'hold', stockCount1: '3' };
+    expect(read(fields).wealth.stocks).toEqual([
+      { symbol: undefined, millionths: 10_500_000, value: 700, intention: 'hold' },
+    ]);
+    expect(read({ fundCount1: '0.000001', fundValue1: '1' }).wealth.funds).toMatchObject([{ millionths: 1 }]);
+  });
+
+  it('reads a point before three digits as the language does', () => {
+    expect(read({ stockCount0: '10.500', stockValue0: '1' }).wealth.stocks?.[0]?.millionths).toBe(10_500_000);
+    expect(read({ stockCount0: '10.500', stockValue0: '1' }, ',').wealth.stocks?.[0]?.millionths).toBe(10_500_000_000);
+    expect(read({ gold24: '1.250' }).wealth.gold?.[0]?.milligrams).toBe(1250);
+    expect(read({ gold24: '1.250' }, ',').wealth.gold?.[0]?.milligrams).toBe(1_250_000);
+  });
+
+  it('names what cannot be read, and counts it as nothing', () => {
+    const { errors, wealth } = read({ cash: 'much', gold24: '1.2345', silver: '-4', debts: '99999999999999999999' });
+    expect(errors.map(({ path }) => path)).toEqual(['cash', 'gold24', 'silver', 'debts']);
+    expect(wealth).toMatchObject({ cash: 0, gold: [], silver: [], debts: 0 });
+    expect(read({ gold24: '2000000000' }).errors).toEqual([{ path: 'gold24', code: 'tooHigh' }]);
+  });
+
+  it('goes by 85 g of gold and the lunar year unless another is chosen', () => {
+    expect(read({ nisabStandard: 'gold90', year: 'leap' })).toMatchObject({ standard: 'gold85', year: 'lunar' });
+    expect(read({ nisabStandard: 'silver595', year: 'solar' })).toMatchObject({ standard: 'silver595', year: 'solar' });
+  });
+});
+
+test('a number reads the same with its language’s own decimal sign', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 999_999 }), (whole, parts) => {
+      const decimals = String(parts).padStart(6, '0');
+      const value = whole * 1_000_000 + parts;
+      expect(parseScaled(`${whole}.${decimals}`, 6, '.')).toBe(value);
+      expect(parseScaled(`${whole},${decimals}`, 6, ',')).toBe(value);
+      expect(parseScaled(`${whole}٫${decimals}`, 6)).toBe(value);
+    }),
+  );
+});
+
+test('no text makes the form fail', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('cash', 'gold21', 'silver', 'stockCount0', 'year'), fc.string()),
+      (typed) => {
+        expect(() => read(typed)).not.toThrow();
+      },
+    ),
+  );
+});
