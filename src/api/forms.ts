@@ -1,17 +1,17 @@
 import { call } from '#src/api/client.ts';
 
-/** What a form of the site answers a script with: where to go on, or what has changed. */
+/** The JSON response of a native form: where to go next, or what has changed. */
 export type FormResult = {
   /** The next page, in the form's language. */
   location?: string;
-  /** How many lines wait in the cart now. */
+  /** The number of lines in the cart. */
   cartCount?: number;
-  /** Fields were wrong: the server shows which, on the page itself. */
+  /** The fields have errors, which a native submit of the same form shows on the page. */
   isRefused?: boolean;
-  /** Said in a toast. */
+  /** The text of a toast. */
   message?: string;
 };
 
-/** Sends a native form as it stands, through the same door and by the same rules as without script. */
+/** Sends the fields of a native form to its action, as the browser would without script. @throws ApiError */
 export const submitForm = (action: string, fields: FormData, locale: string): Promise<FormResult> =>
   call<FormResult>(action, { method: 'POST', body: fields, locale });

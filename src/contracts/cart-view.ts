@@ -1,17 +1,19 @@
-/** The cart as a page shows it: titles and prices read afresh from the records, never from the cookie. Money in minor units. */
+/** The cart as a page shows it: titles and prices come from the database, not from the cookie. Money in minor units. */
 import type { Intention, ItemType } from '#src/domain/cart.ts';
-import type { Interval } from '#src/domain/recurring.ts';
 import type { LocalText } from '#src/domain/slug.ts';
+import type { Interval } from '#src/domain/subscription.ts';
 
+/** A line of the cart. `price` and `amount` in minor units of the cart's currency. */
 export type CartLineView = {
   id: string;
   type: ItemType;
   title: LocalText;
-  /** The slug of its project, where it has a page of its own. */
+  /** The slug of its project, where the project has a page. */
   slug?: string | undefined;
-  cover: { palette: string; seed: string };
+  /** `step`: how much of it is woven, in percent of the goal; without it the whole. */
+  cover: { palette: string; seed: string; step?: number | undefined };
   price: number;
-  /** What the cart had remembered, where the records say another price now. */
+  /** The price in the cookie, where the price has changed since. */
   formerPrice?: number | undefined;
   quantity: number;
   amount: number;
@@ -19,21 +21,23 @@ export type CartLineView = {
   isGift: boolean;
   giftReceiverName?: string | undefined;
   intention: Intention;
-  /** It takes no gifts any more: it must leave the cart before the checkout. */
+  /** It no longer takes donations and must be removed before the checkout. */
   isClosed: boolean;
-  /** What it still needs, where the line asks for more. */
+  /** What the project still needs, where the line is more than that. */
   remaining?: number | undefined;
 };
 
+/** The cart. `total` in minor units of `currency`. */
 export type CartView = {
   lines: readonly CartLineView[];
   pending?: { line: CartLineView; interval: Interval } | undefined;
   currency: string;
   /** The sum of the lines. */
   total: number;
-  /** The cookie could not be read and was cleared. */
+  /** The cookie could not be parsed and was cleared. */
   wasUnreadable?: boolean | undefined;
 };
 
-/** Whether the one-time lines can be paid as they stand. */
-export const canPayLines = (cart: CartView): boolean => cart.lines.length > 0 && cart.lines.every(({ isClosed, remaining }) => !isClosed && remaining === undefined);
+/** Whether the one-time lines can be paid without a change. */
+export const canPayLines = (cart: CartView): boolean =>
+  cart.lines.length > 0 && cart.lines.every(({ isClosed, remaining }) => !isClosed && remaining === undefined);

@@ -1,7 +1,7 @@
-/** The cart's cookie: ids, counts, amounts and choices alone, as short as can be, so that 40 items stay under 4 KB. */
+/** The cart's cookie: ids, counts, amounts and choices only, encoded so that 40 items stay under 4 KB. */
 import * as v from 'valibot';
 import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
-import { INTERVALS } from '#src/domain/recurring.ts';
+import { INTERVALS } from '#src/domain/subscription.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const packId = (id: string): string => (UUID.test(id) ? `~${bytesToText(hexToBytes(id.replaceAll('-', '')))}` : id);
@@ -12,19 +12,22 @@ const unpackId = (packed: string): string => {
 };
 
 /*
- * An item is `type.flags.price.quantity.cause[.id]`: type and price in base 36, the id left out when it follows from the
- * cause. Items are joined by `*`, which no part holds. The version stands first, then an empty part, then the recurring gift.
- * The cart's key is a cookie of its own: scripts read this one, and must not read that.
+ * An item is `type.flags.price.quantity.cause[.id]`: type and price in base 36, the id left out when it can be derived from
+ * the cause. Items are joined by `*`, which occurs in no part. The version is first, then an empty part, then the recurring
+ * donation. The cart's key is in a cookie of its own, because scripts may read this cookie and must not read the key.
  */
 const VERSION = '1';
 const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
+/** Encodes a cart as a cookie's value, without its key. */
 export function encodeCart({ items, pendingSubscription }: Cart): string {
-  const pending = pendingSubscription ? `${INTERVALS.indexOf(pendingSubscription.interval)}.${encodeItem(pendingSubscription.item)}` : '';
+  const pending = pendingSubscription
+    ? `${INTERVALS.indexOf(pendingSubscription.interval)}.${encodeItem(pendingSubscription.item)}`
+    : '';
   return [VERSION, '', pending, ...items.map(encodeItem)].join('*');
 }
 
-/** The cart in a cookie's value, with its key where the caller knows it; no value is an empty cart. What cannot be read is said, never guessed. */
+/** Decodes a cookie's value; undefined is an empty cart. `isUnreadable` for any other text, never part of a cart. @param key the cart's key */
 export function decodeCart(text: string | undefined, key = ''): { cart: Cart } | { isUnreadable: true } {
   const known = v.is(keySchema, key) ? { key } : {};
   if (text === undefined || text === '') return { cart: { items: [], ...known } };
@@ -32,7 +35,11 @@ export function decodeCart(text: string | undefined, key = ''): { cart: Cart } |
     const [version, reserved, pending = '', ...items] = text.split('*');
     if (version !== VERSION || reserved || items.length > MAX_ITEMS) return { isUnreadable: true };
     const cart: Cart = { items: items.map(decodeItem), ...known };
-    if (pending !== '') cart.pendingSubscription = { interval: v.parse(v.picklist(INTERVALS), INTERVALS[Number(pending[0])]), item: decodeItem(pending.slice(2)) };
+    if (pending !== '')
+      cart.pendingSubscription = {
+        interval: v.parse(v.picklist(INTERVALS), INTERVALS[Number(pending[0])]),
+        item: decodeItem(pending.slice(2)),
+      };
     return { cart };
   } catch {
     return { isUnreadable: true };
@@ -52,8 +59,18 @@ const itemSchema = v.object({
 
 function encodeItem(item: CartItem): string {
   const cause = item.projectId ?? item.categoryId;
-  const flags = (item.isGift ? 1 : 0) + (item.intention === 'zakat' ? 2 : 0) + (item.projectId === undefined ? 0 : 4) + (item.categoryId === undefined ? 0 : 8);
-  const parts = [ITEM_TYPES.indexOf(item.type).toString(36), flags.toString(36), item.price.toString(36), item.quantity.toString(36), cause === undefined ? '' : packId(cause)];
+  const flags =
+    (item.isGift ? 1 : 0) +
+    (item.intention === 'zakat' ? 2 : 0) +
+    (item.projectId === undefined ? 0 : 4) +
+    (item.categoryId === undefined ? 0 : 8);
+  const parts = [
+    ITEM_TYPES.indexOf(item.type).toString(36),
+    flags.toString(36),
+    item.price.toString(36),
+    item.quantity.toString(36),
+    cause === undefined ? '' : packId(cause),
+  ];
   if (item.id !== impliedId(item)) parts.push(packId(item.id));
   return parts.join('.');
 }
@@ -64,8 +81,13 @@ function decodeItem(text: string): CartItem {
   const projectId = flags & 4 ? { projectId: unpackId(cause) } : {};
   const categoryId = flags & 8 ? { categoryId: unpackId(cause) } : {};
   const item = {
-    type: ITEM_TYPES[Number.parseInt(type, 36)]!, ...projectId, ...categoryId, price: Number.parseInt(price, 36), quantity: Number.parseInt(quantity, 36),
-    isGift: (flags & 1) === 1, intention: flags & 2 ? ('zakat' as const) : ('sadaqah' as const),
+    type: ITEM_TYPES[Number.parseInt(type, 36)]!,
+    ...projectId,
+    ...categoryId,
+    price: Number.parseInt(price, 36),
+    quantity: Number.parseInt(quantity, 36),
+    isGift: (flags & 1) === 1,
+    intention: flags & 2 ? ('zakat' as const) : ('sadaqah' as const),
   };
   return v.parse(itemSchema, { ...item, id: id === undefined ? impliedId(item) : unpackId(id) });
 }
@@ -75,7 +97,14 @@ const impliedId = (item: Omit<CartItem, 'id'>): string | undefined => {
   return item.categoryId === undefined ? item.type : `endowment-${item.categoryId}`;
 };
 
-const hexToBytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-const bytesToHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const bytesToText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-const textToBytes = (text: string): Uint8Array => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+const hexToBytes = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const bytesToHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesToText = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+const textToBytes = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

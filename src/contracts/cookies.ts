@@ -1,9 +1,9 @@
-/** Every cookie of the site: its name, how long it is kept, and whether a script of ours may read it. */
+/** Every cookie of the site: its name, its age, and whether scripts may read it. */
 export type CookieRule = {
   name: string;
-  /** Seconds. */
+  /** `max-age` in seconds. */
   age: number;
-  /** Holds nothing personal, and is read by the script in the head of every page. All others are HttpOnly. */
+  /** Holds nothing personal and is read by the script in the head of every page. All other cookies are HttpOnly. */
   isReadable: boolean;
 };
 
@@ -17,26 +17,28 @@ export const COOKIES = {
   cart: readable('cart', 30 * DAY),
   theme: readable('theme', 365 * DAY),
   contrast: readable('contrast', 365 * DAY),
+  motion: readable('motion', 365 * DAY),
   consent: readable('consent', 365 * DAY),
   digits: readable('digits', 365 * DAY),
-  /** The language that was chosen, for the offer on the home page. */
+  /** The chosen language, which the home page offers. */
   language: readable('language', 365 * DAY),
   /** `1` while somebody is signed in. */
   signedIn: readable('signed-in', 30 * DAY),
   /** `1` where scripts run. */
   js: readable('js', 365 * DAY),
-  /** Opens what the server keeps of a cart's names and messages. */
+  /** The key to the names and messages of the cart, which the server stores encrypted. */
   cartKey: hidden('cart-key', 30 * DAY),
-  /** What the last native form left for the next page. */
+  /** The id of the flash state that the last native form left for the next page. */
   form: hidden('form', 10 * MINUTE),
-  /** Names one content of the cart: what is checked out under one name is one order, however often it is sent. */
+  /** The idempotency key of the cart's present content: submitting the checkout again under it makes no second order. */
   attempt: hidden('attempt', 30 * DAY),
-  /** Which order the cart of this attempt became. */
+  /** The number of the order that was placed from the cart, and its attempt. */
   paying: hidden('paying', 30 * DAY),
 } as const satisfies Record<string, CookieRule>;
 
-/** Opens a guest's order, by its number: the key itself never stands in an address. */
+/** Holds the access key of a guest's order, so that no address contains it. */
 export const orderCookie = (number: string): CookieRule => hidden(`order-${number}`, 30 * DAY);
 
-/** The name that a cookie goes by. On https the hidden ones are bound to this host by their prefix; scripts know the readable ones by their plain names. */
-export const cookieName = ({ isReadable, name }: CookieRule, isSecure: boolean): string => (isSecure && !isReadable ? `__Host-${name}` : name);
+/** The name of a cookie. On https HttpOnly cookies have the prefix `__Host-`, which binds them to this host. */
+export const cookieName = ({ isReadable, name }: CookieRule, isSecure: boolean): string =>
+  isSecure && !isReadable ? `__Host-${name}` : name;

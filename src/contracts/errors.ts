@@ -1,4 +1,4 @@
-/** Every error code that the API answers with, and its HTTP status. */
+/** Every error code of the API and its HTTP status. */
 export const ERROR_STATUS = {
   unreadable: 400,
   unauthenticated: 401,
@@ -20,13 +20,29 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** What may be wrong with one field. */
+/** The error codes of a field. */
 export const VALIDATION_CODES = [
-  'required', 'selectAtLeastOne', 'tooLow', 'tooHigh', 'invalidSelection', 'invalidUrl', 'atLeastOneLanguage', 'invalidImage', 'passwordsDoNotMatch',
-  'invalidEmail', 'invalidType', 'invalidFormat', 'tooLong', 'unknownField', 'weakPassword', 'otpInvalid', 'otpExpired',
+  'required',
+  'selectAtLeastOne',
+  'tooLow',
+  'tooHigh',
+  'invalidSelection',
+  'invalidUrl',
+  'atLeastOneLanguage',
+  'invalidImage',
+  'passwordsDoNotMatch',
+  'invalidEmail',
+  'invalidType',
+  'invalidFormat',
+  'tooLong',
+  'unknownField',
+  'weakPassword',
+  'otpInvalid',
+  'otpExpired',
 ] as const;
 export type ValidationCode = (typeof VALIDATION_CODES)[number];
-export const isValidationCode = (text: string): text is ValidationCode => (VALIDATION_CODES as readonly string[]).includes(text);
+export const isValidationCode = (text: string): text is ValidationCode =>
+  (VALIDATION_CODES as readonly string[]).includes(text);
 
-/** `path` is the way to the field with dots: `items.0.quantity`. `limit` is what would be accepted, where a number says it. */
+/** `path` of the field with dots: `items.0.quantity`. `limit`: the number that would be accepted, where there is one. */
 export type FieldError = { path: string; code: ValidationCode; limit?: number };

@@ -1,46 +1,97 @@
-/** Fields that many contracts share. A message that is a validation code says which one a failure has. */
+/** Fields that several contracts share. The message of each rule is its validation code. */
 import * as v from 'valibot';
-import { CURRENCY_CODES } from '#src/domain/currencies.ts';
+import { CURRENCY_CODES } from '#money/currencies.ts';
+import { latinDigits } from '#money/latin-digits.ts';
 
-export const LOCALES = ['en', 'ar', 'tr'] as const;
+/** A UUID (RFC 9562). */
 export const id = v.pipe(v.string('invalidType'), v.uuid('invalidFormat'));
-/** Whole minor units beside a `currency`. */
+/** An amount in minor units, with a `currency` beside it. */
 export const minor = v.pipe(v.number('invalidType'), v.safeInteger('invalidType'), v.minValue(0, 'tooLow'));
+/** A whole number, not below zero. */
 export const count = v.pipe(v.number('invalidType'), v.safeInteger('invalidType'), v.minValue(0, 'tooLow'));
+/** A currency code of ISO 4217. */
 export const currency = v.picklist(CURRENCY_CODES, 'invalidSelection');
+/** A moment as ISO 8601 text. */
 export const instant = v.pipe(v.string('invalidType'), v.isoTimestamp('invalidFormat'));
-/** Text by language, whole. */
-export const localText = v.strictObject({ en: v.optional(v.string()), ar: v.optional(v.string()), tr: v.optional(v.string()) });
+/** Text in all three languages. */
+export const localText = v.strictObject({
+  en: v.optional(v.string()),
+  ar: v.optional(v.string()),
+  tr: v.optional(v.string()),
+});
 /** Two capital letters of ISO 3166. */
 export const countryCode = v.pipe(v.string('invalidType'), v.regex(/^[A-Z]{2}$/, 'invalidFormat'));
 
 /**
- * What is not seen: marks that turn the direction of text, characters without a width, controls, escapes. The joiners stay
- * where they belong to the spelling: between letters of Arabic script and of India, and inside emoji.
+ * Invisible characters: direction marks, characters without a width, control characters, escapes. Joiners are kept where
+ * spelling needs them: between letters of Arabic and Indic scripts, and inside emoji.
  */
-const UNSEEN = /(?!\u200C|\u200D|[\u0600-\u0605\u06DD\u08E2])\p{Cf}|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]|[^\P{Cc}\t\n]/gu;
-const JOINS_BEFORE = /(?:\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M})$/u;
+const UNSEEN =
+  /(?!\u200C|\u200D|[\u0600-\u0605\u06DD\u08E2])\p{Cf}|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]|[^\P{Cc}\t\n]/gu;
+const JOINS_BEFORE =
+  /(?:\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M})$/u;
 const JOINS_AFTER = /^(?:\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Extended_Pictographic})/u;
-const keepJoiner = (joiner: string, at: number, text: string): string => (JOINS_BEFORE.test(text.slice(Math.max(0, at - 2), at)) && JOINS_AFTER.test(text.slice(at + 1, at + 3)) ? joiner : '');
-const seen = (text: string): string => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(UNSEEN, '').replace(/\u200C|\u200D/g, keepJoiner);
+const keepJoiner = (joiner: string, at: number, text: string): string =>
+  JOINS_BEFORE.test(text.slice(Math.max(0, at - 2), at)) && JOINS_AFTER.test(text.slice(at + 1, at + 3)) ? joiner : '';
+const seen = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(UNSEEN, '')
+    .replace(/\u200C|\u200D/g, keepJoiner);
 
-/** What a person types into one line: trimmed, without what is not seen, never empty. */
-export const typedText = (maximum: number) => v.pipe(
-  v.string('invalidType'), v.transform((text) => seen(text).replace(/[\t\n]+/g, ' ').trim()), v.nonEmpty('required'), v.maxLength(maximum, 'tooLong'),
+/** One line of typed text: trimmed, without invisible characters, not empty. @param maximum length in characters */
+export const typedText = (maximum: number) =>
+  v.pipe(
+    v.string('invalidType'),
+    v.transform((text) =>
+      seen(text)
+        .replace(/[\t\n]+/g, ' ')
+        .trim(),
+    ),
+    v.nonEmpty('required'),
+    v.maxLength(maximum, 'tooLong'),
+  );
+/** Several lines of typed text, without invisible characters. @param maximum length in characters */
+export const typedLines = (maximum: number) =>
+  v.pipe(
+    v.string('invalidType'),
+    v.transform((text) => seen(text).replace(/\t/g, ' ').trim()),
+    v.nonEmpty('required'),
+    v.maxLength(maximum, 'tooLong'),
+  );
+/** `text@text.text`, as the specification defines it, without control characters, direction marks and `<>`. */
+export const email = v.pipe(
+  v.string('invalidType'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.maxLength(254, 'tooLong'),
+  v.regex(/^[^\s@<>\p{C}]+@[^\s@<>\p{C}]+\.[^\s@<>\p{C}]+$/u, 'invalidEmail'),
 );
-/** What a person types into several lines. */
-export const typedLines = (maximum: number) => v.pipe(
-  v.string('invalidType'), v.transform((text) => seen(text).replace(/\t/g, ' ').trim()), v.nonEmpty('required'), v.maxLength(maximum, 'tooLong'),
-);
-/** `text@text.text`, as the specification wants it; no control characters, no marks of direction, no `<>`. */
-export const email = v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(254, 'tooLong'), v.regex(/^[^\s@<>\p{C}]+@[^\s@<>\p{C}]+\.[^\s@<>\p{C}]+$/u, 'invalidEmail'));
 /** Country code and number, as `+966501234567`. */
-export const e164 = v.pipe(v.string('invalidType'), v.regex(/^\+[1-9]\d{6,14}$/, 'invalidFormat'));
-export const phone = v.strictObject({ country: countryCode, number: v.pipe(v.string('invalidType'), v.regex(/^[\d\s()-]{4,20}$/, 'invalidFormat')) });
-
-/** A whole number in a query's text. */
-export const numberText = (minimum: number, maximum: number) => v.pipe(
-  v.string('invalidType'), v.regex(/^\d{1,9}$/, 'invalidType'), v.transform(Number), v.minValue(minimum, 'tooLow'), v.maxValue(maximum, 'tooHigh'),
+export const e164 = v.pipe(
+  v.string('invalidType'),
+  v.transform(latinDigits),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'invalidFormat'),
 );
-export const booleanText = v.pipe(v.picklist(['true', 'false'], 'invalidSelection'), v.transform((text) => text === 'true'));
+/** A phone number: the country's code of ISO 3166, and the national number. */
+export const phone = v.strictObject({
+  country: countryCode,
+  number: v.pipe(v.string('invalidType'), v.transform(latinDigits), v.regex(/^[\d\s()-]{4,20}$/, 'invalidFormat')),
+});
+
+/** A whole number in a query parameter. */
+export const numberText = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.string('invalidType'),
+    v.regex(/^\d{1,9}$/, 'invalidType'),
+    v.transform(Number),
+    v.minValue(minimum, 'tooLow'),
+    v.maxValue(maximum, 'tooHigh'),
+  );
+/** `true` or `false` in a query parameter. */
+export const booleanText = v.pipe(
+  v.picklist(['true', 'false'], 'invalidSelection'),
+  v.transform((text) => text === 'true'),
+);
+/** A search of up to 100 characters, trimmed. */
 export const searchText = v.pipe(v.string('invalidType'), v.trim(), v.maxLength(100, 'tooLong'));

@@ -1,67 +1,155 @@
 import * as v from 'valibot';
+import {
+  count,
+  countryCode,
+  currency,
+  e164,
+  email,
+  id,
+  instant,
+  localText,
+  minor,
+  phone,
+  typedLines,
+  typedText,
+} from '#src/contracts/fields.ts';
 import { INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { PAYMENT_STATUSES } from '#src/domain/payment.ts';
-import { INTERVALS } from '#src/domain/recurring.ts';
-import { count, countryCode, currency, e164, email, id, instant, localText, minor, phone, typedLines, typedText } from './fields.ts';
+import { INTERVALS } from '#src/domain/subscription.ts';
 
 export const PAYMENT_METHODS = ['bank', 'stripe', 'paypal', 'xendit'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** A line of a new order. `price` is for one, in minor units of the order's currency. */
 export const orderItemInput = v.strictObject({
   id: v.optional(v.pipe(v.string('invalidType'), v.maxLength(100, 'tooLong'))),
   type: v.picklist(ITEM_TYPES, 'invalidSelection'),
-  projectId: v.optional(id), sacrificeId: v.optional(id), categoryId: v.optional(id),
+  projectId: v.optional(id),
+  sacrificeId: v.optional(id),
+  categoryId: v.optional(id),
   price: v.optional(minor),
-  quantity: v.optional(v.pipe(v.number('invalidType'), v.integer('invalidType'), v.minValue(1, 'tooLow'), v.maxValue(MAX_QUANTITY, 'tooHigh'))),
+  quantity: v.optional(
+    v.pipe(
+      v.number('invalidType'),
+      v.integer('invalidType'),
+      v.minValue(1, 'tooLow'),
+      v.maxValue(MAX_QUANTITY, 'tooHigh'),
+    ),
+  ),
   isGift: v.optional(v.boolean('invalidType')),
-  giftReceiverName: v.optional(typedText(120)), giftReceiverPhoneNumber: v.optional(e164), giftReceiverEmail: v.optional(email), giftMessage: v.optional(typedLines(500)),
+  giftReceiverName: v.optional(typedText(120)),
+  giftReceiverPhoneNumber: v.optional(e164),
+  giftReceiverEmail: v.optional(email),
+  giftMessage: v.optional(typedLines(500)),
   intention: v.optional(v.picklist(INTENTIONS, 'invalidSelection')),
   onBehalfOf: v.optional(v.pipe(v.array(typedText(120), 'invalidType'), v.maxLength(50, 'tooLong'))),
   proxyAccepted: v.optional(v.boolean('invalidType')),
   donateForOthers: v.optional(v.strictObject({ fullName: typedText(120), phone: v.union([e164, phone]) })),
-  kafarat: v.optional(v.strictObject({ kind: v.picklist(['oath', 'fast', 'zihar', 'fidya'], 'invalidSelection'), count, country: v.optional(countryCode) })),
-  stocks: v.optional(v.array(v.strictObject({ symbol: v.string('invalidType'), shares: v.number('invalidType'), period: v.string('invalidType') }))),
-  isSubscription: v.optional(v.boolean('invalidType')), subscriptionRecurringInterval: v.optional(v.picklist(INTERVALS, 'invalidSelection')),
+  kafarat: v.optional(
+    v.strictObject({
+      kind: v.picklist(['oath', 'fast', 'zihar', 'fidya'], 'invalidSelection'),
+      count,
+      country: v.optional(countryCode),
+    }),
+  ),
+  stocks: v.optional(
+    v.array(
+      v.strictObject({
+        symbol: v.string('invalidType'),
+        shares: v.number('invalidType'),
+        period: v.string('invalidType'),
+      }),
+    ),
+  ),
+  isSubscription: v.optional(v.boolean('invalidType')),
+  subscriptionRecurringInterval: v.optional(v.picklist(INTERVALS, 'invalidSelection')),
 });
 
+/** A new order. The server computes all prices; `price` counts only where the donor chooses the amount. */
 export const placeOrderInput = v.strictObject({
-  items: v.pipe(v.array(orderItemInput, 'invalidType'), v.minLength(1, 'selectAtLeastOne'), v.maxLength(MAX_ITEMS, 'tooLong')),
+  items: v.pipe(
+    v.array(orderItemInput, 'invalidType'),
+    v.minLength(1, 'selectAtLeastOne'),
+    v.maxLength(MAX_ITEMS, 'tooLong'),
+  ),
   paymentMethod: v.picklist(PAYMENT_METHODS, 'invalidSelection'),
   currency: v.optional(currency),
-  coverFees: v.optional(v.boolean('invalidType')), showName: v.optional(v.boolean('invalidType')), message: v.optional(typedLines(500)),
+  coverFees: v.optional(v.boolean('invalidType')),
+  showName: v.optional(v.boolean('invalidType')),
+  message: v.optional(typedLines(500)),
   donor: v.optional(v.strictObject({ fullName: typedText(120), email, phone: v.optional(phone) })),
 });
 export type PlaceOrderInput = v.InferOutput<typeof placeOrderInput>;
 export type OrderItemInput = PlaceOrderInput['items'][number];
 
+/** A line of an order. Amounts in minor units of the order's currency. */
 export const orderItem = v.strictObject({
-  id, type: v.picklist(ITEM_TYPES), projectId: v.nullable(id), categoryId: v.nullable(id), title: localText, slug: v.nullable(v.string()),
-  price: minor, quantity: count, amount: minor, endowment: minor, isGift: v.boolean(), intention: v.picklist(INTENTIONS),
+  id,
+  type: v.picklist(ITEM_TYPES),
+  projectId: v.nullable(id),
+  categoryId: v.nullable(id),
+  title: localText,
+  slug: v.nullable(v.string()),
+  price: minor,
+  quantity: count,
+  amount: minor,
+  endowment: minor,
+  isGift: v.boolean(),
+  intention: v.picklist(INTENTIONS),
 });
+/** An order as its donor sees it. Amounts in minor units of `currency`, moments as ISO 8601. */
 export const order = v.strictObject({
-  id, number: v.string(), status: v.picklist(ORDER_STATUSES), method: v.picklist(PAYMENT_METHODS), currency, gift: minor, feeCover: minor, total: minor, received: minor,
-  items: v.array(orderItem), placedAt: instant, paidAt: v.nullable(instant), expiresAt: v.nullable(instant), receiptNumber: v.nullable(v.string()),
-  recurring: v.nullable(v.strictObject({ id, interval: v.picklist(INTERVALS), status: v.string(), nextAt: v.nullable(instant) })),
+  id,
+  number: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  method: v.picklist(PAYMENT_METHODS),
+  currency,
+  subtotal: minor,
+  feeCover: minor,
+  total: minor,
+  received: minor,
+  items: v.array(orderItem),
+  placedAt: instant,
+  paidAt: v.nullable(instant),
+  expiresAt: v.nullable(instant),
+  receiptNumber: v.nullable(v.string()),
+  recurring: v.nullable(
+    v.strictObject({ id, interval: v.picklist(INTERVALS), status: v.string(), nextAt: v.nullable(instant) }),
+  ),
 });
 export type OrderView = v.InferOutput<typeof order>;
 
+/** A payment as its donor sees it. `amount` in minor units of `currency`. */
 export const payment = v.strictObject({
-  id, method: v.picklist(PAYMENT_METHODS), status: v.picklist(PAYMENT_STATUSES), amount: minor, currency,
-  clientSecret: v.optional(v.string()), redirectUrl: v.optional(v.string()), reference: v.optional(v.string()), failureCode: v.optional(v.string()),
+  id,
+  method: v.picklist(PAYMENT_METHODS),
+  status: v.picklist(PAYMENT_STATUSES),
+  amount: minor,
+  currency,
+  clientSecret: v.optional(v.string()),
+  redirectUrl: v.optional(v.string()),
+  reference: v.optional(v.string()),
+  failureCode: v.optional(v.string()),
 });
 export type PaymentView = v.InferOutput<typeof payment>;
 
+/** The response to a new order. `accessKey` opens it without an account. */
 export const placedOrder = v.strictObject({ order, payment, accessKey: v.string() });
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 export const orderAndPayment = v.strictObject({ order, payment });
 export type OrderAndPayment = v.InferOutput<typeof orderAndPayment>;
 
+/** A payment method, and whether it is offered for a currency and an interval. */
 export const paymentMethod = v.strictObject({
-  method: v.picklist(PAYMENT_METHODS), isAvailable: v.boolean(),
-  /** Why it is not offered. */
+  method: v.picklist(PAYMENT_METHODS),
+  isAvailable: v.boolean(),
+  /** Why the payment method is not offered; null where it is. */
   reason: v.nullable(v.picklist(['notConfigured', 'currency', 'interval'])),
-  isTest: v.boolean(), publishableKey: v.nullable(v.string()), formOrigin: v.nullable(v.string()),
-  fee: v.nullable(v.strictObject({ basisPoints: count, fixed: minor })), intervals: v.array(v.picklist(INTERVALS)),
+  isTest: v.boolean(),
+  publishableKey: v.nullable(v.string()),
+  formOrigin: v.nullable(v.string()),
+  fee: v.nullable(v.strictObject({ basisPoints: count, fixed: minor })),
+  intervals: v.array(v.picklist(INTERVALS)),
 });
 export type PaymentMethodView = v.InferOutput<typeof paymentMethod>;

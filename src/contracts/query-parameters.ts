@@ -1,17 +1,29 @@
-/** The query parameters that pages read, each with the form in which it names one page. */
-import { isInterval } from '#src/domain/recurring.ts';
+/** The query parameters that pages read, each with its normal form: equal pages have equal queries. */
+import { isInterval } from '#src/domain/subscription.ts';
 
-type Normalise = (value: string) => string | undefined;
+type Normalize = (value: string) => string | undefined;
 
-const oneOf = (...values: string[]): Normalise => (value) => (values.includes(value) ? value : undefined);
-const matching = (pattern: RegExp): Normalise => (value) => (pattern.test(value) ? value : undefined);
-/** Letters, digits and hyphens of any language: a slug or an id. */
+const oneOf =
+  (...values: string[]): Normalize =>
+  (value) =>
+    values.includes(value) ? value : undefined;
+const matching =
+  (pattern: RegExp): Normalize =>
+  (value) =>
+    pattern.test(value) ? value : undefined;
+/** A slug or an id: letters, digits and hyphens of any language. */
 const NAME = /^[\p{L}\p{N}-]{1,80}$/u;
 const SEARCH_LENGTH = 100;
 const PAGES = 50;
 
+/** For each parameter a function that returns the normal form of a value; undefined for an invalid one. */
 export const queryParameters = {
-  search: (value) => value.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_LENGTH) || undefined,
+  search: (value) =>
+    value
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, SEARCH_LENGTH) || undefined,
   sort: oneOf('mostFunded', 'leastRemaining', 'endingSoon'),
   type: matching(NAME),
   category: matching(NAME),
@@ -20,18 +32,19 @@ export const queryParameters = {
   isSuitableForZakat: oneOf('true'),
   status: oneOf('published', 'completed'),
   gender: oneOf('male', 'female'),
+  ngo: matching(NAME),
   page: (value) => (/^[1-9]\d?$/.test(value) && Number(value) > 1 && Number(value) <= PAGES ? value : undefined),
   donationFrequency: (value) => (isInterval(value) ? value : undefined),
   order: matching(/^\d{1,15}$/),
-} as const satisfies Record<string, Normalise>;
+} as const satisfies Record<string, Normalize>;
 
 export type QueryParameter = keyof typeof queryParameters;
 
 /**
- * The query as the page reads it: the parameters of its route, each at most once, in one order. What it does not read, and
- * what it cannot read, is left out, so that addresses that mean the same page share it. Without `?`.
+ * The normal form of a query, without `?`: the parameters that the page reads, each at most once, in one order. Unknown
+ * parameters and invalid values are left out, so that all addresses of one page share its cached rendering.
  */
-export function normaliseQuery(search: string, names: readonly QueryParameter[]): string {
+export function normalizeQuery(search: string, names: readonly QueryParameter[]): string {
   const given = new URLSearchParams(search);
   const read = new URLSearchParams();
   for (const name of names.toSorted()) {

@@ -1,44 +1,60 @@
 import { getI18n } from '#src/i18n/server.tsx';
-import type { ServiceContext } from './context.ts';
-import { type Database, openDatabase } from './db/client.ts';
-import { holdsDemoData } from './db/demo/seed-demo.ts';
-import { seedEmptyDatabase } from './db/seed.ts';
-import { releaseAll } from './jobs/release-all.repository.ts';
-import { TOUCH_CHANNEL, type Touched } from './db/touch.ts';
-import { type Env, isLoopback } from './env.ts';
-import { createMailer } from './gateways/mail.ts';
-import type { PaymentGateway } from './gateways/payments/port.ts';
-import { createStripeGateway } from './gateways/payments/stripe.ts';
-import { startWorker } from './jobs/worker.ts';
-import { createKeys, type Keys, readOrMakeSecret } from './keys.ts';
-import { createLog, type Logger } from './log.ts';
-import { rememberCardForm } from './payments/card-sources.ts';
-import { simulatorKeys, startSimulatorProcess } from './simulator-process.ts';
+import { holdsDemoData } from '#src/server/demo/seed-demo.ts';
+import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
+import { createMailer } from '#src/server/gateways/email.ts';
+import { createPaymentGateways, type PaymentGateway } from '#src/server/gateways/payments/port.ts';
+import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
+import { setProviderSources } from '#src/server/payments/provider-sources.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { type Database, openDatabase } from '#src/server/platform/db/client.ts';
+import { INVALIDATION_CHANNEL, type InvalidationTag } from '#src/server/platform/db/invalidate.ts';
+import { type Env, isLoopback } from '#src/server/platform/env.ts';
+import { createKeys, type Keys, readOrMakeSecret } from '#src/server/platform/keys.ts';
+import { createLog, type Logger } from '#src/server/platform/log.ts';
+import { releaseLeases } from '#src/server/platform/outbox/release-leases.repository.ts';
+import { simulatorKeys, startSimulatorProcess } from '#src/server/simulator-process.ts';
+import { startWorker } from '#src/server/worker/worker.ts';
 
 export type Running = { context: ServiceContext; close: () => Promise<void> };
 
-type ServerOptions = { isWorker: boolean; onChange: (what: Touched) => void; onTouched: NonNullable<ServiceContext['onTouched']> };
+type ServerOptions = {
+  isWorker: boolean;
+  onChange: (what: InvalidationTag) => void;
+  onInvalidate: NonNullable<ServiceContext['onInvalidate']>;
+};
 
-/** A server's services: database, providers, and the worker unless another process works. */
-export async function openServer(env: Env, { onChange, isWorker, onTouched }: ServerOptions): Promise<Running> {
+/** Opens the services of a server: database, providers, and the worker unless another process runs it. */
+export async function openServer(env: Env, { onChange, isWorker, onInvalidate }: ServerOptions): Promise<Running> {
   const log = createLog('info');
   const keys = keysOf(env);
-  const { close, db, kind, listen } = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, prepare: (empty) => seedEmptyDatabase(contextOf(env, { db: empty, keys, log })) });
+  const { close, db, kind, listen } = await openDatabase({
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    prepare: (empty) => seedEmptyDatabase(contextOf(env, { db: empty, keys, log })),
+  });
   const undo: (() => unknown)[] = [close];
   try {
-    const context: ServiceContext = { ...contextOf(env, { db, keys, log, databaseKind: kind }), onTouched };
+    const context: ServiceContext = { ...contextOf(env, { db, keys, log, databaseKind: kind }), onInvalidate };
     await refuseDemoInPublic(context);
-    if (kind === 'embedded') await releaseAll(db);
-    const { gateway, stop } = await openStripe(env, keys);
+    if (kind === 'embedded') await releaseLeases(db);
+    const { gateways, stop } = await openPaymentGateways(env, keys);
     undo.push(stop);
-    context.gateways.payments.stripe = gateway;
-    rememberCardForm(gateway);
-    if (process.env['NODE_ENV'] !== 'test') log.info({ database: kind, isTestPayments: gateway?.isTest ?? false, hasWorker: env.hasWorker || isWorker }, 'services are open');
-    // After a lost connection anything may have changed.
-    await listen(TOUCH_CHANNEL, (what) => onChange(what as Touched), () => onChange('gone:site'));
+    context.gateways.payments = createPaymentGateways(...gateways);
+    setProviderSources(gateways);
+    if (process.env['NODE_ENV'] !== 'test')
+      log.info(
+        { database: kind, isTestPayments: gateways.some(({ isTest }) => isTest), hasWorker: env.hasWorker || isWorker },
+        'services are open',
+      );
+    // After a lost connection any write may have been missed.
+    await listen(
+      INVALIDATION_CHANNEL,
+      (what) => onChange(what as InvalidationTag),
+      () => onChange('gone:site'),
+    );
     if (env.hasWorker || isWorker) {
       const worker = startWorker(context);
-      context.wake = worker.wake;
+      context.notifyWorker = worker.notify;
       undo.push(worker.stop);
     }
     return { context, close: () => undoAll(undo) };
@@ -48,46 +64,72 @@ export async function openServer(env: Env, { onChange, isWorker, onTouched }: Se
   }
 }
 
-/** A command's services: it starts no worker and no simulator, and what it logs stays out of its answer. */
+/** Opens the services of a command, without worker and simulator. Its log goes to stderr, apart from its output. */
 export async function openCommand(env: Env): Promise<Running> {
   const { close, db, kind } = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
   const context = contextOf(env, { db, keys: keysOf(env), log: createLog('warn', process.stderr), databaseKind: kind });
-  context.gateways.payments.stripe = stripeByKeys(env);
+  context.gateways.payments = createPaymentGateways(...configuredGateways(env));
   return { context, close };
 }
 
 const keysOf = (env: Env): Keys => createKeys(env.secretKey ?? readOrMakeSecret(env.dataDir), env.previousSecretKeys);
 
-const contextOf = (env: Env, { databaseKind = 'postgres', ...part }: { db: Database; keys: Keys; log: Logger; databaseKind?: ServiceContext['databaseKind'] }): ServiceContext => ({
-  env, databaseKind, ...part, now: () => new Date(), i18n: getI18n, wake: () => {},
-  gateways: { payments: {}, mail: createMailer(env.smtpUrl, 'Sanad <no-reply@localhost>') },
+const contextOf = (
+  env: Env,
+  {
+    databaseKind = 'postgres',
+    ...part
+  }: { db: Database; keys: Keys; log: Logger; databaseKind?: ServiceContext['databaseKind'] },
+): ServiceContext => ({
+  env,
+  databaseKind,
+  ...part,
+  now: () => new Date(),
+  i18n: getI18n,
+  notifyWorker: () => {},
+  gateways: { payments: createPaymentGateways(), email: createMailer(env.smtpUrl, 'Sanad <no-reply@localhost>') },
 });
 
 async function undoAll(steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps.toReversed()) await step();
 }
 
-/** Real money and a public site never meet the demo charity. */
+/** Rejects the demo charity with live payment keys or on a public site. @throws Error for the person at the terminal */
 async function refuseDemoInPublic({ db, env }: ServiceContext): Promise<void> {
   const isPublic = env.publicUrl !== undefined && !isLoopback(env.publicUrl);
-  if ((env.hasLiveKeys || isPublic) && await holdsDemoData(db)) throw new Error('This database holds the demo charity: it does not start with live payment keys or a PUBLIC_URL that is not this machine.');
+  if ((env.hasLiveKeys || isPublic) && (await holdsDemoData(db)))
+    throw new Error(
+      'This database holds the demo charity: it does not start with live payment keys or a PUBLIC_URL that is not this machine.',
+    );
 }
 
-function stripeByKeys(env: Env): PaymentGateway | undefined {
+/** The configured payment providers. */
+const configuredGateways = (env: Env): PaymentGateway[] =>
+  [configuredStripe(env)].filter((gateway) => gateway !== undefined);
+
+function configuredStripe(env: Env): PaymentGateway | undefined {
   const { secretKey, publishableKey, webhookSecret, apiBase } = env.stripe;
-  return secretKey && publishableKey && webhookSecret ? createStripeGateway({ secretKey, publishableKey, webhookSecret, apiBase, isTest: !env.hasLiveKeys }) : undefined;
+  return secretKey && publishableKey && webhookSecret
+    ? createStripeGateway({ secretKey, publishableKey, webhookSecret, apiBase, isTest: !env.hasLiveKeys })
+    : undefined;
 }
 
-type OpenStripe = { gateway: PaymentGateway | undefined; stop: () => void };
-
-/** Stripe by its keys; without keys the simulator, its own process unless STRIPE_API_BASE names one; on a site for real, none. */
-async function openStripe(env: Env, keys: Keys): Promise<OpenStripe> {
-  const real = stripeByKeys(env);
-  if (real || env.isServed) return { gateway: real, stop: () => {} };
+/** The configured providers, or the simulator where none is and the site is not in production. */
+async function openPaymentGateways(env: Env, keys: Keys): Promise<{ gateways: PaymentGateway[]; stop: () => void }> {
+  const configured = configuredGateways(env);
+  if (configured.length > 0 || env.isProductionSite) return { gateways: configured, stop: () => {} };
   const { apiBase } = env.stripe;
-  const simulator = apiBase === undefined ? await startSimulatorProcess(env, keys) : { origin: new URL(apiBase).origin, ...simulatorKeys(keys), stop: () => {} };
-  const gateway = createStripeGateway({
-    secretKey: simulator.secretKey, publishableKey: 'pk_test_simulator', webhookSecret: simulator.webhookSecret, apiBase: simulator.origin, formOrigin: simulator.origin, isTest: true,
+  const simulator =
+    apiBase === undefined
+      ? await startSimulatorProcess(env, keys)
+      : { origin: new URL(apiBase).origin, ...simulatorKeys(keys), stop: () => {} };
+  const stripe = createStripeGateway({
+    secretKey: simulator.secretKey,
+    publishableKey: 'pk_test_simulator',
+    webhookSecret: simulator.webhookSecret,
+    apiBase: simulator.origin,
+    formOrigin: simulator.origin,
+    isTest: true,
   });
-  return { gateway, stop: simulator.stop };
+  return { gateways: [stripe], stop: simulator.stop };
 }

@@ -1,14 +1,58 @@
-/** The card form that stands where the provider's own element would: an origin of its own, so that no card touches the site. */
+/** The simulator's card form, in place of the provider's. It has an origin of its own, so that the site never gets card numbers. */
 const WORDS = {
-  en: { title: 'Card', number: 'Card number', expiry: 'Expiry', cvc: 'Security code', note: 'Test mode. Use 4242 4242 4242 4242 with any future date.', bank: 'Your bank asks you to approve this payment.', approve: 'Approve', refuse: 'Refuse', dir: 'ltr' },
-  ar: { title: 'البطاقة', number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', cvc: 'رمز الأمان', note: 'وضع تجريبي. استخدم 4242 4242 4242 4242 مع أي تاريخ قادم.', bank: 'يطلب مصرفك الموافقة على هذه الدفعة.', approve: 'أوافق', refuse: 'أرفض', dir: 'rtl' },
-  tr: { title: 'Kart', number: 'Kart numarası', expiry: 'Son kullanma', cvc: 'Güvenlik kodu', note: 'Deneme modu. 4242 4242 4242 4242 ve ileri bir tarih kullanın.', bank: 'Bankanız bu ödemeyi onaylamanızı istiyor.', approve: 'Onayla', refuse: 'Reddet', dir: 'ltr' },
+  en: {
+    title: 'Card',
+    number: 'Card number',
+    expiry: 'Expiry date',
+    expiryForm: 'MM / YY',
+    cvc: 'Security code',
+    note: 'Test mode. Use 4242 4242 4242 4242 with any future date.',
+    bank: 'Your bank asks you to approve this payment.',
+    approve: 'Approve',
+    decline: 'Decline',
+    dir: 'ltr',
+  },
+  ar: {
+    title: 'البطاقة',
+    number: 'رقم البطاقة',
+    expiry: 'تاريخ الانتهاء',
+    expiryForm: 'شهر / سنة',
+    cvc: 'رمز الأمان',
+    note: 'وضع تجريبي. استخدم 4242 4242 4242 4242 مع أي تاريخ مستقبلي.',
+    bank: 'يطلب بنكك الموافقة على هذه الدفعة.',
+    approve: 'موافقة',
+    decline: 'رفض',
+    dir: 'rtl',
+  },
+  tr: {
+    title: 'Kart',
+    number: 'Kart numarası',
+    expiry: 'Son kullanma tarihi',
+    expiryForm: 'AA / YY',
+    cvc: 'Güvenlik kodu',
+    note: 'Deneme modu. 4242 4242 4242 4242 numarasını ve ileri bir tarihi kullanın.',
+    bank: 'Bankanız bu ödemeyi onaylamanızı istiyor.',
+    approve: 'Onayla',
+    decline: 'Reddet',
+    dir: 'ltr',
+  },
 } as const;
 
-export const languageOf = (text: string | undefined): keyof typeof WORDS => (text === 'ar' || text === 'tr' ? text : 'en');
+export const languageOf = (text: string | undefined): keyof typeof WORDS =>
+  text === 'ar' || text === 'tr' ? text : 'en';
 
-/** The page, for one opener: messages go to its origin and are taken from it alone. */
-export function formPage({ clientSecret, origin, locale, nonce }: { clientSecret: string; origin: string; locale: keyof typeof WORDS; nonce: string }): string {
+/** The page for one opener: it sends messages to that origin and accepts them from it only. */
+export function formPage({
+  clientSecret,
+  origin,
+  locale,
+  nonce,
+}: {
+  clientSecret: string;
+  origin: string;
+  locale: keyof typeof WORDS;
+  nonce: string;
+}): string {
   const words = WORDS[locale];
   const data = JSON.stringify({ clientSecret, origin }).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
@@ -23,11 +67,11 @@ p{margin:0;color:#434f47;font-size:14px}.bank{display:grid;gap:8px}button{font:i
 </style></head><body>
 <form id="card" novalidate autocomplete="off">
 <label>${words.number}<input id="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" required></label>
-<label>${words.expiry}<input id="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="7" required></label>
+<label>${words.expiry}<input id="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="${words.expiryForm}" maxlength="7" required></label>
 <label>${words.cvc}<input id="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></label>
 <p>${words.note}</p>
 </form>
-<div class="bank" id="bank" hidden><p>${words.bank}</p><button type="button" id="approve">${words.approve}</button><button type="button" class="no" id="refuse">${words.refuse}</button></div>
+<div class="bank" id="bank" hidden><p>${words.bank}</p><button type="button" id="approve">${words.approve}</button><button type="button" class="no" id="refuse">${words.decline}</button></div>
 <script nonce="${nonce}">
 const { clientSecret, origin } = ${data};
 const card = document.getElementById('card'), bank = document.getElementById('bank');

@@ -1,112 +1,181 @@
 import { randomBytes } from 'node:crypto';
 import { outcomeOf } from './cards.ts';
-import type { Faults, Notifier } from './notices.ts';
+import { view } from './intent-view.ts';
+import { invalidRequest, SimulatedError } from './simulated-error.ts';
 import type { Intent, Store } from './store.ts';
+import type { Faults, Notifier } from './webhook-events.ts';
 
-export class Refusal extends Error {
-  readonly status: number;
-  readonly body: { error: { type: string; code?: string; message: string; payment_intent?: object } };
-  constructor(status: number, type: string, message: string, code?: string, intent?: object) {
-    super(message);
-    this.status = status;
-    this.body = { error: { type, message, ...(code ? { code } : {}), ...(intent ? { payment_intent: intent } : {}) } };
-  }
-}
-
-const name = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-/** What the provider keeps of a payment: 2.9 % and 30, in its own minor units. */
+/** The provider's fee: 2.9 % and 30, in its minor units. */
 const feeOf = (amount: number): number => Math.round((amount * 29) / 1000) + 30;
 
-/** The life of a payment intent. */
+/** The operations on payment intents. */
 export function createIntents(store: Store, notifier: Notifier, faults: Pick<Faults, 'refuseSaved'>) {
   const find = (id: string): Intent => {
     const intent = store.intent(id);
-    if (!intent) throw new Refusal(404, 'invalid_request_error', `No such payment_intent: '${id}'`, 'resource_missing');
+    if (!intent) throw invalidRequest(`No such payment_intent: '${id}'`, 'resource_missing', 404);
     return intent;
   };
   const change = (intent: Intent, part: Partial<Intent>, event?: string): Intent => {
     const changed = { ...intent, ...part };
     store.saveIntent(changed);
-    if (event) notifier.tell(event, view(changed));
+    if (event) notifier.notify(event, view(changed));
     return changed;
   };
   const pay = (intent: Intent, percent = 100): Intent => {
     const received = Math.ceil((intent.amount * percent) / 100);
-    return change(intent, { status: 'succeeded', amount_received: received, charge: name('ch'), fee: feeOf(received), last_payment_error: null }, 'payment_intent.succeeded');
+    return change(
+      intent,
+      {
+        status: 'succeeded',
+        amount_received: received,
+        charge: newId('ch'),
+        fee: feeOf(received),
+        last_payment_error: null,
+      },
+      'payment_intent.succeeded',
+    );
   };
 
-  /** A saved card, without its owner: what would want their word is refused. */
+  /** Charges a saved card while its owner is absent; a card that needs authentication is declined. */
   const charge = (intent: Intent, method: string): Intent => {
     const card = store.find('payment_method', method)?.['card'];
-    if (typeof card !== 'string' || intent.customer === null) throw new Refusal(400, 'invalid_request_error', `No such PaymentMethod: '${method}'`, 'resource_missing');
-    const outcome = faults.refuseSaved === '' ? outcomeOf(card) : { does: 'refuse' as const, code: 'card_declined', decline: faults.refuseSaved, message: 'Your card was declined.' };
+    if (typeof card !== 'string' || intent.customer === null)
+      throw invalidRequest(`No such PaymentMethod: '${method}'`, 'resource_missing');
+    const outcome =
+      faults.refuseSaved === ''
+        ? outcomeOf(card)
+        : {
+            does: 'refuse' as const,
+            code: 'card_declined',
+            decline: faults.refuseSaved,
+            message: 'Your card was declined.',
+          };
     if (outcome.does === 'pay') return pay({ ...intent, payment_method: method }, outcome.percent);
-    const { code, decline, message } = outcome.does === 'refuse' ? outcome : { code: 'authentication_required', decline: 'authentication_required', message: 'Your card was declined. This transaction requires authentication.' };
-    const refused = change(intent, { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } }, 'payment_intent.payment_failed');
-    throw new Refusal(402, 'card_error', message, code, view(refused));
+    const { code, decline, message } =
+      outcome.does === 'refuse'
+        ? outcome
+        : {
+            code: 'authentication_required',
+            decline: 'authentication_required',
+            message: 'Your card was declined. This transaction requires authentication.',
+          };
+    const refused = change(
+      intent,
+      { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } },
+      'payment_intent.payment_failed',
+    );
+    throw new SimulatedError(402, 'card_error', message, code, view(refused));
   };
 
   return {
     create: (body: Record<string, unknown>): Intent => {
       const amount = Number(body['amount']);
-      if (!Number.isSafeInteger(amount) || amount < 1) throw new Refusal(400, 'invalid_request_error', 'Invalid positive integer: amount', 'parameter_invalid_integer');
-      if (String(body['currency']) === 'usd' && amount < 50) throw new Refusal(400, 'invalid_request_error', 'Amount must be at least $0.50 usd', 'amount_too_small');
-      const id = name('pi');
-      const intent = change({
-        id, amount, currency: String(body['currency']), status: 'requires_payment_method', amount_received: 0, client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
-        metadata: (body['metadata'] ?? {}) as Record<string, string>, customer: text(body['customer']), payment_method: null, description: text(body['description']), last_payment_error: null,
-        created: Math.floor(Date.now() / 1000), charge: null, fee: 0, refunded: 0,
-      }, {}, 'payment_intent.created');
-      return body['confirm'] === 'true' && body['off_session'] === 'true' ? charge(intent, String(body['payment_method'])) : intent;
+      if (!Number.isSafeInteger(amount) || amount < 1)
+        throw invalidRequest('Invalid positive integer: amount', 'parameter_invalid_integer');
+      if (String(body['currency']) === 'usd' && amount < 50)
+        throw invalidRequest('Amount must be at least $0.50 usd', 'amount_too_small');
+      const id = newId('pi');
+      const intent = change(
+        {
+          id,
+          amount,
+          currency: String(body['currency']),
+          status: 'requires_payment_method',
+          amount_received: 0,
+          client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+          metadata: (body['metadata'] ?? {}) as Record<string, string>,
+          customer: text(body['customer']),
+          payment_method: null,
+          description: text(body['description']),
+          last_payment_error: null,
+          created: Math.floor(Date.now() / 1000),
+          charge: null,
+          fee: 0,
+          refunded: 0,
+        },
+        {},
+        'payment_intent.created',
+      );
+      return body['confirm'] === 'true' && body['off_session'] === 'true'
+        ? charge(intent, String(body['payment_method']))
+        : intent;
     },
     find,
     confirm: (id: string, card: string): Intent => {
       const intent = find(id);
-      if (intent.status !== 'requires_payment_method') throw new Refusal(400, 'invalid_request_error', `This PaymentIntent's status is ${intent.status}`, 'payment_intent_unexpected_state');
+      if (intent.status !== 'requires_payment_method')
+        throw invalidRequest(`This PaymentIntent's status is ${intent.status}`, 'payment_intent_unexpected_state');
       const outcome = outcomeOf(card);
-      const held = { ...intent, payment_method: card.startsWith('pm_') ? card : name('pm') };
+      const held = { ...intent, payment_method: card.startsWith('pm_') ? card : newId('pm') };
       if (intent.customer !== null) store.save('payment_method', held.payment_method, { card });
       if (outcome.does === 'pay') return pay(held, outcome.percent);
-      if (outcome.does === 'authenticate') return change(held, { status: 'requires_action', last_payment_error: null }, 'payment_intent.requires_action');
+      if (outcome.does === 'authenticate')
+        return change(held, { status: 'requires_action', last_payment_error: null }, 'payment_intent.requires_action');
       const { code, decline, message } = outcome;
-      return change(intent, { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } }, 'payment_intent.payment_failed');
+      return change(
+        intent,
+        { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } },
+        'payment_intent.payment_failed',
+      );
     },
     authenticate: (id: string, isAccepted: boolean): Intent => {
       const intent = find(id);
-      if (intent.status !== 'requires_action') throw new Refusal(400, 'invalid_request_error', 'Nothing to authenticate', 'payment_intent_unexpected_state');
+      if (intent.status !== 'requires_action')
+        throw invalidRequest('Nothing to authenticate', 'payment_intent_unexpected_state');
       if (isAccepted) return pay(intent);
-      const failure = { type: 'card_error' as const, code: 'payment_intent_authentication_failure', message: 'The authentication failed.' };
-      return change(intent, { status: 'requires_payment_method', payment_method: null, last_payment_error: failure }, 'payment_intent.payment_failed');
+      const failure = {
+        type: 'card_error' as const,
+        code: 'payment_intent_authentication_failure',
+        message: 'The authentication failed.',
+      };
+      return change(
+        intent,
+        { status: 'requires_payment_method', payment_method: null, last_payment_error: failure },
+        'payment_intent.payment_failed',
+      );
     },
     cancel: (id: string): Intent => {
       const intent = find(id);
-      if (intent.status === 'succeeded' || intent.status === 'canceled') throw new Refusal(400, 'invalid_request_error', `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, 'payment_intent_unexpected_state');
+      if (intent.status === 'succeeded' || intent.status === 'canceled')
+        throw invalidRequest(
+          `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+          'payment_intent_unexpected_state',
+        );
       return change(intent, { status: 'canceled' }, 'payment_intent.canceled');
     },
     refund: (body: Record<string, unknown>) => {
       const intent = find(String(body['payment_intent']));
       const amount = body['amount'] === undefined ? intent.amount - intent.refunded : Number(body['amount']);
-      if (intent.status !== 'succeeded' || amount < 1 || amount > intent.amount - intent.refunded) throw new Refusal(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount', 'charge_already_refunded');
+      if (intent.status !== 'succeeded' || amount < 1 || amount > intent.amount - intent.refunded)
+        throw invalidRequest('Refund amount is greater than unrefunded amount', 'charge_already_refunded');
       change(intent, { refunded: intent.refunded + amount });
-      const refund = { id: name('re'), object: 'refund', amount, currency: intent.currency, payment_intent: intent.id, charge: intent.charge, status: 'succeeded', created: Math.floor(Date.now() / 1000), metadata: body['metadata'] ?? {} };
+      const refund = {
+        id: newId('re'),
+        object: 'refund',
+        amount,
+        currency: intent.currency,
+        payment_intent: intent.id,
+        charge: intent.charge,
+        status: 'succeeded',
+        created: Math.floor(Date.now() / 1000),
+        metadata: body['metadata'] ?? {},
+      };
       store.save('refund', refund.id, refund);
-      notifier.tell('refund.created', refund);
+      notifier.notify('refund.created', refund);
       return refund;
     },
     customer: (body: Record<string, unknown>) => {
-      const customer = { id: name('cus'), object: 'customer', created: Math.floor(Date.now() / 1000), livemode: false, metadata: body['metadata'] ?? {} };
+      const customer = {
+        id: newId('cus'),
+        object: 'customer',
+        created: Math.floor(Date.now() / 1000),
+        livemode: false,
+        metadata: body['metadata'] ?? {},
+      };
       store.save('customer', customer.id, customer);
       return customer;
     },
   };
-}
-export type Intents = ReturnType<typeof createIntents>;
-
-/** An intent as the provider shows it; the charge is opened when that is asked for. */
-export function view(intent: Intent, expand: readonly string[] = []): Record<string, unknown> {
-  const { charge, fee, refunded, ...shown } = intent;
-  const balance = { id: `txn_${charge}`, object: 'balance_transaction', amount: intent.amount, fee, net: intent.amount - fee, currency: intent.currency };
-  const opened = charge && { id: charge, object: 'charge', amount: intent.amount, amount_refunded: refunded, paid: true, balance_transaction: expand.includes('latest_charge.balance_transaction') ? balance : balance.id };
-  return { ...shown, object: 'payment_intent', livemode: false, capture_method: 'automatic', latest_charge: expand.some((path) => path.startsWith('latest_charge')) ? opened : charge };
 }

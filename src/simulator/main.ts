@@ -1,4 +1,4 @@
-/** The simulator's process. It tells its port in one line, and ends with its parent: the pipe between them closes. */
+/** The simulator's process. It prints its port, and ends when the pipe to its parent closes. */
 import { startSimulator } from './simulator.ts';
 
 const need = (name: string): string => {
@@ -8,8 +8,11 @@ const need = (name: string): string => {
 };
 
 const simulator = await startSimulator({
-  port: Number(process.env['SIMULATOR_PORT'] ?? 0), dataDir: need('SIMULATOR_DATA_DIR'), secretKey: need('SIMULATOR_SECRET_KEY'),
-  webhookUrl: need('SIMULATOR_WEBHOOK_URL'), webhookSecret: need('SIMULATOR_WEBHOOK_SECRET'),
+  port: Number(process.env['SIMULATOR_PORT'] ?? 0),
+  dataDir: need('SIMULATOR_DATA_DIR'),
+  secretKey: need('SIMULATOR_SECRET_KEY'),
+  webhookUrl: need('SIMULATOR_WEBHOOK_URL'),
+  webhookSecret: need('SIMULATOR_WEBHOOK_SECRET'),
 });
 process.stdout.write(`${JSON.stringify({ port: simulator.port })}\n`);
 process.stdin.resume();

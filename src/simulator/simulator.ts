@@ -3,13 +3,21 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { formPage, languageOf } from './form.ts';
-import { createIntents, Refusal, view } from './intents.ts';
-import { createNotifier, noFaults } from './notices.ts';
+import { view } from './intent-view.ts';
+import { createIntents } from './intents.ts';
+import { SimulatedError } from './simulated-error.ts';
 import { openStore } from './store.ts';
+import { createNotifier, noFaults } from './webhook-events.ts';
 
-export type SimulatorOptions = { port?: number; dataDir: string; secretKey: string; webhookUrl: string; webhookSecret: string };
+export type SimulatorOptions = {
+  port?: number;
+  dataDir: string;
+  secretKey: string;
+  webhookUrl: string;
+  webhookSecret: string;
+};
 
-/** A provider of payments on this machine: its HTTP, its notices, its test cards, and faults on demand. */
+/** A payment provider on this machine: its API, webhook events and test cards, and faults on demand. */
 export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl, webhookSecret }: SimulatorOptions) {
   const store = openStore(path.resolve(dataDir));
   const faults = noFaults();
@@ -17,73 +25,130 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   const intents = createIntents(store, notifier, faults);
   const app = new Hono();
 
-  /** One call: faults, then the key's first answer, else the work; what began is answered the same for ever. */
+  /** Answers one call: with a fault, with the first response to its idempotency key, or with a new result, which is stored. */
   const answer = async (c: Context, work: (body: Record<string, unknown>) => unknown): Promise<Response> => {
-    if (c.req.header('authorization') !== `Bearer ${secretKey}`) return c.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }, 401);
-    if (faults.slow > 0) await new Promise((resolve) => { setTimeout(resolve, faults.slow); });
-    if (faults.failBefore > 0) { faults.failBefore -= 1; return c.json({ error: { type: 'api_error', message: 'Something went wrong before' } }, 500); }
+    if (c.req.header('authorization') !== `Bearer ${secretKey}`)
+      return c.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }, 401);
+    if (faults.slow > 0)
+      await new Promise((resolve) => {
+        setTimeout(resolve, faults.slow);
+      });
+    if (faults.failBefore > 0) {
+      faults.failBefore -= 1;
+      return c.json({ error: { type: 'api_error', message: 'Something went wrong before' } }, 500);
+    }
     const text = c.req.method === 'POST' ? await c.req.text() : '';
     const key = c.req.header('idempotency-key');
-    const fingerprint = createHash('sha256').update(`${c.req.path} ${text}`).digest('hex');
+    const sha256 = createHash('sha256').update(`${c.req.path} ${text}`).digest('hex');
     const kept = key === undefined ? undefined : store.answer(key);
-    if (kept && kept.fingerprint !== fingerprint) return c.json({ error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' } }, 400);
+    if (kept && kept.sha256 !== sha256)
+      return c.json(
+        {
+          error: {
+            type: 'idempotency_error',
+            message:
+              'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+          },
+        },
+        400,
+      );
     const done = kept ?? perform(() => work(parseForm(text)));
-    if (key !== undefined && !kept) store.keepAnswer(key, fingerprint, done.status, done.body);
-    if (faults.hangUp > 0) { faults.hangUp -= 1; (c.env as { outgoing?: { destroy: () => void } }).outgoing?.destroy(); }
-    if (faults.failAfter > 0) { faults.failAfter -= 1; return c.json({ error: { type: 'api_error', message: 'Something went wrong after' } }, 500); }
-    return c.body(done.body, done.status as 200, { 'content-type': 'application/json', 'request-id': `req_${randomBytes(7).toString('hex')}` });
+    if (key !== undefined && !kept) store.saveResponse(key, sha256, done.status, done.body);
+    if (faults.hangUp > 0) {
+      faults.hangUp -= 1;
+      (c.env as { outgoing?: { destroy: () => void } }).outgoing?.destroy();
+    }
+    if (faults.failAfter > 0) {
+      faults.failAfter -= 1;
+      return c.json({ error: { type: 'api_error', message: 'Something went wrong after' } }, 500);
+    }
+    return c.body(done.body, done.status as 200, {
+      'content-type': 'application/json',
+      'request-id': `req_${randomBytes(7).toString('hex')}`,
+    });
   };
 
   app.post('/v1/payment_intents', (c) => answer(c, (body) => view(intents.create(body))));
-  app.get('/v1/payment_intents', (c) => answer(c, () => {
-    const { customer, 'created[gte]': since = '0' } = c.req.query();
-    const data = store.intents().filter((intent) => intent.created >= Number(since) && (customer === undefined || intent.customer === customer)).map((intent) => view(intent));
-    return { object: 'list', url: '/v1/payment_intents', has_more: false, data };
-  }));
+  app.get('/v1/payment_intents', (c) =>
+    answer(c, () => {
+      const { customer, 'created[gte]': since = '0' } = c.req.query();
+      const data = store
+        .intents()
+        .filter((intent) => intent.created >= Number(since) && (customer === undefined || intent.customer === customer))
+        .map((intent) => view(intent));
+      return { object: 'list', url: '/v1/payment_intents', has_more: false, data };
+    }),
+  );
   app.get('/v1/payment_intents/:id', (c) => answer(c, () => view(intents.find(c.req.param('id')), expandOf(c))));
-  app.post('/v1/payment_intents/:id/confirm', (c) => answer(c, (body) => {
-    const intent = intents.confirm(c.req.param('id'), String(body['payment_method']));
-    if (intent.last_payment_error) throw new Refusal(402, 'card_error', intent.last_payment_error.message, intent.last_payment_error.code);
-    return view(intent);
-  }));
+  app.post('/v1/payment_intents/:id/confirm', (c) =>
+    answer(c, (body) => {
+      const intent = intents.confirm(c.req.param('id'), String(body['payment_method']));
+      if (intent.last_payment_error)
+        throw new SimulatedError(402, 'card_error', intent.last_payment_error.message, intent.last_payment_error.code);
+      return view(intent);
+    }),
+  );
   app.post('/v1/payment_intents/:id/cancel', (c) => answer(c, () => view(intents.cancel(c.req.param('id')))));
   app.post('/v1/customers', (c) => answer(c, intents.customer));
   app.post('/v1/refunds', (c) => answer(c, intents.refund));
-  app.get('/v1/events', (c) => answer(c, () => {
-    const since = Number(c.req.query('created[gte]') ?? 0);
-    return { object: 'list', url: '/v1/events', has_more: false, data: store.events().filter(({ created }) => created >= since).map(({ id, type, created, object }) => ({ id, object: 'event', type, created, data: { object } })) };
-  }));
+  app.get('/v1/events', (c) =>
+    answer(c, () => {
+      const since = Number(c.req.query('created[gte]') ?? 0);
+      return {
+        object: 'list',
+        url: '/v1/events',
+        has_more: false,
+        data: store
+          .events()
+          .filter(({ created }) => created >= since)
+          .map(({ id, type, created, object }) => ({ id, object: 'event', type, created, data: { object } })),
+      };
+    }),
+  );
 
   app.get('/form', (c) => {
     const { clientSecret = '', origin = '', locale } = c.req.query();
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin || !store.intentBySecret(clientSecret)) return c.text('Not found', 404);
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin || !store.intentBySecret(clientSecret))
+      return c.text('Not found', 404);
     const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${origin}`);
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${origin}`,
+    );
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
     return c.html(formPage({ clientSecret, origin, locale: languageOf(locale), nonce }));
   });
-  const fromForm = async (c: Context, act: (id: string, body: Record<string, unknown>) => ReturnType<typeof intents.find>): Promise<Response> => {
+  const fromForm = async (
+    c: Context,
+    act: (id: string, body: Record<string, unknown>) => ReturnType<typeof intents.find>,
+  ): Promise<Response> => {
     const body = (await c.req.json()) as Record<string, unknown>;
     const intent = store.intentBySecret(String(body['clientSecret']));
     if (!intent || intent.client_secret !== body['clientSecret']) return c.json({ status: 'unknown' }, 404);
     try {
       const { status, last_payment_error: failure } = act(intent.id, body);
-      return c.json({ status, code: failure ? failure.decline_code ?? failure.code : undefined });
+      return c.json({ status, code: failure ? (failure.decline_code ?? failure.code) : undefined });
     } catch (error) {
-      if (error instanceof Refusal) return c.json({ status: intents.find(intent.id).status, code: error.body.error.code }, 409);
+      if (error instanceof SimulatedError)
+        return c.json({ status: intents.find(intent.id).status, code: error.body.error.code }, 409);
       throw error;
     }
   };
   app.post('/form/confirm', (c) => fromForm(c, (id, body) => intents.confirm(id, String(body['number']))));
-  app.post('/form/authenticate', (c) => fromForm(c, (id, body) => intents.authenticate(id, body['isAccepted'] === true)));
+  app.post('/form/authenticate', (c) =>
+    fromForm(c, (id, body) => intents.authenticate(id, body['isAccepted'] === true)),
+  );
 
   app.post('/control/faults', async (c) => c.json(Object.assign(faults, noFaults(), await c.req.json())));
   app.get('/control/intents', (c) => c.json(store.intents()));
   app.get('/health', (c) => c.text('well'));
 
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  await new Promise<void>((resolve, reject) => { server.once('listening', resolve); server.once('error', reject); });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
   notifier.resume();
   const address = server.address();
   return {
@@ -92,7 +157,9 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
     close: async (): Promise<void> => {
       notifier.stop();
       if ('closeAllConnections' in server) server.closeAllConnections();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
       store.close();
     },
   };
@@ -102,14 +169,17 @@ const perform = (work: () => unknown): { status: number; body: string } => {
   try {
     return { status: 200, body: JSON.stringify(work()) };
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: JSON.stringify(error.body) };
+    if (error instanceof SimulatedError) return { status: error.status, body: JSON.stringify(error.body) };
     throw error;
   }
 };
 
-const expandOf = (c: Context): string[] => Object.entries(c.req.queries()).filter(([name]) => name.startsWith('expand')).flatMap(([, values]) => values);
+const expandOf = (c: Context): string[] =>
+  Object.entries(c.req.queries())
+    .filter(([name]) => name.startsWith('expand'))
+    .flatMap(([, values]) => values);
 
-/** `a[b]=1` as `{a: {b: '1'}}`: how the provider's clients write bodies. */
+/** Parses `a[b]=1` to `{a: {b: '1'}}`, as the provider's clients encode bodies. */
 function parseForm(text: string): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of new URLSearchParams(text)) {

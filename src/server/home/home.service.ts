@@ -1,33 +1,52 @@
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import type { ServiceContext } from '../context.ts';
-import { keptFor } from '../kept.ts';
-import { findClosing, findOpenOfType, findUrgent } from '../projects/project-highlights.repository.ts';
-import { cardsOf } from '../projects/projects.service.ts';
-import { listSliders, readFigures } from '../site/site.service.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { cacheBriefly } from '#src/server/platform/short-cache.ts';
+import { findClosing, findOpenOfType, findUrgent } from '#src/server/projects/project-highlights.repository.ts';
+import { cardsOf, listOpenCountries } from '#src/server/projects/projects.service.ts';
+import { listSliders, readFigures } from '#src/server/site/site.service.ts';
 
-export type Home = { statistics: Statistic[]; sliders: Slider[]; closing: ProjectCard[]; urgent: ProjectCard[]; tafreej?: ProjectCard | undefined; projectsTotal: number };
+export type Home = {
+  statistics: Statistic[];
+  sliders: Slider[];
+  closing: ProjectCard[];
+  urgent: ProjectCard[];
+  tafreej?: ProjectCard | undefined;
+  /** Sorted by the number of open projects, highest first. */
+  countries: { code: string; open: number }[];
+};
 
 const CLOSING = 4;
 const URGENT = 3;
 
 const KEPT_FOR_MS = 5000;
-const readers = Object.fromEntries(locales.map((locale) => [locale, keptFor({ ms: KEPT_FOR_MS, touchedBy: '' }, (ctx) => gather(ctx, locale))])) as Record<Locale, (ctx: ServiceContext) => Promise<Home>>;
+const readers = Object.fromEntries(
+  locales.map((locale) => [locale, cacheBriefly({ ms: KEPT_FOR_MS, invalidatedBy: '' }, (ctx) => gather(ctx, locale))]),
+) as Record<Locale, (ctx: ServiceContext) => Promise<Home>>;
 
-/** What the front page shows, and no project besides: read once in some seconds, and anew after any write. */
+/** The data of the home page, cached for some seconds or until a write. */
 export const readHome = (ctx: ServiceContext, locale: Locale): Promise<Home> => readers[locale](ctx);
 
 async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
   const now = ctx.now();
-  const [figures, sliders, closing, urgent, cases] = await Promise.all([
-    readFigures(ctx, locale), listSliders(ctx, locale), findClosing(ctx.db, now, CLOSING), findUrgent(ctx.db, now, CLOSING + URGENT), findOpenOfType(ctx.db, 'tafreej', now, 1),
+  const [figures, sliders, closing, urgent, cases, countries] = await Promise.all([
+    readFigures(ctx, locale),
+    listSliders(ctx, locale),
+    findClosing(ctx.db, now, CLOSING),
+    findUrgent(ctx.db, now, CLOSING + URGENT),
+    findOpenOfType(ctx.db, 'tafreej', now, 1),
+    listOpenCountries(ctx),
   ]);
   const shown = new Set(closing.map(({ id }) => id));
   const others = urgent.filter(({ id }) => !shown.has(id)).slice(0, URGENT);
   const cards = await cardsOf(ctx, [...closing, ...others, ...cases], locale);
   return {
-    statistics: figures.statistics, projectsTotal: figures.published, sliders,
-    closing: cards.slice(0, closing.length), urgent: cards.slice(closing.length, closing.length + others.length), tafreej: cards[closing.length + others.length],
+    statistics: figures.statistics,
+    sliders,
+    countries,
+    closing: cards.slice(0, closing.length),
+    urgent: cards.slice(closing.length, closing.length + others.length),
+    tafreej: cards[closing.length + others.length],
   };
 }

@@ -1,39 +1,47 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../context.ts';
-import { rowsOf } from '../db/client.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
 
-/** What must hold of the books: each query finds what breaks it, and should find nothing. */
+/** Each query finds rows that violate a rule of the ledger, and should find none. */
 const CHECKS: Record<string, SQL> = {
-  'entries out of balance': sql`select entry_id as id, currency, sum(amount_minor) as amount from ledger_postings group by entry_id, currency having sum(amount_minor) <> 0`,
+  'entries out of balance': sql`select entry_id as id, currency, sum(amount_minor) as amount
+    from ledger_postings group by entry_id, currency having sum(amount_minor) <> 0`,
   'entries without postings': sql`select e.id from ledger_entries e where not exists (select 1 from ledger_postings p where p.entry_id = e.id)`,
   'postings without an entry': sql`select p.id from ledger_postings p where not exists (select 1 from ledger_entries e where e.id = p.entry_id)`,
-  'projects whose raised amount is not the ledger\'s': sql`
-    with told as (
+  'projects whose raised amount differs from the ledger': sql`
+    with expected as (
       select p.project_id, -sum(p.amount_minor) as raised from ledger_postings p join ledger_accounts a on a.id = p.account_id
       where p.project_id is not null and a.kind = 'fund' group by p.project_id)
-    select coalesce(t.project_id, told.project_id) as id, t.raised_minor as counter, told.raised as ledger
-    from project_totals t full join told on told.project_id = t.project_id where coalesce(t.raised_minor, 0) <> coalesce(told.raised, 0)`,
-  'projects whose donors are miscounted': sql`
+    select coalesce(t.project_id, expected.project_id) as id, t.raised_minor as counter, expected.raised as ledger
+    from project_totals t full join expected on expected.project_id = t.project_id where coalesce(t.raised_minor, 0) <> coalesce(expected.raised, 0)`,
+  'projects whose number of donors is wrong': sql`
     select t.project_id as id from project_totals t
     where t.donors_count <> (select count(*) from project_donors d where d.project_id = t.project_id)`,
-  'totals that are not the ledger\'s': sql`
-    with told as (
-      select p.currency, -sum(p.amount_minor) as raised from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.kind = 'fund' group by p.currency)
-    select coalesce(t.currency, told.currency) as id, t.raised_minor as counter, told.raised as ledger
-    from (select currency, sum(raised_minor) as raised_minor from giving_totals group by currency) t full join told on told.currency = t.currency where coalesce(t.raised_minor, 0) <> coalesce(told.raised, 0)`,
-  'paid orders without their one gift': sql`
+  'totals that differ from the ledger': sql`
+    with expected as (
+      select p.currency, -sum(p.amount_minor) as raised from ledger_postings p
+        join ledger_accounts a on a.id = p.account_id where a.kind = 'fund'
+        group by p.currency)
+    select coalesce(t.currency, expected.currency) as id, t.raised_minor as counter, expected.raised as ledger
+    from (select currency, sum(raised_minor) as raised_minor from giving_totals group by currency) t
+    full join expected on expected.currency = t.currency
+    where coalesce(t.raised_minor, 0) <> coalesce(expected.raised, 0)`,
+  'paid orders without exactly one donation': sql`
     select o.id from orders o where o.paid_at is not null
-    and (select count(*) from ledger_entries e where e.order_id = o.id and e.kind = 'gift') <> 1`,
-  'gifts of orders that are not paid': sql`
-    select e.id from ledger_entries e join orders o on o.id = e.order_id where e.kind = 'gift' and o.paid_at is null`,
-  'gifts that are not what was received': sql`
-    select o.id from orders o join ledger_entries e on e.order_id = o.id join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
-    where o.paid_at is not null and e.kind in ('gift', 'surplus') and a.kind = 'fund' group by o.id, o.received_minor having -sum(p.amount_minor) <> o.received_minor`,
-  'succeeded payments that no entry knows': sql`
-    select p.id from payments p where p.status = 'succeeded' and not exists (select 1 from ledger_entries e where e.payment_id = p.id and e.kind in ('gift', 'duplicate', 'held'))`,
-  'money held that is not what was received': sql`
+    and (select count(*) from ledger_entries e where e.order_id = o.id and e.kind = 'donation') <> 1`,
+  'donations of unpaid orders': sql`
+    select e.id from ledger_entries e join orders o on o.id = e.order_id where e.kind = 'donation' and o.paid_at is null`,
+  'donations that differ from the received amount': sql`
+    select o.id from orders o join ledger_entries e on e.order_id = o.id
+      join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+    where o.paid_at is not null and e.kind in ('donation', 'surplus') and a.kind = 'fund' group by o.id, o.received_minor having -sum(p.amount_minor) <> o.received_minor`,
+  'succeeded payments without an entry': sql`
+    select p.id from payments p where p.status = 'succeeded' and not exists (
+      select 1 from ledger_entries e where e.payment_id = p.id and e.kind in ('donation', 'duplicate', 'held'))`,
+  'held money that differs from the received amount': sql`
     select o.id from orders o where o.paid_at is null and o.received_minor <> (
-      select coalesce(-sum(p.amount_minor), 0) from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+      select coalesce(-sum(p.amount_minor), 0) from ledger_entries e
+        join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
       where e.order_id = o.id and a.code = 'liability:unallocated')`,
   'zakat in an endowment': sql`
     select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.intention = 'zakat' and a.code like 'fund:endowment%'`,
@@ -41,34 +49,44 @@ const CHECKS: Record<string, SQL> = {
     select c.status as id from project_counts c where c.total <> (select count(*) from projects p where p.status = c.status)`,
   'ranks that are not what projects have raised': sql`
     select coalesce(r.project_id, p.id) as id from project_ranks r
-    full join (select * from projects where status in ('published', 'completed')) p on p.id = r.project_id left join project_totals t on t.project_id = p.id
+    full join (select * from projects where status in ('published', 'completed')) p on p.id = r.project_id
+      left join project_totals t on t.project_id = p.id
     where r.project_id is null or p.id is null or r.status <> p.status or r.is_endowment <> p.is_endowment
     or r.remaining_minor <> rank_remaining(p.status, p.goal_minor, coalesce(t.raised_minor, 0)) or r.funded_ratio <> coalesce(t.raised_minor, 0) * 10000 / p.goal_minor`,
-  'links to programs and campaigns that are out of order': sql`
+  'links to programs and campaigns that are wrong': sql`
     select l.project_id as id from projects_to_types l join projects p on p.id = l.project_id left join project_ranks r on r.project_id = p.id
-    where (l.status, l.published_at, l.remaining_minor) is distinct from (r.status, case when r.status is null then null else p.published_at end, r.remaining_minor)
-    union all select l.project_id from projects_to_categories l join projects p on p.id = l.project_id left join project_ranks r on r.project_id = p.id
+    where (l.status, l.published_at, l.remaining_minor) is distinct from
+      (r.status, case when r.status is null then null else p.published_at end, r.remaining_minor)
+    union all select l.project_id from projects_to_categories l
+      join projects p on p.id = l.project_id left join project_ranks r on r.project_id = p.id
     where (l.status, l.published_at) is distinct from (r.status, case when r.status is null then null else p.published_at end)`,
   'filter counts that are wrong': sql`
-    with told as (
-      select 'country' as facet, country as value, status, count(*) as total from projects where status in ('published', 'completed') group by country, status
-      union all select 'zakat', is_suitable_for_zakat::text, status, count(*) from projects where status in ('published', 'completed') group by is_suitable_for_zakat, status
+    with expected as (
+      select 'country' as facet, country as value, status, count(*) as total
+        from projects where status in ('published', 'completed')
+        group by country, status
+      union all select 'zakat', is_suitable_for_zakat::text, status, count(*)
+        from projects where status in ('published', 'completed')
+        group by is_suitable_for_zakat, status
       union all select 'type', type_id::text, status, count(*) from projects_to_types where status is not null group by type_id, status
-      union all select 'category', category_id::text, status, count(*) from projects_to_categories where status is not null group by category_id, status)
-    select coalesce(c.facet, told.facet) || ' ' || coalesce(c.value, told.value) as id
-    from project_facet_counts c full join told on told.facet = c.facet and told.value = c.value and told.status = c.status where coalesce(c.total, 0) <> coalesce(told.total, 0)`,
-  'items that are dated other than their order': sql`
+      union all select 'category', category_id::text, status, count(*)
+        from projects_to_categories where status is not null group by category_id, status)
+    select coalesce(c.facet, expected.facet) || ' ' || coalesce(c.value, expected.value) as id
+    from project_facet_counts c full join expected on expected.facet = c.facet and expected.value = c.value and expected.status = c.status
+      where coalesce(c.total, 0) <> coalesce(expected.total, 0)`,
+  "items whose date differs from their order's": sql`
     select i.id from order_items i join orders o on o.id = i.order_id where i.paid_at is distinct from o.paid_at`,
 };
 
 export type LedgerFinding = { check: string; count: number; examples: string[] };
 
-/** Compares the books with themselves and with all that is counted from them. An empty list is the good answer. */
+/** Checks the ledger, and all sums and counts derived from it. Returns the violations, none if all is well. */
 export async function runLedgerCheck({ db }: Pick<ServiceContext, 'db'>): Promise<LedgerFinding[]> {
   const findings: LedgerFinding[] = [];
   for (const [check, query] of Object.entries(CHECKS)) {
     const rows = await rowsOf<{ id: string }>(db, query);
-    if (rows.length > 0) findings.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => String(id)) });
+    if (rows.length > 0)
+      findings.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => String(id)) });
   }
   return findings;
 }

@@ -1,51 +1,88 @@
 import { msg } from '@lingui/core/macro';
 import { v7 } from 'uuid';
 import { subscribeInput } from '#src/contracts/site.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import type { ServiceContext } from '../context.ts';
-import { promise } from '../jobs/outbox.repository.ts';
-import { fingerprint } from '../keys.ts';
-import { validate } from '../validate.ts';
-import { findSubscription, findSubscriptionByToken, insertSubscription, updateSubscription } from './newsletter.repository.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { type AddressedEmail, siteUrl, siteUrlIn } from '#src/server/emails/addressed-email.ts';
+import { validate } from '#src/server/http/validate.ts';
+import { newsletterEmail } from '#src/server/newsletter/newsletter.emails.ts';
+import {
+  findSubscriber,
+  findSubscriberById,
+  findSubscriberByToken,
+  insertSubscriber,
+  updateSubscriber,
+} from '#src/server/newsletter/newsletter.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { sha256 } from '#src/server/platform/keys.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 
 /** The token of a subscription's links; only its hash is stored. */
-export const subscriptionToken = (ctx: Pick<ServiceContext, 'keys'>, id: string, hash = ''): string => ctx.keys.signAs('newsletter', id, hash);
+export const subscriberToken = (ctx: Pick<ServiceContext, 'keys'>, id: string, hash = ''): string =>
+  ctx.keys.signAs('newsletter', id, hash);
 
 /**
- * Asks an address whether it wants our letters. A known address hears the same answer as a new one.
+ * Asks an address whether it wants our newsletter. A known address hears the same answer as a new one.
  * @throws AppError `validation`
  */
-export async function subscribe(ctx: ServiceContext, body: unknown, locale: Locale): Promise<{ email: string; message: string }> {
+export async function subscribe(
+  ctx: ServiceContext,
+  body: unknown,
+  locale: Locale,
+): Promise<{ email: string; message: string }> {
   const { email } = validate(subscribeInput, body);
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
     const id = v7();
-    await insertSubscription(tx, { id, email, locale, tokenHash: fingerprint(subscriptionToken(ctx, id)), createdAt: now });
-    const known = (await findSubscription(tx, email))!;
+    await insertSubscriber(tx, { id, email, locale, tokenHash: sha256(subscriberToken(ctx, id)), createdAt: now });
+    const known = (await findSubscriber(tx, email))!;
     if (known.status === 'confirmed') return;
-    if (known.status === 'unsubscribed') await updateSubscription(tx, known.id, { status: 'pending', locale, unsubscribedAt: null });
+    if (known.status === 'unsubscribed')
+      await updateSubscriber(tx, known.id, { status: 'pending', locale, unsubscribedAt: null });
     // Once a day and address, however often it is asked.
-    const dedupeKey = `mail:newsletter:${known.id}:${now.toISOString().slice(0, 10)}`;
-    await promise(tx, { kind: 'mail', payload: { template: 'newsletterConfirmation', subscriptionId: known.id }, dedupeKey, runAt: now }, now);
+    const dedupeKey = `newsletter:${known.id}:${now.toISOString().slice(0, 10)}`;
+    await enqueueEmail(tx, dedupeKey, { template: 'newsletterConfirmation', subscriberId: known.id }, now);
   });
-  ctx.wake();
+  ctx.notifyWorker();
   const i18n = await ctx.i18n(locale);
-  return { email, message: i18n._(msg`Thank you. Please confirm your address by the link that we have sent you.`) };
+  return {
+    email,
+    message: i18n._(msg`Thank you. Use the link in the email we just sent you to confirm your email address.`),
+  };
+}
+
+/** The email that asks for a confirmation; nothing when the subscriber has answered since. */
+export async function confirmationEmail(
+  ctx: ServiceContext,
+  subscriberId: string,
+): Promise<AddressedEmail | undefined> {
+  const subscriber = await findSubscriberById(ctx.db, subscriberId);
+  if (subscriber?.status !== 'pending') return undefined;
+  const locale = isLocale(subscriber.locale) ? subscriber.locale : 'en';
+  const token = subscriberToken(ctx, subscriber.id, subscriber.tokenHash);
+  return {
+    to: subscriber.email,
+    locale,
+    oneClickUrl: `${siteUrl(ctx)}/forms/newsletter/unsubscribe/${token}?locale=${locale}`,
+    text: newsletterEmail({ token, siteUrl: siteUrlIn(locale, ctx) }, await ctx.i18n(locale)),
+  };
 }
 
 /** Follows the link of a confirmation. */
-export async function confirmSubscription(ctx: ServiceContext, token: string): Promise<'confirmed' | 'alreadyConfirmed' | 'unknown'> {
-  const known = await findSubscriptionByToken(ctx.db, fingerprint(token));
+export async function confirmSubscription(
+  ctx: ServiceContext,
+  token: string,
+): Promise<'confirmed' | 'alreadyConfirmed' | 'unknown'> {
+  const known = await findSubscriberByToken(ctx.db, sha256(token));
   if (!known) return 'unknown';
   if (known.status === 'confirmed') return 'alreadyConfirmed';
-  await updateSubscription(ctx.db, known.id, { status: 'confirmed', confirmedAt: ctx.now(), unsubscribedAt: null });
+  await updateSubscriber(ctx.db, known.id, { status: 'confirmed', confirmedAt: ctx.now(), unsubscribedAt: null });
   return 'confirmed';
 }
 
-/** One click, and no letter follows. */
+/** One click, and no email follows. */
 export async function unsubscribe(ctx: ServiceContext, token: string): Promise<'unsubscribed' | 'unknown'> {
-  const known = await findSubscriptionByToken(ctx.db, fingerprint(token));
+  const known = await findSubscriberByToken(ctx.db, sha256(token));
   if (!known) return 'unknown';
-  await updateSubscription(ctx.db, known.id, { status: 'unsubscribed', unsubscribedAt: ctx.now() });
+  await updateSubscriber(ctx.db, known.id, { status: 'unsubscribed', unsubscribedAt: ctx.now() });
   return 'unsubscribed';
 }

@@ -1,26 +1,37 @@
+import { chargeableFrom, minimumCharge, type CurrencyCode } from '#money/currencies.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput, PaymentMethod, PlaceOrderInput } from '#src/contracts/orders.ts';
-import type { CurrencyCode } from '#src/domain/currencies.ts';
-import { chargeableFrom, leastCharge } from '#src/domain/chargeable.ts';
 import { defaultBounds, type LineRequest, priceFundLine, priceProjectLine, type Pricing } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError, invalid } from '../errors.ts';
-import { findProjectCategories } from '../programs/programs.repository.ts';
-import { isOpen } from '../projects/project-view.ts';
-import { findProjectsById, type ProjectRow } from '../projects/project-cards.repository.ts';
-import type { NewItem } from './orders.repository.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import type { NewItem } from '#src/server/orders/orders.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { findProjectCategories } from '#src/server/programs/programs.repository.ts';
+import { findProjectsById, type ProjectRow } from '#src/server/projects/project-cards.repository.ts';
+import { isOpen } from '#src/server/projects/project-view.ts';
 
-export type Records = { projects: readonly ProjectRow[]; categories: readonly { id: string; title: LocalText }[]; currency: CurrencyCode; now: Date };
+export type Records = {
+  projects: readonly ProjectRow[];
+  categories: readonly { id: string; title: LocalText }[];
+  currency: CurrencyCode;
+  now: Date;
+};
 
-/** What the items of an order name, read in one go. */
-export async function readRecords(ctx: ServiceContext, items: readonly Pick<OrderItemInput, 'projectId'>[], currency: CurrencyCode): Promise<Records> {
-  const projects = await findProjectsById(ctx.db, items.flatMap(({ projectId }) => projectId ?? []));
+/** Reads the projects and categories that the items of an order name. */
+export async function readRecords(
+  ctx: ServiceContext,
+  items: readonly Pick<OrderItemInput, 'projectId'>[],
+  currency: CurrencyCode,
+): Promise<Records> {
+  const projects = await findProjectsById(
+    ctx.db,
+    items.flatMap(({ projectId }) => projectId ?? []),
+  );
   return { projects, categories: await findProjectCategories(ctx.db), currency, now: ctx.now() };
 }
 
-/** Prices every item by the records. @throws AppError `validation` that names all that cannot be given as it is asked. */
+/** Prices every item. @throws AppError `validation` with every item that cannot be donated as requested */
 export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Records): NewItem[] {
   const faults: FieldError[] = [];
   const given = new Map<string, number>();
@@ -29,16 +40,20 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
       faults.push({ path: `items.${index}.${field}`, code, ...(limit === undefined ? {} : { limit }) });
       return [];
     };
-    if (item.type === 'sacrifice' || item.type === 'stock' || item.type === 'kafarah') return fault('type', 'invalidSelection');
+    if (item.type === 'sacrifice' || item.type === 'stock' || item.type === 'kafarah')
+      return fault('type', 'invalidSelection');
     const missing = missingFields(item);
     if (missing.length > 0) return missing.flatMap((field) => fault(field, 'required'));
     const project = records.projects.find(({ id }) => id === item.projectId);
     const category = records.categories.find(({ id }) => id === item.categoryId);
-    if (item.projectId !== undefined && (!project || project.currency !== records.currency)) return fault('projectId', 'invalidSelection');
+    if (item.projectId !== undefined && (!project || project.currency !== records.currency))
+      return fault('projectId', 'invalidSelection');
     if (item.categoryId !== undefined && !category) return fault('categoryId', 'invalidSelection');
     if (item.type === 'project' && !project) return fault('projectId', 'required');
     if (item.type === 'endowment' && !project && !category) return fault('categoryId', 'required');
-    const pricing = project ? priceFor(project, item, records.now, given.get(project.id) ?? 0) : priceFundLine(lineOf(item), records.currency);
+    const pricing = project
+      ? priceFor(project, item, records.now, given.get(project.id) ?? 0)
+      : priceFundLine(lineOf(item), records.currency);
     if (pricing.outcome === 'refused') return fault(pricing.field, pricing.code, pricing.limit);
     if (project) given.set(project.id, (given.get(project.id) ?? 0) + pricing.amount);
     return [newItem(item, pricing, project?.title ?? category?.title ?? ZAKAT_TITLE)];
@@ -47,41 +62,59 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
   return items;
 }
 
-/** The gifts are right by themselves, and the way to pay cannot charge their sum. */
+/** The items are valid, but the payment method cannot charge their sum. */
 export class UnchargeableError extends AppError {
   constructor(field: FieldError) {
     super('validation', { fields: [field] });
   }
 }
 
-/** @throws UnchargeableError whose `limit` is what could be given instead: for one gift its price, for several their sum. */
+/** @throws UnchargeableError whose `limit` is a chargeable amount in minor units: the price of a single donation, or the sum of several */
 export function refuseUnchargeable(items: readonly NewItem[], method: PaymentMethod, currency: CurrencyCode): void {
-  const gift = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const possible = chargeableFrom(gift, method, currency);
-  if (possible === gift) return;
-  const code = gift < leastCharge(method, currency) ? 'tooLow' : 'invalidFormat';
-  throw new UnchargeableError(items.length === 1 ? { path: 'items.0.price', code, limit: Math.ceil(possible / items[0]!.quantity) } : { path: 'items', code, limit: possible });
+  const subtotal = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const possible = chargeableFrom(subtotal, method, currency);
+  if (possible === subtotal) return;
+  const code = subtotal < minimumCharge(method, currency) ? 'tooLow' : 'invalidFormat';
+  throw new UnchargeableError(
+    items.length === 1
+      ? { path: 'items.0.price', code, limit: Math.ceil(possible / items[0]!.quantity) }
+      : { path: 'items', code, limit: possible },
+  );
 }
 
 const ZAKAT_TITLE: LocalText = { en: 'Zakat', ar: 'زكاة', tr: 'Zekât' };
 
-const lineOf = (item: OrderItemInput): LineRequest =>
-  ({ type: item.type, price: item.price, quantity: item.quantity, intention: intentionOf(item), isSubscription: item.isSubscription });
-const intentionOf = (item: OrderItemInput): 'sadaqah' | 'zakat' => (item.type === 'zakat' ? 'zakat' : item.intention ?? 'sadaqah');
+const lineOf = (item: OrderItemInput): LineRequest => ({
+  type: item.type,
+  price: item.price,
+  quantity: item.quantity,
+  intention: intentionOf(item),
+  isSubscription: item.isSubscription,
+});
+const intentionOf = (item: OrderItemInput): 'sadaqah' | 'zakat' =>
+  item.type === 'zakat' ? 'zakat' : (item.intention ?? 'sadaqah');
 
-/** What a project still takes counts the lines of this order before. */
+/** Prices a donation to a project. `givenBefore`: minor units of earlier lines of the same order, which reduce what remains. */
 export function priceFor(project: ProjectRow, item: OrderItemInput, now: Date, givenBefore = 0): Pricing {
   const bounds = defaultBounds(project.currency);
   return priceProjectLine(lineOf(item), {
-    isOpen: isOpen(project, now), donationMethod: project.donationMethod, unitPrice: project.unitPriceMinor ?? undefined,
-    remaining: Math.max(0, remainingOf(project.goalMinor, project.raised) - givenBefore), isSuitableForZakat: project.isSuitableForZakat, isEndowment: project.isEndowment,
-    endowmentPercentage: project.endowmentPercentage, minimum: project.minimumMinor ?? bounds.minimum, maximum: project.maximumMinor ?? bounds.maximum,
+    isOpen: isOpen(project, now),
+    donationMethod: project.donationMethod,
+    unitPrice: project.unitPriceMinor ?? undefined,
+    remaining: Math.max(0, remainingOf(project.goalMinor, project.raised) - givenBefore),
+    isSuitableForZakat: project.isSuitableForZakat,
+    isEndowment: project.isEndowment,
+    endowmentPercentage: project.endowmentPercentage,
+    minimum: project.minimumMinor ?? bounds.minimum,
+    maximum: project.maximumMinor ?? bounds.maximum,
   });
 }
 
 const missingFields = (item: OrderItemInput): string[] => [
   ...(item.isGift && item.giftReceiverName === undefined ? ['giftReceiverName'] : []),
-  ...(item.isGift && item.giftReceiverPhoneNumber === undefined && item.giftReceiverEmail === undefined ? ['giftReceiverPhoneNumber'] : []),
+  ...(item.isGift && item.giftReceiverPhoneNumber === undefined && item.giftReceiverEmail === undefined
+    ? ['giftReceiverPhoneNumber']
+    : []),
   ...(item.isSubscription && item.subscriptionRecurringInterval === undefined ? ['subscriptionRecurringInterval'] : []),
 ];
 
@@ -89,12 +122,29 @@ function newItem(item: OrderItemInput, pricing: Extract<Pricing, { outcome: 'pri
   const others = item.donateForOthers;
   const hasPeople = item.isGift || others !== undefined || (item.onBehalfOf?.length ?? 0) > 0;
   return {
-    type: item.type, projectId: item.projectId, categoryId: item.categoryId, intention: intentionOf(item), title, isGift: item.isGift ?? false,
-    unitPriceMinor: pricing.unitPrice, quantity: pricing.quantity, amountMinor: pricing.amount, endowmentMinor: pricing.endowment,
-    people: hasPeople ? {
-      giftReceiverName: item.giftReceiverName, giftReceiverPhoneNumber: item.giftReceiverPhoneNumber, giftReceiverEmail: item.giftReceiverEmail, giftMessage: item.giftMessage,
-      othersFullName: others?.fullName, othersPhone: typeof others?.phone === 'string' ? others.phone : others && `${others.phone.country} ${others.phone.number}`,
-      onBehalfOf: item.onBehalfOf,
-    } : undefined,
+    type: item.type,
+    projectId: item.projectId,
+    categoryId: item.categoryId,
+    intention: intentionOf(item),
+    title,
+    isGift: item.isGift ?? false,
+    unitPriceMinor: pricing.unitPrice,
+    quantity: pricing.quantity,
+    amountMinor: pricing.amount,
+    endowmentMinor: pricing.endowment,
+    people: hasPeople
+      ? {
+          giftReceiverName: item.giftReceiverName,
+          giftReceiverPhoneNumber: item.giftReceiverPhoneNumber,
+          giftReceiverEmail: item.giftReceiverEmail,
+          giftMessage: item.giftMessage,
+          othersFullName: others?.fullName,
+          othersPhone:
+            typeof others?.phone === 'string'
+              ? others.phone
+              : others && `${others.phone.country} ${others.phone.number}`,
+          onBehalfOf: item.onBehalfOf,
+        }
+      : undefined,
   };
 }

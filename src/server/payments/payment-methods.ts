@@ -1,27 +1,40 @@
 import type { PaymentMethod, PaymentMethodView } from '#src/contracts/orders.ts';
 import { PAYMENT_METHODS } from '#src/contracts/orders.ts';
-import type { Interval } from '#src/domain/recurring.ts';
-import type { ServiceContext } from '../context.ts';
+import type { Interval } from '#src/domain/subscription.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
 
-type Wish = { currency: string; interval?: Interval | undefined };
+type PaymentMethodQuery = { currency: string; interval?: Interval | undefined };
 
-/** Why a way to pay is not offered for a currency and an interval, if it is not. */
-export function methodRefusal({ gateways }: Pick<ServiceContext, 'gateways'>, method: PaymentMethod, { currency, interval }: Wish): 'notConfigured' | 'currency' | 'interval' | null {
+/** Why a payment method is not offered for a currency and an interval; undefined if it is. */
+export function unavailableReason(
+  { gateways }: Pick<ServiceContext, 'gateways'>,
+  method: PaymentMethod,
+  { currency, interval }: PaymentMethodQuery,
+): 'notConfigured' | 'currency' | 'interval' | null {
   if (method === 'bank') return interval ? 'interval' : null;
-  const gateway = method === 'stripe' ? gateways.payments.stripe : undefined;
+  const gateway = gateways.payments.for(method);
   if (!gateway) return 'notConfigured';
   if (!gateway.currencies.includes(currency)) return 'currency';
   return interval && !gateway.intervals.includes(interval) ? 'interval' : null;
 }
 
-/** Every way to pay, and why one is absent. */
-export function listPaymentMethods(ctx: Pick<ServiceContext, 'gateways'>, wish: Wish): PaymentMethodView[] {
+/** Every payment method, and why one is not offered. */
+export function listPaymentMethods(
+  ctx: Pick<ServiceContext, 'gateways'>,
+  wish: PaymentMethodQuery,
+): PaymentMethodView[] {
   return PAYMENT_METHODS.map((method) => {
-    const gateway = method === 'stripe' ? ctx.gateways.payments.stripe : undefined;
-    const reason = methodRefusal(ctx, method, wish);
+    const gateway = ctx.gateways.payments.for(method);
+    const reason = unavailableReason(ctx, method, wish);
     return {
-      method, isAvailable: reason === null, reason, isTest: gateway?.isTest ?? false, publishableKey: gateway?.publishableKey ?? null, formOrigin: gateway?.formOrigin ?? null,
-      fee: gateway ? { ...gateway.fee } : null, intervals: gateway ? [...gateway.intervals] : [],
+      method,
+      isAvailable: reason === null,
+      reason,
+      isTest: gateway?.isTest ?? false,
+      publishableKey: gateway?.publishableKey ?? null,
+      formOrigin: gateway?.formOrigin ?? null,
+      fee: gateway ? { ...gateway.fee } : null,
+      intervals: gateway ? [...gateway.intervals] : [],
     };
   });
 }

@@ -1,71 +1,126 @@
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '#src/domain/payment.ts';
-import type { Database } from '../db/client.ts';
-import { leaseFirst, leaseOne, setLease } from '../db/lease.ts';
-import { auditLog } from '../db/schema/people.ts';
-import { bankReceipts, payments, paymentTransitions } from '../db/schema/payments.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { leaseFirst, leaseOne, setLease } from '#src/server/platform/db/lease.ts';
+import { bankReceipts, payments, paymentTransitions } from '#src/server/platform/db/schema/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
+export type NewPaymentRow = typeof payments.$inferInsert;
 
-export async function insertPayment(tx: Database, payment: typeof payments.$inferInsert): Promise<PaymentRow> {
+export async function insertPayment(tx: Database, payment: NewPaymentRow): Promise<PaymentRow> {
   const [row] = await tx.insert(payments).values(payment).returning();
-  await recordPaymentStatus(tx, { paymentId: row!.id, from: null, to: row!.status, at: row!.createdAt, reason: 'created' });
+  await recordPaymentStatus(tx, {
+    paymentId: row!.id,
+    from: null,
+    to: row!.status,
+    at: row!.createdAt,
+    reason: 'created',
+  });
   return row!;
 }
 
-export async function recordPaymentStatus(tx: Database, step: { paymentId: string; from: PaymentStatus | null; to: PaymentStatus; at: Date; reason: string }): Promise<void> {
-  await tx.insert(paymentTransitions).values({ paymentId: step.paymentId, fromStatus: step.from, toStatus: step.to, at: step.at, reason: step.reason });
+export async function recordPaymentStatus(
+  tx: Database,
+  step: { paymentId: string; from: PaymentStatus | null; to: PaymentStatus; at: Date; reason: string },
+): Promise<void> {
+  await tx
+    .insert(paymentTransitions)
+    .values({ paymentId: step.paymentId, fromStatus: step.from, toStatus: step.to, at: step.at, reason: step.reason });
 }
 
-export const findPayment = async (db: Database, id: string): Promise<PaymentRow | undefined> => (await db.select().from(payments).where(eq(payments.id, id)))[0];
-export const lockPayment = async (tx: Database, id: string): Promise<PaymentRow | undefined> => (await tx.select().from(payments).where(eq(payments.id, id)).for('update'))[0];
-export const findPaymentByRef = async (db: Database, method: PaymentRow['method'], providerRef: string): Promise<PaymentRow | undefined> =>
-  (await db.select().from(payments).where(and(eq(payments.method, method), eq(payments.providerRef, providerRef))))[0];
-export const findPaymentByReference = async (db: Database, reference: string): Promise<PaymentRow | undefined> => (await db.select().from(payments).where(eq(payments.reference, reference)))[0];
+export const findPayment = async (db: Database, id: string): Promise<PaymentRow | undefined> =>
+  (await db.select().from(payments).where(eq(payments.id, id)))[0];
+/** Locks a payment until the transaction ends. Lock its order first. */
+export const lockPayment = async (tx: Database, id: string): Promise<PaymentRow | undefined> =>
+  (await tx.select().from(payments).where(eq(payments.id, id)).for('update'))[0];
+export const findPaymentByRef = async (
+  db: Database,
+  method: PaymentRow['method'],
+  providerRef: string,
+): Promise<PaymentRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.method, method), eq(payments.providerRef, providerRef)))
+  )[0];
+/** Finds a payment by the reference of its transfer. */
+export const findPaymentByReference = async (db: Database, reference: string): Promise<PaymentRow | undefined> =>
+  (await db.select().from(payments).where(eq(payments.reference, reference)))[0];
 
 export const findNewestPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
-  (await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt), desc(payments.id)).limit(1))[0];
+  (
+    await db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, orderId))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(1)
+  )[0];
 
-/** The order's payment that counts now: one whose money is on its way or looked into, else the newest. */
+/** The current payment of an order: one that is processing or under review, else the newest. */
 export const findCurrentPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
-  (await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(sql`${payments.status} = 'processing'`), desc(payments.createdAt), desc(payments.id)).limit(1))[0];
+  (
+    await db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, orderId))
+      .orderBy(desc(sql`${payments.status} = 'processing'`), desc(payments.createdAt), desc(payments.id))
+      .limit(1)
+  )[0];
 
 export async function countPayments(tx: Database, orderId: string): Promise<number> {
-  return Number((await tx.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(payments).where(eq(payments.orderId, orderId)))[0]?.n ?? 0);
+  return Number(
+    (
+      await tx
+        .select({ n: sql<number>`count(*)`.mapWith(Number) })
+        .from(payments)
+        .where(eq(payments.orderId, orderId))
+    )[0]?.n ?? 0,
+  );
 }
 
 export const updatePayment = async (tx: Database, id: string, change: Partial<PaymentRow>): Promise<void> => {
   await tx.update(payments).set(change).where(eq(payments.id, id));
 };
 
-/** Longer than a provider may take to answer. */
+/** Longer than the time limit of a call to a provider. */
 const LEASE_SECONDS = 60;
 
-/** Takes a payment whose provider is worth asking again. */
-export async function takeDuePayment(db: Database, now: Date): Promise<PaymentRow | undefined> {
-  const due = sql`${payments.nextEnquiryAt} <= ${now.toISOString()}::timestamptz and ${payments.enquiryFailedAt} is null`;
-  const id = await leaseFirst(db, payments, { due, order: sql`${payments.nextEnquiryAt}`, now, seconds: LEASE_SECONDS });
+/** Takes a payment of these methods whose poll is due. */
+export async function takeDuePayment(
+  db: Database,
+  now: Date,
+  methods: readonly PaymentRow['method'][],
+): Promise<PaymentRow | undefined> {
+  if (methods.length === 0) return undefined;
+  const due = sql`${inArray(payments.method, [...methods])} and ${payments.nextPollAt} <= ${now.toISOString()}::timestamptz and ${payments.pollFailedAt} is null`;
+  const id = await leaseFirst(db, payments, { due, order: sql`${payments.nextPollAt}`, now, seconds: LEASE_SECONDS });
   return id === undefined ? undefined : findPayment(db, id);
 }
 
-/** Takes a payment to ask about it; false while another worker does. */
-export const leasePayment = (db: Database, id: string, now: Date): Promise<boolean> => leaseOne(db, payments, id, { now, seconds: LEASE_SECONDS });
+/** Takes the lease of a payment; false while another worker holds it. */
+export const leasePayment = (db: Database, id: string, now: Date): Promise<boolean> =>
+  leaseOne(db, payments, id, { now, seconds: LEASE_SECONDS });
 export const releasePayment = (db: Database, id: string): Promise<void> => setLease(db, payments, id, null);
 
-/** Claims the right to ask a provider for a visitor; false where that was done less than `seconds` ago, whoever asked. */
-export async function claimQuestion(db: Database, id: string, now: Date, seconds: number): Promise<boolean> {
+/** Claims a call to the provider on behalf of a visitor; false where the last one was less than `seconds` ago. */
+export async function claimProviderSync(db: Database, id: string, now: Date, seconds: number): Promise<boolean> {
   const before = new Date(now.getTime() - seconds * 1000);
-  return (await db.update(payments).set({ askedAt: now }).where(and(eq(payments.id, id), or(isNull(payments.askedAt), lte(payments.askedAt, before)))).returning({ id: payments.id })).length > 0;
+  return (
+    (
+      await db
+        .update(payments)
+        .set({ syncRequestedAt: now })
+        .where(and(eq(payments.id, id), or(isNull(payments.syncRequestedAt), lte(payments.syncRequestedAt, before))))
+        .returning({ id: payments.id })
+    ).length > 0
+  );
 }
 
-/** Keeps a movement on our account, each once: false when it was known. */
+/** Saves a transfer on our bank account, each once; false when it was saved before. */
 export async function insertBankReceipt(tx: Database, receipt: typeof bankReceipts.$inferInsert): Promise<boolean> {
-  return (await tx.insert(bankReceipts).values(receipt).onConflictDoNothing().returning({ id: bankReceipts.id })).length > 0;
-}
-
-export const isAudited = async (tx: Database, { action, subject, subjectId }: Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'subjectId'>): Promise<boolean> =>
-  (await tx.select({ id: auditLog.id }).from(auditLog).where(and(eq(auditLog.subject, subject), eq(auditLog.subjectId, subjectId), eq(auditLog.action, action))).limit(1)).length > 0;
-
-export async function audit(tx: Database, entry: Omit<typeof auditLog.$inferInsert, 'id'>): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+  return (
+    (await tx.insert(bankReceipts).values(receipt).onConflictDoNothing().returning({ id: bankReceipts.id })).length > 0
+  );
 }

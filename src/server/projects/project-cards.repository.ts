@@ -1,62 +1,160 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
-import { projectCategories, projects, projectsToCategories, projectsToTypes, projectTotals, projectTypes, units } from '../db/schema/catalogue.ts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { LocalText } from '#src/domain/slug.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { ngos } from '#src/server/platform/db/schema/ngos.ts';
+import { projectCategories, projectTypes } from '#src/server/platform/db/schema/programs.ts';
+import { projectImpacts, projectUpdates } from '#src/server/platform/db/schema/project-content.ts';
+import { projectTotals } from '#src/server/platform/db/schema/project-counters.ts';
+import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
+import { projects, units } from '#src/server/platform/db/schema/projects.ts';
 
 type Label = { id: string; slug: string; title: typeof projectTypes.$inferSelect.title };
 
-const typesOf = sql<(Label & { palette: string })[]>`coalesce((
-  select json_agg(json_build_object('id', ${projectTypes.id}, 'slug', ${projectTypes.slug}, 'title', ${projectTypes.title}, 'palette', ${projectTypes.palette}) order by ${projectTypes.position})
-  from ${projectsToTypes} join ${projectTypes} on ${projectTypes.id} = ${projectsToTypes.typeId} where ${projectsToTypes.projectId} = ${projects.id}), '[]')`;
+const typesOf = sql<(Label & { palette: string; icon: string })[]>`coalesce((
+  select json_agg(json_build_object('id', ${projectTypes.id}, 'slug', ${projectTypes.slug}, 'title', ${projectTypes.title}, 'palette', ${projectTypes.palette}, 'icon', ${projectTypes.icon})
+    order by ${projectTypes.position})
+  from ${projectsToTypes} join ${projectTypes} on ${projectTypes.id} = ${projectsToTypes.typeId}
+    where ${projectsToTypes.projectId} = ${projects.id}), '[]')`;
 const categoriesOf = sql<Label[]>`coalesce((
-  select json_agg(json_build_object('id', ${projectCategories.id}, 'slug', ${projectCategories.slug}, 'title', ${projectCategories.title}) order by ${projectsToCategories.position}, ${projectCategories.position})
-  from ${projectsToCategories} join ${projectCategories} on ${projectCategories.id} = ${projectsToCategories.categoryId} where ${projectsToCategories.projectId} = ${projects.id}), '[]')`;
+  select json_agg(json_build_object('id', ${projectCategories.id}, 'slug', ${projectCategories.slug}, 'title', ${projectCategories.title})
+    order by ${projectsToCategories.position}, ${projectCategories.position})
+  from ${projectsToCategories} join ${projectCategories} on ${projectCategories.id} = ${projectsToCategories.categoryId}
+    where ${projectsToCategories.projectId} = ${projects.id}), '[]')`;
 
-/** What a card shows and a price needs, and nothing of the long texts. */
+type Update = { id: string; happenedOn: string; title: LocalText; text: LocalText | null };
+type Impact = { amount: number; text: LocalText };
+/** The number of updates on a project's page. */
+const MAX_UPDATES = 10;
+
+const updatesOf = sql<Update[]>`coalesce((
+  select json_agg(json_build_object('id', newest.id, 'happenedOn', newest.happened_on, 'title', newest.title, 'text', newest.text)
+    order by newest.happened_on desc, newest.id)
+  from (select * from ${projectUpdates} where ${projectUpdates.projectId} = ${projects.id}
+    order by ${projectUpdates.happenedOn} desc, ${projectUpdates.id}
+    limit ${sql.raw(String(MAX_UPDATES))}) newest), '[]')`;
+const impactsOf = sql<Impact[]>`coalesce((
+  select json_agg(json_build_object('amount', ${projectImpacts.amountMinor}, 'text', ${projectImpacts.text}) order by ${projectImpacts.amountMinor})
+  from ${projectImpacts} where ${projectImpacts.projectId} = ${projects.id}), '[]')`;
+
+/** The columns that cards and prices need, without the long texts. */
 const cardColumns = {
-  id: projects.id, slug: projects.slug, title: projects.title, subTitle: projects.subTitle, status: projects.status, outcome: projects.outcome,
-  fundraiserType: projects.fundraiserType, donationMethod: projects.donationMethod, currency: projects.currency, goalMinor: projects.goalMinor, unitPriceMinor: projects.unitPriceMinor,
-  minimumMinor: projects.minimumMinor, maximumMinor: projects.maximumMinor, suggestedAmounts: projects.suggestedAmounts, endowmentPercentage: projects.endowmentPercentage,
-  isEndowment: projects.isEndowment, isSuitableForZakat: projects.isSuitableForZakat, isGiftable: projects.isGiftable, isUrgent: projects.isUrgent, isAboutPerson: projects.isAboutPerson,
-  country: projects.country, city: projects.city, coverSeed: projects.coverSeed, tags: projects.tags, nationality: projects.nationality, beneficiariesGender: projects.beneficiariesGender,
-  ageInYears: projects.ageInYears, billNumber: projects.billNumber, permitValidUntil: projects.permitValidUntil, endsAt: projects.endsAt, publishedAt: projects.publishedAt, createdAt: projects.createdAt,
-  raised: sql<number>`coalesce(${projectTotals.raisedMinor}, 0)`.mapWith(Number), donorsCount: sql<number>`coalesce(${projectTotals.donorsCount}, 0)`.mapWith(Number),
-  unit: { code: units.code, title: units.title }, types: typesOf, categories: categoriesOf,
+  id: projects.id,
+  slug: projects.slug,
+  title: projects.title,
+  subTitle: projects.subTitle,
+  status: projects.status,
+  outcome: projects.outcome,
+  fundraiserType: projects.fundraiserType,
+  donationMethod: projects.donationMethod,
+  currency: projects.currency,
+  goalMinor: projects.goalMinor,
+  unitPriceMinor: projects.unitPriceMinor,
+  minimumMinor: projects.minimumMinor,
+  maximumMinor: projects.maximumMinor,
+  suggestedAmounts: projects.suggestedAmounts,
+  endowmentPercentage: projects.endowmentPercentage,
+  isEndowment: projects.isEndowment,
+  isSuitableForZakat: projects.isSuitableForZakat,
+  isGiftable: projects.isGiftable,
+  isUrgent: projects.isUrgent,
+  isAboutPerson: projects.isAboutPerson,
+  country: projects.country,
+  city: projects.city,
+  coverSeed: projects.coverSeed,
+  tags: projects.tags,
+  nationality: projects.nationality,
+  beneficiariesGender: projects.beneficiariesGender,
+  ageInYears: projects.ageInYears,
+  billNumber: projects.billNumber,
+  permitValidUntil: projects.permitValidUntil,
+  endsAt: projects.endsAt,
+  publishedAt: projects.publishedAt,
+  createdAt: projects.createdAt,
+  raised: sql<number>`coalesce(${projectTotals.raisedMinor}, 0)`.mapWith(Number),
+  donorsCount: sql<number>`coalesce(${projectTotals.donorsCount}, 0)`.mapWith(Number),
+  unit: { code: units.code, title: units.title, forms: units.forms },
+  types: typesOf,
+  categories: categoriesOf,
 };
 
-const cards = (db: Database) => db.select(cardColumns).from(projects)
-  .leftJoin(projectTotals, eq(projectTotals.projectId, projects.id)).leftJoin(units, eq(units.id, projects.unitId));
+const cards = (db: Database) =>
+  db
+    .select(cardColumns)
+    .from(projects)
+    .leftJoin(projectTotals, eq(projectTotals.projectId, projects.id))
+    .leftJoin(units, eq(units.id, projects.unitId));
 
-/** A project as lists, carts and orders read it. */
+/** A project as lists, carts and orders load it. */
 export type ProjectRow = Awaited<ReturnType<typeof cards>>[number];
-/** One with its place in a list, as a whole number. */
+/** With `key`, its position in the order of a list as a whole number, and the list's `total` where it is known. */
 export type ListedProject = ProjectRow & { key: number; total: number | null };
 
 /**
- * The cards of a page: `page` selects `id`, `place` that the page is ordered by, `key` and `total`. A page is found by its
- * index alone, and only then are its few rows read.
+ * The cards of a page. `page` selects `id`, `place` (the sort value), `key` and `total`. The page is found by an index first,
+ * and only then are the columns of its few rows read.
  */
 export async function findCards(db: Database, page: SQL, isDescending = false): Promise<ListedProject[]> {
   const way = sql.raw(isDescending ? 'desc' : 'asc');
-  return db.select({ ...cardColumns, key: sql<number>`page.key`.mapWith(Number), total: sql<number | null>`page.total`.mapWith((total: unknown) => (total === null ? null : Number(total))) }).from(projects)
+  return db
+    .select({
+      ...cardColumns,
+      key: sql<number>`page.key`.mapWith(Number),
+      total: sql<number | null>`page.total`.mapWith((total: unknown) => (total === null ? null : Number(total))),
+    })
+    .from(projects)
     .innerJoin(sql`(${page}) as page`, sql`page.id = ${projects.id}`)
-    .leftJoin(projectTotals, eq(projectTotals.projectId, projects.id)).leftJoin(units, eq(units.id, projects.unitId))
+    .leftJoin(projectTotals, eq(projectTotals.projectId, projects.id))
+    .leftJoin(units, eq(units.id, projects.unitId))
     .orderBy(sql`page.place ${way}, page.id ${way}`);
 }
 
-/** Projects by id in whichever status: what a cart or an order names. */
+/** Projects by id, in any status, as carts and orders name them. */
 export async function findProjectsById(db: Database, ids: readonly string[]): Promise<ProjectRow[]> {
   return ids.length === 0 ? [] : cards(db).where(inArray(projects.id, [...new Set(ids)]));
 }
 
-const details = (db: Database) => db.select({
-  ...cardColumns, description: projects.description, address: projects.address, locationLink: projects.locationLink, hasSensitiveConsent: projects.hasSensitiveConsent,
-  beneficiariesCount: projects.beneficiariesCount, numberOfCoveredBeneficiaries: projects.numberOfCoveredBeneficiaries, beneficiaryTypes: projects.beneficiaryTypes,
-  otherBeneficiaryCountries: projects.otherBeneficiaryCountries, beneficiaryHealthStatus: projects.beneficiaryHealthStatus, beneficiaryMaritalStatus: projects.beneficiaryMaritalStatus,
-  educationYear: projects.educationYear, numberOfChildren: projects.numberOfChildren, dateOfBeingOrphan: projects.dateOfBeingOrphan, joinedSince: projects.joinedSince,
-  additionalFields: projects.additionalFields, closedAt: projects.closedAt, closedReason: projects.closedReason, permitNumber: projects.permitNumber, permitAuthority: projects.permitAuthority,
-}).from(projects).leftJoin(projectTotals, eq(projectTotals.projectId, projects.id)).leftJoin(units, eq(units.id, projects.unitId));
+const details = (db: Database) =>
+  db
+    .select({
+      ...cardColumns,
+      description: projects.description,
+      address: projects.address,
+      locationLink: projects.locationLink,
+      hasSensitiveConsent: projects.hasSensitiveConsent,
+      beneficiariesCount: projects.beneficiariesCount,
+      numberOfCoveredBeneficiaries: projects.numberOfCoveredBeneficiaries,
+      beneficiaryTypes: projects.beneficiaryTypes,
+      otherBeneficiaryCountries: projects.otherBeneficiaryCountries,
+      beneficiaryHealthStatus: projects.beneficiaryHealthStatus,
+      beneficiaryMaritalStatus: projects.beneficiaryMaritalStatus,
+      educationYear: projects.educationYear,
+      numberOfChildren: projects.numberOfChildren,
+      dateOfBeingOrphan: projects.dateOfBeingOrphan,
+      joinedSince: projects.joinedSince,
+      additionalFields: projects.additionalFields,
+      closedAt: projects.closedAt,
+      closedReason: projects.closedReason,
+      permitNumber: projects.permitNumber,
+      permitAuthority: projects.permitAuthority,
+      ngo: {
+        id: ngos.id,
+        slug: ngos.slug,
+        name: ngos.name,
+        partnerKind: ngos.partnerKind,
+        country: ngos.country,
+        city: ngos.city,
+        approvedAt: ngos.approvedAt,
+      },
+      updates: updatesOf,
+      impacts: impactsOf,
+    })
+    .from(projects)
+    .leftJoin(ngos, and(eq(ngos.id, projects.ngoId), eq(ngos.status, 'approved')))
+    .leftJoin(projectTotals, eq(projectTotals.projectId, projects.id))
+    .leftJoin(units, eq(units.id, projects.unitId));
 
-/** All that one project's own page shows. */
+/** A project with all data of its page. */
 export type ProjectDetailRow = Awaited<ReturnType<typeof details>>[number];
 
-export const findDetails = async (db: Database, where: SQL): Promise<ProjectDetailRow | undefined> => (await details(db).where(where).limit(1))[0];
+export const findDetails = async (db: Database, where: SQL): Promise<ProjectDetailRow | undefined> =>
+  (await details(db).where(where).limit(1))[0];

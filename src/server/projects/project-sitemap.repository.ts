@@ -1,18 +1,28 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
-import { rowsOf } from '../db/client.ts';
-import { isPublic, projects } from '../db/schema/catalogue.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
 
-/** Where a page of the sitemap begins: its first project, in the order of publishing. */
+/** The first project of a page of the sitemap, in the order of publishing. */
 export type SitemapStart = { id: string; at: string };
 
-/** The first project of every page, the oldest first, so that what is new changes the last page alone. Read from the index. */
-export const findSitemapStarts = (db: Database, size: number): Promise<SitemapStart[]> => rowsOf<SitemapStart>(db, sql`
+/** The first project of every page, the oldest first, so that new projects change the last page only. */
+export const findSitemapStarts = (db: Database, size: number): Promise<SitemapStart[]> =>
+  rowsOf<SitemapStart>(
+    db,
+    sql`
   select id, at::text as at from (
     select ${projects.id} as id, ${projects.publishedAt} as at, row_number() over (order by ${projects.publishedAt}, ${projects.id}) as place from ${projects} where ${isPublic(projects)}) as placed
-  where place % ${sql.raw(String(size))} = 1 order by place`);
+  where place % ${sql.raw(String(size))} = 1 order by place`,
+  );
 
 /** The slugs of one page. */
-export const findSitemapSlugs = async (db: Database, { at, id }: SitemapStart, size: number): Promise<string[]> => (await rowsOf<{ slug: string }>(db, sql`
+export const findSitemapSlugs = async (db: Database, { at, id }: SitemapStart, size: number): Promise<string[]> =>
+  (
+    await rowsOf<{ slug: string }>(
+      db,
+      sql`
   select ${projects.slug} as slug from ${projects} where ${isPublic(projects)} and (${projects.publishedAt}, ${projects.id}) >= (${at}::timestamptz, ${id}::uuid)
-  order by ${projects.publishedAt}, ${projects.id} limit ${size}`)).map(({ slug }) => slug);
+  order by ${projects.publishedAt}, ${projects.id} limit ${size}`,
+    )
+  ).map(({ slug }) => slug);

@@ -1,26 +1,39 @@
 import * as v from 'valibot';
 import type { Page } from '#src/contracts/lists.ts';
-import { type ProjectCard, type ProjectDetail, type ProjectsQueryInput, projectsQuery } from '#src/contracts/projects.ts';
+import {
+  type ProjectCard,
+  type ProjectDetail,
+  type ProjectsQueryInput,
+  projectsQuery,
+} from '#src/contracts/projects.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError, invalid } from '../errors.ts';
-import { readSuggestedAmounts } from '../settings/settings.service.ts';
-import { validate } from '../validate.ts';
-import { cardOf, detailsOf } from './project-view.ts';
-import type { ProjectRow } from './project-cards.repository.ts';
-import { findProjectCountries, limited } from './project-counts.repository.ts';
-import { findNewestSlug, hasOpenOfType } from './project-highlights.repository.ts';
-import { totalOf } from './project-total.service.ts';
-import type { Cursor } from './project-lists.repository.ts';
-import { findLatestDonations, findProject, findProjects, findRelated } from './projects.repository.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import { validate } from '#src/server/http/validate.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { findFacetsOfType } from '#src/server/projects/program-facets.repository.ts';
+import type { ProjectRow } from '#src/server/projects/project-cards.repository.ts';
+import { type Facet, findFacets, limited } from '#src/server/projects/project-counts.repository.ts';
+import { findNewestRecurringSlug, hasOpenOfType } from '#src/server/projects/project-highlights.repository.ts';
+import type { Cursor } from '#src/server/projects/project-lists.repository.ts';
+import { totalOf } from '#src/server/projects/project-total.service.ts';
+import { cardOf, detailsOf } from '#src/server/projects/project-view.ts';
+import { findLatestDonations, findProject, findProjects } from '#src/server/projects/projects.repository.ts';
+import { findRelated } from '#src/server/projects/related-projects.repository.ts';
+import { readSuggestedAmounts } from '#src/server/settings/settings.service.ts';
 
-/** A page of public projects. The query is as the address has it: texts, all of them optional. @throws AppError `validation` */
-export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInput = {}, locale: Locale = defaultLocale): Promise<Page<ProjectCard>> {
+/** A page of public projects. `input`: the parameters of the address as text, all optional. @throws AppError `validation` */
+export async function listProjects(
+  ctx: ServiceContext,
+  input: ProjectsQueryInput = {},
+  locale: Locale = defaultLocale,
+): Promise<Page<ProjectCard>> {
   const query = validate(projectsQuery, input);
   const cursor = readCursor(query.cursor, query.sort);
   const found = await findProjects(ctx.db, query, cursor);
   const shown = found.slice(0, query.limit);
-  const known = found[0]?.total ?? (cursor === undefined && shown.length > 0 && found.length <= query.limit ? query.offset + shown.length : null);
+  const known =
+    found[0]?.total ??
+    (cursor === undefined && shown.length > 0 && found.length <= query.limit ? query.offset + shown.length : null);
   const { total, isAtLeast } = known === null ? await totalOf(ctx, query) : limited(known);
   const data = await cardsOf(ctx, shown, locale);
   const last = shown.at(-1);
@@ -28,45 +41,78 @@ export async function listProjects(ctx: ServiceContext, input: ProjectsQueryInpu
     data,
     total,
     ...(isAtLeast ? { totalIsAtLeast: true as const } : {}),
-    ...(found.length > query.limit && last ? { nextCursor: writeCursor({ key: last.key, id: last.id }, query.sort) } : {}),
+    ...(found.length > query.limit && last
+      ? { nextCursor: writeCursor({ key: last.key, id: last.id }, query.sort) }
+      : {}),
   };
 }
 
-/** The countries that have a public project, by code. */
-export const listProjectCountries = (ctx: Pick<ServiceContext, 'db'>): Promise<string[]> => findProjectCountries(ctx.db);
+/** The countries with open projects, by code, sorted by their number, highest first. */
+export const listOpenCountries = async (ctx: Pick<ServiceContext, 'db'>): Promise<{ code: string; open: number }[]> =>
+  (await findFacets(ctx.db))
+    .filter(({ facet, open }) => facet === 'country' && open > 0)
+    .map(({ open, value }) => ({ code: value, open }))
+    .toSorted((a, b) => b.open - a.open || a.code.localeCompare(b.code));
 
-/** Whether a program has a project that takes gifts now. */
-export const hasOpenProject = (ctx: ServiceContext, type: string): Promise<boolean> => hasOpenOfType(ctx.db, type, ctx.now());
+/** How many public projects there are by country, program, cause and suitability for zakat. */
+export const countFacets = (ctx: Pick<ServiceContext, 'db'>): Promise<Facet[]> => findFacets(ctx.db);
 
-/** The address of a program's newest public project. */
-export const newestProjectSlug = (ctx: Pick<ServiceContext, 'db'>, type: string): Promise<string | undefined> => findNewestSlug(ctx.db, type);
+/** The same of one program's projects, or nothing where there are too many to count on a request. */
+export const countFacetsOfType = (ctx: Pick<ServiceContext, 'db'>, type: string): Promise<Facet[] | undefined> =>
+  findFacetsOfType(ctx.db, type);
 
-/** Projects as cards, in the order given. */
-export async function cardsOf(ctx: ServiceContext, rows: readonly ProjectRow[], locale: Locale): Promise<ProjectCard[]> {
+/** Whether a program has a project that takes donations now. */
+export const hasOpenProject = (ctx: ServiceContext, type: string): Promise<boolean> =>
+  hasOpenOfType(ctx.db, type, ctx.now());
+
+/** The slug of a program's newest open project that accepts a recurring donation. */
+export const newestRecurringSlug = (ctx: Pick<ServiceContext, 'db'>, type: string): Promise<string | undefined> =>
+  findNewestRecurringSlug(ctx.db, type);
+
+/** Projects as cards, in the given order. */
+export async function cardsOf(
+  ctx: ServiceContext,
+  rows: readonly ProjectRow[],
+  locale: Locale,
+): Promise<ProjectCard[]> {
   const suggestedAmounts = await readSuggestedAmounts(ctx);
   return rows.map((row) => cardOf(row, { locale, now: ctx.now(), suggestedAmounts }));
 }
 
-/** One public project by slug (a former one too: compare `slug` and redirect) or id. @throws AppError `notFound` */
-export async function getProject(ctx: ServiceContext, slug: string, locale: Locale = defaultLocale): Promise<ProjectDetail> {
+/** Projects that a project's page leads to. */
+const RELATED = 3;
+
+/** A public project by id, slug or former slug: where `slug` differs, redirect. @throws AppError `notFound` */
+export async function getProject(
+  ctx: ServiceContext,
+  slug: string,
+  locale: Locale = defaultLocale,
+): Promise<ProjectDetail> {
   const row = await findProject(ctx.db, slug);
   if (!row) throw new AppError('notFound');
-  const [related, latest] = await Promise.all([findRelated(ctx.db, row.id, 3), findLatestDonations(ctx.db, row.id, 6)]);
+  const [related, latest] = await Promise.all([
+    findRelated(ctx.db, { projectId: row.id, now: ctx.now(), limit: RELATED }),
+    findLatestDonations(ctx.db, row.id, 6),
+  ]);
   const [card, ...relatedCards] = await cardsOf(ctx, [row, ...related], locale);
   return {
-    ...card!, ...detailsOf(row, locale),
+    ...card!,
+    ...detailsOf(row, locale),
     latestDonations: latest.map((donation) => ({ ...donation, at: donation.at.toISOString() })),
     related: relatedCards,
   };
 }
 
 const cursorSchema = v.pipe(
-  v.string(), v.transform((text) => Buffer.from(text, 'base64url').toString()), v.parseJson(),
+  v.string(),
+  v.transform((text) => Buffer.from(text, 'base64url').toString()),
+  v.parseJson(),
   v.tuple([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.uuid())]),
 );
-const writeCursor = ({ key, id }: Cursor, sort: string): string => Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+const writeCursor = ({ key, id }: Cursor, sort: string): string =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
-/** A cursor continues the order that it came from and no other. @throws AppError `validation` */
+/** Parses a cursor, which is valid only for the order it was made for. @throws AppError `validation` */
 function readCursor(text: string | undefined, sort: string): Cursor | undefined {
   if (text === undefined) return undefined;
   const read = v.safeParse(cursorSchema, text);

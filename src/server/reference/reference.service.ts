@@ -1,14 +1,14 @@
 import type { Country } from '#src/contracts/site.ts';
 import { defaultLocale, intlTag, type Locale } from '#src/i18n/locales.ts';
-import type { ServiceContext } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { textIn } from '../locale.ts';
-import { findCities, findCountries, findCountry } from './reference.repository.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { textIn } from '#src/server/http/locale.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { findCities, findCountries, findCountry } from '#src/server/reference/reference.repository.ts';
 
-/** Countries change with a release alone, when the tables are filled at the start: read and sorted once a language. */
+/** Countries change only with a release, so they are read and sorted once for each language. */
 const sorted = new WeakMap<object, Map<Locale, Promise<Country[]>>>();
 
-/** Every country, in the order of its name in a language. */
+/** Every country, sorted by its name in a language. */
 export function listCountries(ctx: Pick<ServiceContext, 'db'>, locale: Locale = defaultLocale): Promise<Country[]> {
   const byLocale = sorted.get(ctx.db) ?? new Map<Locale, Promise<Country[]>>();
   sorted.set(ctx.db, byLocale);
@@ -23,15 +23,27 @@ export function listCountries(ctx: Pick<ServiceContext, 'db'>, locale: Locale = 
 
 async function readCountries({ db }: Pick<ServiceContext, 'db'>, locale: Locale): Promise<Country[]> {
   const order = new Intl.Collator(intlTag[locale]);
-  return (await findCountries(db)).map((country) => ({ ...country, nameText: textIn(locale, country.name) })).toSorted((a, b) => order.compare(a.nameText, b.nameText));
+  return (await findCountries(db))
+    .map((country) => ({ ...country, nameText: textIn(locale, country.name) }))
+    .toSorted((a, b) => order.compare(a.nameText, b.nameText));
 }
 
-/** @throws AppError `notFound` */
-export async function getCountry({ db }: Pick<ServiceContext, 'db'>, code: string, locale: Locale = defaultLocale): Promise<Country> {
+/** A country by its code. @throws AppError `notFound` */
+export async function getCountry(
+  { db }: Pick<ServiceContext, 'db'>,
+  code: string,
+  locale: Locale = defaultLocale,
+): Promise<Country> {
   const country = await findCountry(db, code.toUpperCase());
   if (!country) throw new AppError('notFound');
   return { ...country, nameText: textIn(locale, country.name) };
 }
 
+/** The cities of a country, with their names in a language. */
 export const listCities = async ({ db }: Pick<ServiceContext, 'db'>, country: string, locale: Locale = defaultLocale) =>
-  (await findCities(db, country)).map(({ id, country: code, name }) => ({ id, country: code, name, nameText: textIn(locale, name) }));
+  (await findCities(db, country)).map(({ id, country: code, name }) => ({
+    id,
+    country: code,
+    name,
+    nameText: textIn(locale, name),
+  }));

@@ -1,26 +1,35 @@
 import * as v from 'valibot';
-import { CURRENCY_CODES, type CurrencyCode } from '#src/domain/currencies.ts';
-import type { ServiceContext } from '../context.ts';
-import { keptFor } from '../kept.ts';
-import { findSettings } from './settings.repository.ts';
+import { CURRENCY_CODES, type CurrencyCode } from '#money/currencies.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { cacheBriefly } from '#src/server/platform/short-cache.ts';
+import { findSettings } from '#src/server/settings/settings.repository.ts';
 
 export const SETTINGS_CATEGORIES = ['google', 'facebook', 'apple', 'PROJECTS'] as const;
 export type SettingsCategory = (typeof SETTINGS_CATEGORIES)[number];
 export type SettingValues = Record<string, { value: string | number | number[] | null }>;
 
-/** Whole units of the site's currency, in minor units. */
+/** In minor units of the site's currency. */
 const DEFAULT_SUGGESTED_AMOUNTS = [1000, 2000, 5000, 10_000];
 const amounts = v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.minLength(1), v.maxLength(8));
 
 type Settings = ReadonlyMap<string, unknown>;
 const nameOf = (category: string, field: string): string => `${category}/${field}`;
 
-/** All settings at once, kept for seconds: a request that asks for five reads them once, and most requests not at all. */
-const readSettings = keptFor({ ms: 5000, touchedBy: 'site' }, async ({ db }): Promise<Settings> =>
-  new Map((await findSettings(db)).map(({ category, field, value }) => [nameOf(category, field), value])));
+/** All settings, cached for seconds, so that most requests read none. */
+const readSettings = cacheBriefly(
+  { ms: 5000, invalidatedBy: 'site' },
+  async ({ db }): Promise<Settings> =>
+    new Map((await findSettings(db)).map(({ category, field, value }) => [nameOf(category, field), value])),
+);
 
-/** A setting as its schema has it; what is missing or wrong is the default, and a failed read is logged. */
-export async function readSetting<Value>(ctx: ServiceContext, category: string, field: string, schema: v.GenericSchema<unknown, Value>, fallback: Value): Promise<Value> {
+/** A setting, parsed by its schema; the default if it is missing, invalid or cannot be read, which is logged. */
+export async function readSetting<Value>(
+  ctx: ServiceContext,
+  category: string,
+  field: string,
+  schema: v.GenericSchema<unknown, Value>,
+  fallback: Value,
+): Promise<Value> {
   try {
     const parsed = v.safeParse(schema, (await readSettings(ctx)).get(nameOf(category, field)));
     return parsed.success ? parsed.output : fallback;
@@ -30,24 +39,31 @@ export async function readSetting<Value>(ctx: ServiceContext, category: string, 
   }
 }
 
-export const readSuggestedAmounts = (ctx: ServiceContext): Promise<number[]> => readSetting(ctx, 'PROJECTS', 'DEFAULT_SUGGESTED_AMOUNTS', amounts, DEFAULT_SUGGESTED_AMOUNTS);
-export const readCurrency = (ctx: ServiceContext): Promise<CurrencyCode> => readSetting(ctx, 'site', 'currency', v.picklist(CURRENCY_CODES), 'USD');
-export const readRamadanTypeId = (ctx: ServiceContext): Promise<string | null> => readSetting(ctx, 'site', 'ramadanProjectTypeId', v.string(), null as string | null) as Promise<string | null>;
-/** The addresses of the apps; none until there is an app. */
+/** The suggested amounts in minor units of the site's currency. */
+export const readSuggestedAmounts = (ctx: ServiceContext): Promise<number[]> =>
+  readSetting(ctx, 'PROJECTS', 'DEFAULT_SUGGESTED_AMOUNTS', amounts, DEFAULT_SUGGESTED_AMOUNTS);
+/** The site's currency. @default USD */
+export const readCurrency = (ctx: ServiceContext): Promise<CurrencyCode> =>
+  readSetting(ctx, 'site', 'currency', v.picklist(CURRENCY_CODES), 'USD');
+/** The id of the program that home shows in Ramadan; null where it is not set. */
+export const readRamadanTypeId = (ctx: ServiceContext): Promise<string | null> =>
+  readSetting(ctx, 'site', 'ramadanProjectTypeId', v.string(), null as string | null) as Promise<string | null>;
+/** The addresses of the apps in stores, where there are any. */
 export const readAppStores = async (ctx: ServiceContext): Promise<{ appStoreUrl?: string; playStoreUrl?: string }> => {
   const url = v.pipe(v.string(), v.url());
   const appStoreUrl = await readSetting(ctx, 'site', 'appStoreUrl', url, '');
   const playStoreUrl = await readSetting(ctx, 'site', 'playStoreUrl', url, '');
   return { ...(appStoreUrl ? { appStoreUrl } : {}), ...(playStoreUrl ? { playStoreUrl } : {}) };
 };
-export const readSiteName = (ctx: ServiceContext): Promise<string> => readSetting(ctx, 'site', 'name', v.string(), 'Sanad');
 
-/** What clients read of a category. Secrets leave by no call: Facebook's is always empty. */
+/** The settings of a category for clients, without secrets: Facebook's is always empty. */
 export async function readCategory(ctx: ServiceContext, category: SettingsCategory): Promise<SettingValues> {
   const { social } = ctx.env;
-  const text = (field: string, fallback: string | undefined) => readSetting(ctx, category, field, v.string(), fallback ?? '');
+  const text = (field: string, fallback: string | undefined) =>
+    readSetting(ctx, category, field, v.string(), fallback ?? '');
   if (category === 'google') return { client_id: { value: await text('client_id', social.googleClientId) } };
   if (category === 'apple') return { client_id: { value: await text('client_id', social.appleClientId) } };
-  if (category === 'facebook') return { app_id: { value: await text('app_id', social.facebookAppId) }, app_secret: { value: '' } };
-  return { DEFAULT_SUGGESTED_AMOUNTS: { value: (await readSuggestedAmounts(ctx)) } };
+  if (category === 'facebook')
+    return { app_id: { value: await text('app_id', social.facebookAppId) }, app_secret: { value: '' } };
+  return { DEFAULT_SUGGESTED_AMOUNTS: { value: await readSuggestedAmounts(ctx) } };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { transferReference } from '#src/domain/reference.ts';
 
-/** A bank asks nobody: a payment by transfer is a reference that the donor writes on it. */
+/** A new reference for a payment by transfer, which the donor writes on the transfer. */
 export const newTransferReference = (): string => transferReference(randomBytes(6));

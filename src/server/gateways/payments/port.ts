@@ -1,62 +1,86 @@
+import type { Money } from '#money/money.ts';
 import type { PaymentMethod } from '#src/contracts/orders.ts';
-import type { Money } from '#src/domain/money.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import type { FeeRate } from '#src/domain/pricing.ts';
-import type { Interval } from '#src/domain/recurring.ts';
+import type { Interval } from '#src/domain/subscription.ts';
 
-/** What a provider says of a payment now: the only thing that money is booked by. */
+/** The present state of a payment as its provider reports it. Money is booked by nothing else. */
 export type PaymentSnapshot = {
   providerRef: string;
-  /** Our payment that it was made for. */
+  /** The id of our payment for which it was made. */
   paymentId?: string | undefined;
   status: PaymentStatus;
   amount: Money;
   received: Money;
   fee?: Money | undefined;
   failureCode?: string | undefined;
-  /** What the browser needs to finish it. Never stored. */
+  /** The secret with which the browser finishes the payment. Stored only encrypted. */
   clientSecret?: string | undefined;
   customerRef?: string | undefined;
   paymentMethodRef?: string | undefined;
 };
 
-export type NewPayment = { paymentId: string; orderNumber: string; amount: Money; idempotencyKey: string; recurring?: Interval | undefined };
-/** A saved card, charged in its owner's absence. */
-export type SavedCard = { customerRef: string; paymentMethodRef: string };
+export type NewPayment = {
+  paymentId: string;
+  orderNumber: string;
+  amount: Money;
+  idempotencyKey: string;
+  recurring?: Interval | undefined;
+};
+/** A saved card, which is charged while its owner is absent. */
+type SavedCard = { customerRef: string; paymentMethodRef: string };
 export type WebhookEvent = { eventId: string; type: string; providerRef?: string | undefined };
 
-/** The provider did not answer, or not in time: whether it acted is unknown, and asking again with the same key is safe. */
+/** The provider gave no usable response in time. Whether it acted is unknown; a retry with the same key is safe. */
 export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailableError';
 }
 
-/** The saved card is no longer there to be charged: asking again cannot help. */
-export class CardGoneError extends Error {
-  override readonly name = 'CardGoneError';
+/** The provider no longer has the saved card, so a retry cannot succeed. */
+export class CardRemovedError extends Error {
+  override readonly name = 'CardRemovedError';
 }
 
-/** A provider of payments whose state we ask for. Nothing here is called inside a transaction. */
+/** Hosts for the content security policy: scripts, frames, connections. */
+export type ProviderSources = { scripts?: string; frames: string; connects?: string };
+
+/** A payment provider. Its methods must not be called inside a database transaction. */
 export type PaymentGateway = {
   method: Exclude<PaymentMethod, 'bank'>;
   isTest: boolean;
   publishableKey: string | undefined;
-  /** Where the card form of the simulator lives; none with the provider's own. */
+  /** The origin of the simulator's card form; undefined for the provider's own. */
   formOrigin: string | undefined;
+  /** The third parties that its card form loads. */
+  sources: ProviderSources;
   currencies: readonly string[];
   intervals: readonly Interval[];
   fee: FeeRate;
   /** @throws ProviderUnavailableError */
   create: (payment: NewPayment) => Promise<PaymentSnapshot>;
-  /** Charges a saved card; a refusal is an answer, not an error. @throws ProviderUnavailableError, CardGoneError */
+  /** Charges a saved card; a decline is a result, not an error. @throws ProviderUnavailableError, CardRemovedError */
   charge: (payment: NewPayment, card: SavedCard) => Promise<PaymentSnapshot>;
-  /** A charge of a saved card that the provider has made for a payment of ours since then, if it made one. @throws ProviderUnavailableError */
+  /** The charge of a saved card that the provider made for one of our payments after `since`, if any. @throws ProviderUnavailableError */
   findCharge: (paymentId: string, card: SavedCard, since: Date) => Promise<PaymentSnapshot | undefined>;
   /** @throws ProviderUnavailableError */
   retrieve: (providerRef: string) => Promise<PaymentSnapshot>;
-  /** Ends an unpaid payment; answers how it stands then, which may be paid. @throws ProviderUnavailableError */
+  /** Cancels an unpaid payment and returns its state, which may prove to be paid. @throws ProviderUnavailableError */
   cancel: (providerRef: string, idempotencyKey: string) => Promise<PaymentSnapshot>;
-  /** The event in a request, or undefined when it is not the provider's. */
+  /** The event in a request; undefined when its signature is not the provider's. */
   readWebhookEvent: (raw: string, signature: string | undefined) => WebhookEvent | undefined;
 };
 
-export type PaymentGateways = { stripe?: PaymentGateway | undefined };
+/** The configured payment providers. A bank transfer needs none. */
+export type PaymentGateways = {
+  list: readonly PaymentGateway[];
+  /** The provider of a payment method; none where it is not configured, and for bank transfers. */
+  for: (method: string) => PaymentGateway | undefined;
+};
+
+/** The methods whose provider is configured. */
+export const methodsOf = ({ list }: PaymentGateways): PaymentGateway['method'][] => list.map(({ method }) => method);
+
+export const createPaymentGateways = (...list: readonly PaymentGateway[]): PaymentGateways => ({
+  list,
+  for: (method) => list.find((gateway) => gateway.method === method),
+});

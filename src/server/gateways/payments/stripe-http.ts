@@ -2,17 +2,19 @@ import { Stripe } from 'stripe';
 
 type HttpClient = ReturnType<typeof Stripe.createFetchHttpClient>;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Refuses what the SDK would stumble over: an answer is an object, and one of failure says what failed. */
+/** Checks what the SDK relies on: the body is an object, and that of an error has an `error` object. */
 function objectOf(body: unknown, status: number): Record<string, unknown> {
-  if (!isObject(body)) throw new Error(`an answer of ${status} that is no object`);
+  if (!isObject(body)) throw new Error(`a response with status ${status} whose body is no object`);
   const isFailure = status < 200 || status >= 300;
-  if (isFailure !== isObject(body['error']) || (!isFailure && 'error' in body)) throw new Error(`an answer of ${status} that does not say whether it failed`);
+  if (isFailure !== isObject(body['error']) || (!isFailure && 'error' in body))
+    throw new Error(`a response with status ${status} that contradicts its body`);
   return body;
 }
 
-/** The SDK's client over `fetch`, whose time limit is for the whole answer, behind a check of what it hands to the SDK. */
+/** The SDK's HTTP client over `fetch`, with a time limit for the whole response, and with checks of the body. */
 export function createCheckedHttpClient(): HttpClient {
   const client = Stripe.createFetchHttpClient();
   const ask = client.makeRequest.bind(client);

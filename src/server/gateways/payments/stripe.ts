@@ -1,75 +1,145 @@
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
-import { INTERVALS } from '#src/domain/recurring.ts';
-import { CardGoneError, type PaymentGateway, ProviderUnavailableError } from './port.ts';
-import { toStripeAmount } from './stripe-amounts.ts';
-import { idOf, OtherPaymentError, snapshotOf } from './stripe-answer.ts';
-import { createCheckedHttpClient } from './stripe-http.ts';
+import { INTERVALS } from '#src/domain/subscription.ts';
+import {
+  CardRemovedError,
+  type PaymentGateway,
+  ProviderUnavailableError,
+  type ProviderSources,
+} from '#src/server/gateways/payments/port.ts';
+import { toStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
+import { createCheckedHttpClient } from '#src/server/gateways/payments/stripe-http.ts';
+import { idOf, OtherPaymentError, snapshotOf } from '#src/server/gateways/payments/stripe-result.ts';
 
 process.env['STRIPE_SUPPRESS_NOTICES'] ??= 'true';
 
-/** The fee is told only with the charge opened. */
-const OPENED = { expand: ['latest_charge.balance_transaction'] };
-/** More than one card is ever charged in the days that are looked at. */
-const MOST_CHARGES = 1000;
-const eventSchema = v.object({ eventId: v.pipe(v.string(), v.nonEmpty()), type: v.string(), providerRef: v.optional(v.string()) });
+/** Without expanding the charge the response lacks the fee. */
+const EXPANDED = { expand: ['latest_charge.balance_transaction'] };
+/** More charges than one card can have in the searched days: a longer list is an error of the provider. */
+const MAX_CHARGES = 1000;
+const eventSchema = v.object({
+  eventId: v.pipe(v.string(), v.nonEmpty()),
+  type: v.string(),
+  providerRef: v.optional(v.string()),
+});
 
-export type StripeOptions = { secretKey: string; publishableKey: string; webhookSecret: string; apiBase?: string | undefined; formOrigin?: string | undefined; isTest: boolean };
+/** The hosts that Stripe's card form loads. */
+const STRIPE_SOURCES: ProviderSources = {
+  scripts: 'https://js.stripe.com',
+  frames: 'https://js.stripe.com https://hooks.stripe.com',
+  connects: 'https://api.stripe.com',
+};
 
+export type StripeOptions = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiBase?: string | undefined;
+  formOrigin?: string | undefined;
+  isTest: boolean;
+};
+
+/** The gateway to Stripe, or with `apiBase` to the simulator. Its methods time out after 10 s and retry once. */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const base = options.apiBase === undefined ? undefined : new URL(options.apiBase);
   const stripe = new Stripe(options.secretKey, {
-    ...(base ? { host: base.hostname, port: base.port || (base.protocol === 'https:' ? 443 : 80), protocol: base.protocol === 'https:' ? 'https' as const : 'http' as const } : {}),
-    telemetry: false, maxNetworkRetries: 1, timeout: 10_000, httpClient: createCheckedHttpClient(),
+    ...(base
+      ? {
+          host: base.hostname,
+          port: base.port || (base.protocol === 'https:' ? 443 : 80),
+          protocol: base.protocol === 'https:' ? ('https' as const) : ('http' as const),
+        }
+      : {}),
+    telemetry: false,
+    maxNetworkRetries: 1,
+    timeout: 10_000,
+    httpClient: createCheckedHttpClient(),
   });
   return {
     method: 'stripe',
     isTest: options.isTest,
     publishableKey: options.publishableKey,
     formOrigin: options.formOrigin,
+    sources: options.formOrigin === undefined ? STRIPE_SOURCES : { frames: options.formOrigin },
     currencies: ['USD', 'EUR', 'GBP', 'TRY', 'SAR', 'AED', 'KWD', 'QAR', 'JPY'],
     intervals: INTERVALS,
     fee: { basisPoints: 290, fixed: 30 },
-    create: ({ paymentId, orderNumber, amount, idempotencyKey, recurring }) => asked(async () => {
-      const metadata = { paymentId, orderNumber };
-      const customer = recurring ? idOf(await stripe.customers.create({ metadata }, { idempotencyKey: `${idempotencyKey}:customer` })) : undefined;
-      return snapshotOf(await stripe.paymentIntents.create({
-        amount: toStripeAmount(amount), currency: amount.currency.toLowerCase(), automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-        description: `Donation ${orderNumber}`, metadata, ...(customer ? { customer, setup_future_usage: 'off_session' as const } : {}),
-      }, { idempotencyKey }), { paymentId });
-    }),
-    charge: ({ paymentId, orderNumber, amount, idempotencyKey }, card) => asked(async () => {
-      try {
-        const made = await stripe.paymentIntents.create({
-          amount: toStripeAmount(amount), currency: amount.currency.toLowerCase(), customer: card.customerRef, payment_method: card.paymentMethodRef, off_session: true, confirm: true,
-          description: `Donation ${orderNumber}`, metadata: { paymentId, orderNumber },
-        }, { idempotencyKey });
-        // Asked once more: only then is the fee told.
-        return snapshotOf(await stripe.paymentIntents.retrieve(idOf(made), OPENED), { paymentId });
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return snapshotOf(error.payment_intent, { paymentId });
-        if (isCardGone(error)) throw new CardGoneError('the saved card cannot be charged', { cause: error });
-        throw error;
-      }
-    }),
-    findCharge: (paymentId, { customerRef }, since) => asked(async () => {
-      let seen = 0;
-      for await (const intent of stripe.paymentIntents.list({ customer: customerRef, created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })) {
-        if (intent.metadata['paymentId'] === paymentId) return snapshotOf(await stripe.paymentIntents.retrieve(idOf(intent), OPENED), { paymentId });
-        if ((seen += 1) > MOST_CHARGES) throw new RangeError('a list of charges without an end');
-      }
-      return undefined;
-    }),
-    retrieve: (providerRef) => asked(async () => snapshotOf(await stripe.paymentIntents.retrieve(providerRef, OPENED), { providerRef })),
-    cancel: (providerRef, idempotencyKey) => asked(async () => {
-      try {
-        return snapshotOf(await stripe.paymentIntents.cancel(providerRef, { cancellation_reason: 'abandoned' }, { idempotencyKey }), { providerRef });
-      } catch (error) {
-        // It was paid or cancelled a moment before: what it is now decides.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return snapshotOf(await stripe.paymentIntents.retrieve(providerRef), { providerRef });
-        throw error;
-      }
-    }),
+    create: ({ paymentId, orderNumber, amount, idempotencyKey, recurring }) =>
+      callStripe(async () => {
+        const metadata = { paymentId, orderNumber };
+        const customer = recurring
+          ? idOf(await stripe.customers.create({ metadata }, { idempotencyKey: `${idempotencyKey}:customer` }))
+          : undefined;
+        return snapshotOf(
+          await stripe.paymentIntents.create(
+            {
+              amount: toStripeAmount(amount),
+              currency: amount.currency.toLowerCase(),
+              automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+              description: `Donation ${orderNumber}`,
+              metadata,
+              ...(customer ? { customer, setup_future_usage: 'off_session' as const } : {}),
+            },
+            { idempotencyKey },
+          ),
+          { paymentId },
+        );
+      }),
+    charge: ({ paymentId, orderNumber, amount, idempotencyKey }, card) =>
+      callStripe(async () => {
+        try {
+          const made = await stripe.paymentIntents.create(
+            {
+              amount: toStripeAmount(amount),
+              currency: amount.currency.toLowerCase(),
+              customer: card.customerRef,
+              payment_method: card.paymentMethodRef,
+              off_session: true,
+              confirm: true,
+              description: `Donation ${orderNumber}`,
+              metadata: { paymentId, orderNumber },
+            },
+            { idempotencyKey },
+          );
+          // Retrieved again, because creating an intent does not return the fee.
+          return snapshotOf(await stripe.paymentIntents.retrieve(idOf(made), EXPANDED), { paymentId });
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
+            return snapshotOf(error.payment_intent, { paymentId });
+          if (isCardGone(error)) throw new CardRemovedError('the saved card cannot be charged', { cause: error });
+          throw error;
+        }
+      }),
+    findCharge: (paymentId, { customerRef }, since) =>
+      callStripe(async () => {
+        let seen = 0;
+        for await (const intent of stripe.paymentIntents.list({
+          customer: customerRef,
+          created: { gte: Math.floor(since.getTime() / 1000) },
+          limit: 100,
+        })) {
+          if (intent.metadata['paymentId'] === paymentId)
+            return snapshotOf(await stripe.paymentIntents.retrieve(idOf(intent), EXPANDED), { paymentId });
+          if ((seen += 1) > MAX_CHARGES) throw new RangeError('the list of charges is longer than one card can have');
+        }
+        return undefined;
+      }),
+    retrieve: (providerRef) =>
+      callStripe(async () => snapshotOf(await stripe.paymentIntents.retrieve(providerRef, EXPANDED), { providerRef })),
+    cancel: (providerRef, idempotencyKey) =>
+      callStripe(async () => {
+        try {
+          return snapshotOf(
+            await stripe.paymentIntents.cancel(providerRef, { cancellation_reason: 'abandoned' }, { idempotencyKey }),
+            { providerRef },
+          );
+        } catch (error) {
+          // It was paid or cancelled a moment before, so its present state is returned.
+          if (error instanceof Stripe.errors.StripeInvalidRequestError)
+            return snapshotOf(await stripe.paymentIntents.retrieve(providerRef), { providerRef });
+          throw error;
+        }
+      }),
     readWebhookEvent: (raw, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(raw, signature ?? '', options.webhookSecret);
@@ -83,25 +153,36 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
   };
 }
 
-/** The saved card is refused as such, by Stripe and not by something in between: it names the card or its owner. */
-const isCardGone = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
-  && (error.code === 'resource_missing' || (error.code ?? '').startsWith('payment_method_') || error.param === 'payment_method' || error.param === 'customer');
+/** Whether Stripe no longer has the saved card: its error names the card or the customer. */
+const isCardGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.code === 'resource_missing' ||
+    (error.code ?? '').startsWith('payment_method_') ||
+    error.param === 'payment_method' ||
+    error.param === 'customer');
 
-/** Asks, and takes every failure but a missing card for what it is to us: no usable answer. Of the answer itself nothing is kept, for it may hold anything. */
-async function asked<T>(question: () => Promise<T>): Promise<T> {
+/** Turns every error except a removed card into `ProviderUnavailableError`, without the response, which may hold personal data. */
+async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await question();
+    return await call();
   } catch (error) {
-    if (error instanceof CardGoneError) throw error;
+    if (error instanceof CardRemovedError) throw error;
     throw new ProviderUnavailableError(`Stripe gave no usable answer (${briefly(error)})`);
   }
 }
 
 const word = (text: unknown): string[] => (typeof text === 'string' && /^[\w-]{1,80}$/.test(text) ? [text] : []);
 
-/** What went wrong, without a word of what was answered. */
+/** Describes an error without quoting the response. */
 function briefly(error: unknown): string {
-  if (error instanceof Stripe.errors.StripeError) return [error.type, ...word(String(error.statusCode ?? '')), ...word(error.code), ...word(error.requestId)].join(', ');
+  if (error instanceof Stripe.errors.StripeError)
+    return [error.type, ...word(String(error.statusCode ?? '')), ...word(error.code), ...word(error.requestId)].join(
+      ', ',
+    );
   if (error instanceof v.ValiError) return `shape, ${v.getDotPath(error.issues[0]) ?? ''}`;
-  return error instanceof RangeError || error instanceof OtherPaymentError ? `${error.name}, ${error.message}` : error instanceof Error ? error.name : 'unknown';
+  return error instanceof RangeError || error instanceof OtherPaymentError
+    ? `${error.name}, ${error.message}`
+    : error instanceof Error
+      ? error.name
+      : 'unknown';
 }

@@ -1,0 +1,73 @@
+import { runCommand } from '#src/app/cli.ts';
+import { providerSources } from '#src/app/provider-sources.ts';
+import { endOfMeccanDay } from '#src/domain/season.ts';
+import { covers } from '#src/endpoints/covers.ts';
+import { dialCodes } from '#src/endpoints/dial-codes.ts';
+import { renderErrorResponse } from '#src/endpoints/error-page.ts';
+import { createPaymentReturn } from '#src/endpoints/payment-return.ts';
+import { createSitemap } from '#src/endpoints/sitemap.ts';
+import type { AdapterOptions } from '#src/framework/adapter.ts';
+import type { PageCache } from '#src/framework/page-cache/page-cache.ts';
+import type { PageTag } from '#src/framework/page-cache/tags.ts';
+import { invalidateSite } from '#src/pages/loaders/site.ts';
+import { routeLabel } from '#src/routes/route-label.ts';
+import { createApi } from '#src/server/api.ts';
+import { createForms } from '#src/server/forms.ts';
+import { createHealth } from '#src/server/http/health.ts';
+import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
+import { readEnv } from '#src/server/platform/env.ts';
+import { createLog } from '#src/server/platform/log.ts';
+import { closeServices, getServices, onInvalidate } from '#src/server/services.ts';
+
+const HEALTH = /^\/(?:health\/(?:live|ready)|metrics)$/;
+
+/** Composes the server: API, forms, endpoints, and the options of the adapter. */
+export function createAdapterOptions(): AdapterOptions {
+  const env = readEnvOrExit();
+  const log = createLog('info');
+  return {
+    api: createApi(getServices),
+    forms: createForms(getServices, renderErrorResponse),
+    endpoints: [
+      { matches: (path) => HEALTH.test(path), app: createHealth(getServices) },
+      covers,
+      dialCodes,
+      createSitemap(),
+      createPaymentReturn(getServices),
+    ],
+    renderErrorResponse: (request, code, requestId) =>
+      renderErrorResponse(request, { code, requestId, ...(code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {}) }),
+    isUnavailable: isDatabaseGone,
+    report: ({ error, path, requestId }) =>
+      log.error({ err: error, requestId, ...routeLabel(path) }, 'page failed to render'),
+    origin: env.publicUrl ?? `http://localhost:${env.port}`,
+    // Home shows the season, which begins at midnight in Mecca, so a page rendered before it is not served after it.
+    nextExpiry: endOfMeccanDay,
+    onPages: (pages) => onInvalidate((tag) => invalidatePages(pages, tag)),
+    providerSources,
+    isSecure: env.publicUrl?.startsWith('https:') ?? false,
+    runCommand,
+    open: async () => {
+      await getServices();
+    },
+    close: closeServices,
+  };
+}
+
+/** Invalidates the pages of a tag. With the prefix `gone:` they are dropped at once, not served while rendered again. */
+function invalidatePages(pages: PageCache, invalidated: string): void {
+  const isGone = invalidated.startsWith('gone:');
+  const tag = isGone ? invalidated.slice('gone:'.length) : invalidated;
+  if (tag === 'site') invalidateSite();
+  pages.invalidate(tag as PageTag, { isGone });
+}
+
+/** Reads the environment before anything is opened; prints each mistake as a sentence and exits with 1. */
+function readEnvOrExit() {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReadyRouteName, RouteName } from '#src/routes/routes.ts';
+
+type PageModule = { default: unknown };
+
+/** The module of each ready route, in a chunk of its own by `import()`. A ready route without one does not compile. */
+const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
+  home: () => import('#src/pages/giving/home.tsx'),
+  projects: () => import('#src/pages/giving/projects.tsx'),
+  zakat: () => import('#src/pages/giving/zakat.tsx'),
+  program: () => import('#src/pages/giving/program.tsx'),
+  project: () => import('#src/pages/giving/project.tsx'),
+  cart: () => import('#src/pages/giving/cart.tsx'),
+  checkout: () => import('#src/pages/giving/checkout.tsx'),
+  thankYou: () => import('#src/pages/giving/thank-you.tsx'),
+  newsletterConfirm: () => import('#src/pages/content/newsletter-confirm.tsx'),
+  newsletterUnsubscribe: () => import('#src/pages/content/newsletter-unsubscribe.tsx'),
+};
+
+/** The module of a route: its own, or the page "in preparation" where the route is not ready. */
+export const loadPage = (name: RouteName): Promise<PageModule> =>
+  name in pageModules ? pageModules[name as ReadyRouteName]() : import('#src/pages/in-preparation.tsx');

@@ -1,0 +1,82 @@
+/** The zakat calculator. Weights in grams with up to three decimals, shares with up to six, money in minor units. */
+import * as v from 'valibot';
+import { currency, instant, minor } from '#src/contracts/fields.ts';
+import { METALS, NISAB_STANDARDS, STOCK_INTENTIONS, ZAKAT_YEARS } from '#src/domain/zakat.ts';
+
+const MAX_ROWS = 50;
+/** The heaviest weight in grams, and the most shares: sums of them stay exact. */
+const MAX_COUNT = 1_000_000_000;
+
+/** A number with so many decimals at most. */
+const decimal = (places: number) =>
+  v.pipe(
+    v.number('invalidType'),
+    v.finite('invalidType'),
+    v.minValue(0, 'tooLow'),
+    v.maxValue(MAX_COUNT, 'tooHigh'),
+    v.check((value) => Number(value.toFixed(places)) === value, 'invalidFormat'),
+  );
+const weight = decimal(3);
+const symbol = v.pipe(v.string('invalidType'), v.trim(), v.maxLength(20, 'tooLong'));
+const intention = v.picklist(STOCK_INTENTIONS, 'invalidSelection');
+const rows = <Row extends v.GenericSchema>(row: Row) =>
+  v.optional(v.pipe(v.array(row, 'invalidType'), v.maxLength(MAX_ROWS, 'tooLong')));
+
+export const zakatInput = v.strictObject({
+  currency: v.optional(currency),
+  cash: v.optional(minor),
+  gold: rows(
+    v.strictObject({
+      weight,
+      caliber: v.pipe(
+        v.number('invalidType'),
+        v.integer('invalidType'),
+        v.minValue(1, 'tooLow'),
+        v.maxValue(24, 'tooHigh'),
+      ),
+      isJewellery: v.optional(v.boolean('invalidType')),
+    }),
+  ),
+  silver: rows(v.strictObject({ weight })),
+  stocks: rows(v.strictObject({ symbol: v.optional(symbol), shares: decimal(6), shareValue: minor, intention })),
+  funds: rows(v.strictObject({ symbol: v.optional(symbol), units: decimal(6), unitPrice: minor, intention })),
+  debts: v.optional(minor),
+  nisabStandard: v.optional(v.picklist(NISAB_STANDARDS, 'invalidSelection')),
+  year: v.optional(v.picklist(ZAKAT_YEARS, 'invalidSelection')),
+  includeJewellery: v.optional(v.boolean('invalidType')),
+});
+export type ZakatInput = v.InferOutput<typeof zakatInput>;
+
+/** The price of one gram, a decimal in major units with four decimals. */
+const pricePerGram = v.pipe(v.string(), v.regex(/^\d+\.\d{4}$/));
+
+export const metal = v.strictObject({
+  metal: v.picklist(METALS),
+  caliber: v.optional(v.number()),
+  pricePerGram,
+  currency,
+  updatedAt: instant,
+  source: v.string(),
+});
+export type MetalView = v.InferOutput<typeof metal>;
+
+export const zakatAnswer = v.strictObject({
+  currency,
+  wealth: minor,
+  nisab: minor,
+  isDue: v.boolean(),
+  zakat: minor,
+  lines: v.array(
+    v.strictObject({
+      kind: v.picklist(['cash', 'gold', 'silver', 'stocks', 'funds', 'debts']),
+      label: v.string(),
+      /** Debts are negative. */
+      amount: v.pipe(v.number(), v.safeInteger()),
+    }),
+  ),
+  prices: v.array(
+    v.strictObject({ metal: v.picklist(METALS), caliber: v.optional(v.number()), pricePerGram, updatedAt: instant }),
+  ),
+  message: v.string(),
+});
+export type ZakatAnswer = v.InferOutput<typeof zakatAnswer>;

@@ -1,0 +1,97 @@
+import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { Endpoint } from '#src/framework/endpoint.ts';
+import { siteOrigin } from '#src/framework/origin.ts';
+import { alternatesOf } from '#src/i18n/links.ts';
+import { isIndexable, isReady, pathTo, routeNames, routes } from '#src/routes/routes.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { listProjectTypes } from '#src/server/programs/programs.service.ts';
+import { countSitemapPages, listSitemapSlugs } from '#src/server/projects/sitemap.service.ts';
+import { getServices } from '#src/server/services.ts';
+
+const SITEMAP = /^\/sitemap(?:-(pages|projects-([1-9]\d{0,4})))?\.xml$/;
+
+const escape = (text: string): string => text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** One page in the sitemap, with its addresses in all languages. */
+function entry(origin: string, path: string): string {
+  const alternates = alternatesOf(origin, path).map(
+    ({ href, hrefLang }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(href)}"/>`,
+  );
+  return `<url><loc>${escape(origin + path)}</loc>${alternates.join('')}</url>`;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const urlset = (origin: string, paths: readonly string[]): string =>
+  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map((path) => entry(origin, path)).join('')}</urlset>`;
+
+async function sitemapIndex(ctx: ServiceContext, origin: string): Promise<string> {
+  const pages = isReady('project') ? await countSitemapPages(ctx) : 0;
+  const files = [
+    '/sitemap-pages.xml',
+    ...Array.from({ length: pages }, (_, index) => `/sitemap-projects-${index + 1}.xml`),
+  ];
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.map((file) => `<sitemap><loc>${escape(origin + file)}</loc></sitemap>`).join('')}</sitemapindex>`;
+}
+
+async function sitemapOfPages(ctx: ServiceContext, origin: string): Promise<string> {
+  const fixed = routeNames
+    .filter((name) => isReady(name) && isIndexable(name) && !routes[name].path.includes('['))
+    .map((name) => routes[name].path as string);
+  const programs = isReady('program')
+    ? (await listProjectTypes(ctx)).data.map(({ slug }) => pathTo('program', { type: slug }))
+    : [];
+  return urlset(origin, [...fixed, ...programs]);
+}
+
+async function sitemapOfProjects(ctx: ServiceContext, origin: string, page: number): Promise<string | undefined> {
+  const slugs = isReady('project') ? await listSitemapSlugs(ctx, page) : undefined;
+  return (
+    slugs &&
+    urlset(
+      origin,
+      slugs.map((slug) => pathTo('project', { slug })),
+    )
+  );
+}
+
+async function sitemapAt(
+  ctx: ServiceContext,
+  origin: string,
+  { name, page }: { name: string | undefined; page: string | undefined },
+): Promise<string | undefined> {
+  if (name === undefined) return sitemapIndex(ctx, origin);
+  return page === undefined ? sitemapOfPages(ctx, origin) : sitemapOfProjects(ctx, origin, Number(page));
+}
+
+const TEN_MINUTES_MS = 600_000;
+
+/** `robots.txt` and the sitemap: an index and files of at most 5,000 pages, ready and indexable ones only. */
+export function createSitemap(open: () => Promise<ServiceContext> = getServices): Endpoint {
+  // Several crawlers read the same files in a short time.
+  const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: 16 * 1024 * 1024,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    ttl: TEN_MINUTES_MS,
+  });
+  const app = new Hono()
+    .get('/robots.txt', (c) =>
+      c.text(
+        `User-agent: *\nDisallow: /cart\nDisallow: /checkout\nDisallow: /api/\nDisallow: /forms/\nSitemap: ${siteOrigin(process.env['PUBLIC_URL'], c.req.raw)}/sitemap.xml\n`,
+      ),
+    )
+    .get('/*', async (c, next) => {
+      const [path, name, page] = SITEMAP.exec(c.req.path) ?? [];
+      if (path === undefined) return next();
+      const origin = siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
+      const body =
+        made.get(origin + path) ?? new TextEncoder().encode(await sitemapAt(await open(), origin, { name, page }));
+      if (body.byteLength === 0) return c.text('404', 404);
+      made.set(origin + path, body);
+      return c.body(body, 200, {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      });
+    });
+  return { matches: (path) => path === '/robots.txt' || SITEMAP.test(path), app };
+}

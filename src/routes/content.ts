@@ -1,0 +1,25 @@
+import type { RouteTable } from '#src/routes/route.ts';
+
+/** Pages of text, and the contact forms. */
+export const contentRoutes = {
+  blogs: { path: '/blogs', isCacheable: true },
+  blog: { path: '/blogs/[slug]', isCacheable: true },
+  events: { path: '/events', isCacheable: true },
+  event: { path: '/events/[slug]' },
+  news: { path: '/news', isCacheable: true },
+  newsItem: { path: '/news/[slug]', isCacheable: true },
+  training: { path: '/training', isCacheable: true },
+  trainingItem: { path: '/training/[slug]' },
+  about: { path: '/about', isCacheable: true },
+  partners: { path: '/partners', isCacheable: true },
+  faqs: { path: '/faqs', isCacheable: true },
+  countries: { path: '/available-countries', isCacheable: true },
+  annualReport: { path: '/annual-report', isCacheable: true },
+  bankAccounts: { path: '/bank-accounts', isCacheable: true },
+  privacy: { path: '/privacy-policy', isCacheable: true },
+  terms: { path: '/terms-of-use', isCacheable: true },
+  contact: { path: '/contact-us' },
+  volunteer: { path: '/volunteer' },
+  newsletterConfirm: { path: '/newsletter/confirm/[token]', isReady: true },
+  newsletterUnsubscribe: { path: '/newsletter/unsubscribe/[token]', isReady: true },
+} as const satisfies RouteTable;

@@ -1,0 +1,37 @@
+import type { RouteTable } from '#src/routes/route.ts';
+
+const FILTERS = [
+  'search',
+  'sort',
+  'category',
+  'country',
+  'donationMethod',
+  'isSuitableForZakat',
+  'status',
+  'gender',
+  'ngo',
+  'page',
+] as const;
+
+/** Projects, programs, campaigns, the cart and the checkout. */
+export const givingRoutes = {
+  home: { path: '/', isCacheable: true, isReady: true },
+  projects: { path: '/projects', isCacheable: true, isReady: true, query: [...FILTERS, 'type'] },
+  zakat: { path: '/projects/zakat', isCacheable: true, isReady: true },
+  stockPurge: { path: '/projects/stock-purge', isCacheable: true },
+  sacrifices: { path: '/projects/sacrifices', isCacheable: true },
+  program: { path: '/projects/type/[type]', isCacheable: true, isReady: true, query: FILTERS },
+  project: { path: '/projects/[slug]', isCacheable: true, isReady: true },
+  caseCheck: { path: '/cases/check' },
+  cart: { path: '/cart', isReady: true, shell: 'giving' },
+  checkout: {
+    path: '/checkout',
+    isReady: true,
+    shell: 'giving',
+    isFullLoad: true,
+    query: ['order'],
+    hydratesAtOnceWith: 'order',
+  },
+  thankYou: { path: '/checkout/thank-you/[number]', isReady: true, shell: 'giving', isFullLoad: true },
+  giving: { path: '/giving/[token]' },
+} as const satisfies RouteTable;

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { v7 } from 'uuid';
+import { getI18n } from '#src/i18n/server.tsx';
+import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
+import { docs } from '#src/server/http/docs.ts';
+import { errorBody } from '#src/server/http/error-messages.ts';
+import { AppError, asAppError } from '#src/server/http/errors.ts';
+import { negotiateLocale } from '#src/server/http/locale.ts';
+import { mount } from '#src/server/http/mount-operations.ts';
+import { openApiDocument } from '#src/server/http/openapi.ts';
+import type { AnyOperation, ApiEnv } from '#src/server/http/operation.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { programsRoutes } from '#src/server/programs/programs.routes.ts';
+import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
+import { siteRoutes } from '#src/server/site/site.routes.ts';
+import { webhooksRoutes } from '#src/server/webhooks/webhooks.routes.ts';
+import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
+
+/** Every operation of the API, one entity a line. */
+export const operations: readonly AnyOperation[] = [
+  ...programsRoutes,
+  ...projectsRoutes,
+  ...siteRoutes,
+  ...zakatRoutes,
+  ...ordersRoutes,
+  ...webhooksRoutes,
+];
+
+/** The API, with paths relative to `/api/v1`. `services` may be a function, which the first request calls. */
+export function createApi(services: ServiceContext | (() => Promise<ServiceContext>)): Hono<ApiEnv> {
+  const document = openApiDocument(operations);
+  const app = new Hono<ApiEnv>();
+  app.use(async (c, next) => {
+    const requestId =
+      c.get('requestId') ??
+      c.req
+        .header('x-request-id')
+        ?.replace(/[^\w.-]/g, '')
+        .slice(0, 64) ??
+      '';
+    c.set('requestId', requestId || v7());
+    c.set('locale', negotiateLocale(c.req.header('accept-language')));
+    c.set('services', typeof services === 'function' ? await services() : services);
+    c.header('x-request-id', c.get('requestId')!);
+    c.header('content-language', c.get('locale'));
+    c.header('vary', 'accept-language', { append: true });
+    c.header('cache-control', 'no-cache');
+    await next();
+  });
+  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id', 'content-language'] }));
+  app.get('/openapi.json', (c) => c.json(document));
+  app.route('/docs', docs as unknown as Hono<ApiEnv>);
+  mount(app, operations);
+  app.all('*', () => {
+    throw new AppError('notFound');
+  });
+  app.onError(async (error, c) => {
+    const known = asAppError(error);
+    if (!(error instanceof AppError))
+      c.get('services')?.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
+    if (known.retryAfter !== undefined) c.header('retry-after', String(known.retryAfter));
+    const i18n = await (c.get('services')?.i18n ?? getI18n)(c.get('locale'));
+    return c.json(errorBody(i18n, known.code, known.fields), known.status);
+  });
+  return app;
+}

@@ -1,0 +1,120 @@
+import type { CurrencyCode } from '#money/currencies.ts';
+import { parseCount, parseMoney } from '#money/parse-money.ts';
+import type { FieldError } from '#src/contracts/errors.ts';
+import type { OrderItemInput } from '#src/contracts/orders.ts';
+import { isInterval } from '#src/domain/subscription.ts';
+import { decimalSign } from '#src/i18n/locales.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import type { FormFields } from '#src/server/http/form-context.ts';
+import { localeOf } from '#src/server/http/return-to.ts';
+
+/** The typed amount, else the selected one, in minor units. @throws AppError `validation` at `amount` */
+function amountOf(fields: FormFields, currency: CurrencyCode): number {
+  const typed = fields['amount']?.trim();
+  if (!typed) {
+    const ticked = Number(fields['preset']);
+    if (Number.isSafeInteger(ticked) && ticked > 0) return ticked;
+    throw invalid({ path: 'amount', code: 'required' });
+  }
+  const money = parseMoney(typed, currency, decimalSign[localeOf(fields['locale'])]);
+  if (!money) throw invalid({ path: 'amount', code: 'invalidType' });
+  return money.minor;
+}
+
+/** The interval of a recurring donation; nothing for a single one. @throws AppError `validation` at `interval` */
+function recurrenceOf(fields: FormFields): Pick<OrderItemInput, 'isSubscription' | 'subscriptionRecurringInterval'> {
+  if (fields['frequency'] !== 'regular') return {};
+  const interval = fields['interval'] ?? '';
+  if (!isInterval(interval)) throw invalid({ path: 'interval', code: interval ? 'invalidSelection' : 'required' });
+  return { isSubscription: true, subscriptionRecurringInterval: interval };
+}
+
+/** Reads a donation to a project from the form of its page or card. @throws AppError `validation` */
+export function projectLine(fields: FormFields, currency: CurrencyCode): OrderItemInput {
+  const isGift = fields['isGift'] === 'on';
+  return {
+    type: 'project',
+    projectId: fields['projectId'] ?? '',
+    ...(fields['quantity'] === undefined
+      ? { price: amountOf(fields, currency) }
+      : { quantity: quantityOf(fields['quantity']) }),
+    intention: fields['intention'] === 'zakat' ? 'zakat' : 'sadaqah',
+    ...recurrenceOf(fields),
+    ...(isGift
+      ? {
+          isGift,
+          giftReceiverName: textOf(fields, 'giftReceiverName'),
+          giftReceiverPhoneNumber: textOf(fields, 'giftReceiverPhoneNumber')?.replace(/[\s()-]/g, ''),
+        }
+      : {}),
+  };
+}
+
+/** Reads the sum that the zakat calculator found. @throws AppError `validation` */
+export const zakatLine = (fields: FormFields, currency: CurrencyCode): OrderItemInput => ({
+  type: 'zakat',
+  price: amountOf(fields, currency),
+  intention: 'zakat',
+});
+
+/** Reads a quick donation to a cause's fund. @throws AppError `validation` with all invalid fields at once */
+export function quickDonationLine(fields: FormFields, currency: CurrencyCode): OrderItemInput {
+  const faults: FieldError[] = [];
+  const attempt = <Value>(read: () => Value): Value | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      faults.push(...error.fields);
+      return undefined;
+    }
+  };
+  const price = attempt(() => amountOf(fields, currency));
+  const recurrence = attempt(() => recurrenceOf(fields));
+  const isForOthers = fields['donateForOthers'] === 'on';
+  const fullName = textOf(fields, 'fullName');
+  const number = textOf(fields, 'phoneNumber');
+  if (!fields['category']) faults.push({ path: 'category', code: 'required' });
+  if (isForOthers && !fullName) faults.push({ path: 'fullName', code: 'required' });
+  if (isForOthers && !number) faults.push({ path: 'phone', code: 'required' });
+  if (faults.length > 0) throw invalid(...faults);
+  return {
+    type: 'endowment',
+    categoryId: fields['category']!,
+    price: price!,
+    ...recurrence,
+    ...(isForOthers
+      ? {
+          donateForOthers: { fullName: fullName!, phone: { country: fields['phoneCountry'] ?? 'SA', number: number! } },
+        }
+      : {}),
+  };
+}
+
+const quantityOf = (text: string): number => {
+  const quantity = parseCount(text);
+  if (quantity === undefined) throw invalid({ path: 'quantity', code: text.trim() ? 'invalidType' : 'required' });
+  return quantity;
+};
+
+const textOf = (fields: FormFields, name: string): string | undefined => fields[name]?.trim() || undefined;
+
+/** Maps the paths of an order's items, such as `items.0.price`, to the names of form fields. */
+export function asFormError(error: AppError): AppError {
+  const nameOf: Record<string, string> = {
+    price: 'amount',
+    categoryId: 'category',
+    'donateForOthers.fullName': 'fullName',
+    'donateForOthers.phone': 'phone',
+    'donateForOthers.phone.number': 'phone',
+    subscriptionRecurringInterval: 'interval',
+  };
+  return new AppError(error.code, {
+    cause: error,
+    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+    fields: error.fields.map((field) => {
+      const name = field.path.replace(/^items\.\d+\./, '');
+      return { ...field, path: nameOf[name] ?? name };
+    }),
+  });
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { formatMoney } from '#money/format-money.ts';
+import { parseCount } from '#money/parse-money.ts';
+import { orderItemInput, type OrderItemInput } from '#src/contracts/orders.ts';
+import { type Cart, changeItem, emptyCart, itemCount, MAX_QUANTITY, removeItem } from '#src/domain/cart.ts';
+import { INTERVALS } from '#src/domain/subscription.ts';
+import { intlTag } from '#src/i18n/locales.ts';
+import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
+import { asFormError, projectLine, quickDonationLine, zakatLine } from '#src/server/cart/cart-fields.ts';
+import { deletePeople } from '#src/server/cart/cart-people.ts';
+import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
+import type { FormFields } from '#src/server/http/form-context.ts';
+import { anyFields, formRoute } from '#src/server/http/form-route.ts';
+import { textIn } from '#src/server/http/locale.ts';
+import { validate } from '#src/server/http/validate.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
+
+const id = v.optional(v.string(), '');
+
+type ReadLine = (fields: FormFields, currency: Awaited<ReturnType<typeof readCurrency>>) => OrderItemInput;
+
+/** A form that adds a line to the cart, then redirects to the checkout or back, by the pressed button. */
+const addForm = (path: string, readLine: ReadLine) =>
+  formRoute({
+    path,
+    schema: anyFields,
+    onError: asFormError,
+    handle: async ({ services, locale, input, c }) => {
+      const currency = await readCurrency(services);
+      const schema = orderItemInput as v.GenericSchema<unknown, OrderItemInput>;
+      const line = validate(schema, readLine(input, currency), 'items.0');
+      const { amount, cart, title } = await addToCart(services, readCart(c), line);
+      writeCart(c, cart);
+      const result = { cartCount: itemCount(cart) };
+      if (input['next'] === 'checkout') {
+        const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;
+        return { location: interval ? `/checkout?donationFrequency=${interval}` : '/checkout', result };
+      }
+      const name = textIn(locale, title);
+      // No break before the sum, nor inside it.
+      const sum = formatMoney(intlTag[locale], amount, currency).replaceAll(' ', '\u00A0');
+      return { done: { title: name, message: `${name}\u00A0·\u00A0${sum}` }, result };
+    },
+  });
+
+export const cartForms = [
+  addForm('cart/add', projectLine),
+  addForm('cart/quick-donation', quickDonationLine),
+  addForm('cart/add-zakat', zakatLine),
+  formRoute({
+    path: 'cart/remove',
+    schema: v.object({ id }),
+    handle: async ({ services, input, c }) => {
+      const cart = readCart(c);
+      await deletePeople(services, cart, input.id);
+      writeCart(c, removeItemOrPending(cart, input.id));
+      return {};
+    },
+  }),
+  formRoute({
+    path: 'cart/change',
+    schema: v.object({ id, quantity: v.optional(v.string(), '') }),
+    handle: async ({ input, c }) => {
+      const quantity = parseCount(input.quantity);
+      // An invalid quantity changes nothing, and the cart shows the present one.
+      if (quantity !== undefined && quantity >= 1 && quantity <= MAX_QUANTITY)
+        writeCart(c, changeItem(readCart(c), input.id, { quantity }));
+      return {};
+    },
+  }),
+  formRoute({
+    path: 'cart/repeat',
+    schema: v.object({ id, interval: v.picklist(INTERVALS, 'invalidSelection') }),
+    handle: async ({ services, input, c }) => {
+      writeCart(c, await repeatLine(services, readCart(c), input.id, input.interval));
+      return { location: `/checkout?donationFrequency=${input.interval}` };
+    },
+  }),
+  formRoute({
+    path: 'cart/clear',
+    schema: v.object({}),
+    handle: async ({ services, c }) => {
+      await deletePeople(services, readCart(c));
+      writeCart(c, emptyCart);
+      return {};
+    },
+  }),
+];
+
+function removeItemOrPending(cart: Cart, itemId: string): Cart {
+  if (cart.pendingSubscription?.item.id !== itemId || cart.items.some((item) => item.id === itemId))
+    return removeItem(cart, itemId);
+  const { pendingSubscription: _removed, ...rest } = cart;
+  return rest;
+}

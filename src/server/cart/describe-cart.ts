@@ -1,0 +1,82 @@
+import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
+import type { Cart, CartItem } from '#src/domain/cart.ts';
+import { PENDING, readPeople } from '#src/server/cart/cart-people.ts';
+import { priceFor, readRecords, type Records } from '#src/server/orders/price-order.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { ProjectRow } from '#src/server/projects/project-cards.repository.ts';
+import { coverOf } from '#src/server/projects/project-view.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
+
+/** The cart as its page shows it, with present titles and prices. */
+export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<CartView> {
+  const currency = await readCurrency(ctx);
+  const all = [...cart.items, ...(cart.pendingSubscription ? [cart.pendingSubscription.item] : [])];
+  if (all.length === 0) return { lines: [], currency, total: 0 };
+  const records = await readRecords(ctx, all, currency);
+  const people = await readPeople(ctx, cart);
+  const given = new Map<string, number>();
+  const view = (item: CartItem, key = item.id): CartLineView => {
+    const project = records.projects.find(({ id }) => id === item.projectId);
+    const line = project ? projectLine(item, project, records.now, given) : fundLine(item, records);
+    // Personal data stored under this id may be of a removed line.
+    const of = item.isGift ? people.get(key) : undefined;
+    return { ...line, isGift: of?.giftReceiverName !== undefined, giftReceiverName: of?.giftReceiverName };
+  };
+  const lines = cart.items.map((item) => view(item));
+  given.clear();
+  return {
+    lines,
+    currency,
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    ...(cart.pendingSubscription
+      ? { pending: { line: view(cart.pendingSubscription.item, PENDING), interval: cart.pendingSubscription.interval } }
+      : {}),
+  };
+}
+
+type Bare = Omit<CartLineView, 'isGift' | 'giftReceiverName'>;
+
+function projectLine(item: CartItem, project: ProjectRow, now: Date, given: Map<string, number>): Bare {
+  const isUnits = project.donationMethod === 'units';
+  const price = isUnits ? (project.unitPriceMinor ?? item.price) : item.price;
+  const before = given.get(project.id) ?? 0;
+  const pricing = priceFor(
+    project,
+    { type: 'project', projectId: project.id, price, quantity: item.quantity, intention: item.intention },
+    now,
+    before,
+  );
+  given.set(project.id, before + price * item.quantity);
+  const isOver = pricing.outcome === 'refused' && pricing.code === 'tooHigh';
+  return {
+    id: item.id,
+    type: item.type,
+    title: project.title,
+    slug: project.slug,
+    cover: coverOf(project),
+    price,
+    quantity: item.quantity,
+    amount: price * item.quantity,
+    isUnits,
+    intention: item.intention,
+    ...(price === item.price ? {} : { formerPrice: item.price }),
+    isClosed: pricing.outcome === 'refused' && !isOver,
+    ...(isOver ? { remaining: isUnits ? (pricing.limit ?? 0) * price : (pricing.limit ?? 0) } : {}),
+  };
+}
+
+function fundLine(item: CartItem, { categories }: Records): Bare {
+  const category = categories.find(({ id }) => id === item.categoryId);
+  return {
+    id: item.id,
+    type: item.type,
+    title: category?.title ?? { en: 'Zakat', ar: 'زكاة', tr: 'Zekât' },
+    cover: { palette: item.type === 'zakat' ? 'zakat' : 'endowment', seed: item.categoryId ?? item.type },
+    price: item.price,
+    quantity: item.quantity,
+    amount: item.price * item.quantity,
+    isUnits: false,
+    intention: item.intention,
+    isClosed: item.type !== 'zakat' && !category,
+  };
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
+import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
+import { isInterval } from '#src/domain/subscription.ts';
+import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
+import { orderItemsOf } from '#src/server/cart/cart.service.ts';
+import { placeOrder } from '#src/server/checkout/place-order.ts';
+import { readCookie, writeCookie } from '#src/server/http/cookies.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import type { FormSuccess } from '#src/server/http/form-response.ts';
+import { formRoute } from '#src/server/http/form-route.ts';
+import { orderLimit } from '#src/server/http/rate-limits.ts';
+import { validate } from '#src/server/http/validate.ts';
+import { UnchargeableError } from '#src/server/orders/price-order.ts';
+import { sha256 } from '#src/server/platform/keys.ts';
+
+const text = v.optional(v.string(), '');
+const trimmed = v.optional(v.pipe(v.string(), v.trim()), '');
+const checkbox = v.pipe(
+  v.optional(v.string()),
+  v.transform((value) => value === 'on'),
+);
+
+/** The order's own schema checks the donor's fields when the order is placed. */
+const schema = v.object({
+  method: v.pipe(
+    v.string('required'),
+    v.nonEmpty('required'),
+    v.picklist(['bank', 'card'], 'invalidSelection'),
+    v.transform((method) => (method === 'card' ? ('stripe' as const) : method)),
+  ),
+  donationFrequency: text,
+  attempt: v.optional(v.string()),
+  expectedTotal: v.optional(v.string()),
+  coverFees: checkbox,
+  showName: checkbox,
+  message: trimmed,
+  fullName: text,
+  email: text,
+  phoneCountry: v.optional(v.string(), 'SA'),
+  phoneNumber: trimmed,
+});
+type Fields = v.InferOutput<typeof schema>;
+
+const orderOf = ({ coverFees, email, fullName, message, method, phoneCountry, phoneNumber, showName }: Fields) => ({
+  paymentMethod: method,
+  coverFees: method === 'stripe' && coverFees,
+  showName,
+  ...(message ? { message } : {}),
+  donor: { fullName, email, ...(phoneNumber ? { phone: { country: phoneCountry, number: phoneNumber } } : {}) },
+});
+
+/** An amount that the payment method cannot charge is an error of that field; a closed item is shown in the cart. */
+function onError(error: AppError): AppError | FormSuccess {
+  if (error instanceof UnchargeableError)
+    return invalid(...error.fields.map((field) => ({ ...field, path: 'method' })));
+  return error.fields.some(({ path }) => path.startsWith('items')) ? { location: '/cart' } : error;
+}
+
+export const checkoutForms = [
+  formRoute({
+    path: 'checkout',
+    schema: v.looseObject({ donationFrequency: text }),
+    onError,
+    /** Places the order. The next page asks for the card; the details of a transfer are on the thank-you page. */
+    handle: async ({ services, locale, input: raw, c }) => {
+      const cart = readCart(c);
+      const plan = planCheckout(cart, isInterval(raw.donationFrequency) ? raw.donationFrequency : undefined);
+      if (plan.kind === 'choose') return { location: `/checkout?donationFrequency=${plan.interval}` };
+      const items = await orderItemsOf(services, cart, plan);
+      if (items.length === 0) return { location: '/cart' };
+      await orderLimit(c);
+      const input = validate(schema, raw);
+      const stored = readCookie(c, COOKIES.attempt);
+      // The cart changed in another tab: nobody pays for a cart that they have not seen.
+      if (stored && input.attempt && input.attempt !== stored) throw new AppError('conflict');
+      const attempt = stored ?? input.attempt ?? crypto.randomUUID();
+      const order = { items, ...orderOf(input) };
+      // Going back and paying again gives the same order; with other donor data or another payment method, another order.
+      const idempotencyKey = `${attempt}.${sha256(JSON.stringify([order, input.expectedTotal]))}`;
+      const placed = await placeOrder(services, order, {
+        idempotencyKey,
+        cartKey: cart.key,
+        locale,
+        expectedTotal: input.expectedTotal === undefined ? undefined : Number(input.expectedTotal),
+      });
+      writeCookie(c, orderCookie(placed.order.number), placed.accessKey);
+      // The payment return empties the cart if its attempt is still this one.
+      writeCookie(c, COOKIES.paying, `${placed.order.number}.${attempt}`);
+      if (placed.order.method !== 'bank') return { location: `/checkout?order=${placed.order.number}` };
+      // The order waits for the transfer: its items are removed now, or they could be ordered twice.
+      writeCart(c, cartAfter(cart, plan));
+      return { location: `/checkout/thank-you/${placed.order.number}` };
+    },
+  }),
+];

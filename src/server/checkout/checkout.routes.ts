@@ -1,0 +1,120 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { decodeCart } from '#src/contracts/cart.ts';
+import { COOKIES } from '#src/contracts/cookies.ts';
+import { currency, id } from '#src/contracts/fields.ts';
+import { page, paging } from '#src/contracts/lists.ts';
+import { order, orderAndPayment, paymentMethod, placedOrder, placeOrderInput } from '#src/contracts/orders.ts';
+import { INTERVALS } from '#src/domain/subscription.ts';
+import { currentPayment, orderIdOf, retryPayment } from '#src/server/checkout/current-payment.ts';
+import { placeOrderResponse } from '#src/server/checkout/place-order.ts';
+import { readCookie } from '#src/server/http/cookies.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { type ApiEnv, operation } from '#src/server/http/operation.ts';
+import { orderLimit, paymentLimit } from '#src/server/http/rate-limits.ts';
+import { getOrder } from '#src/server/orders/own-order.ts';
+import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
+import { readCurrencies } from '#src/server/settings/currencies.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
+
+const tag = 'Giving';
+const byId = v.object({ id });
+const orderKey = 'x-order-key';
+
+export const ordersRoutes = [
+  operation({
+    method: 'get',
+    path: '/payment-methods',
+    tag,
+    summary: 'Payment methods, and why one is not offered',
+    query: v.strictObject({
+      currency: v.optional(currency),
+      interval: v.optional(v.picklist(INTERVALS, 'invalidSelection')),
+    }),
+    answer: v.strictObject({ data: v.array(paymentMethod), total: v.number() }),
+    handle: async ({ services, query }) => {
+      const requested = query.currency ?? (await readCurrency(services));
+      const isOffered = (await readCurrencies(services)).includes(requested);
+      const data = listPaymentMethods(services, { currency: requested, interval: query.interval }).map((method) =>
+        isOffered ? method : { ...method, isAvailable: false, reason: 'currency' as const },
+      );
+      return { data, total: data.length };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/user/orders',
+    tag,
+    summary: 'Places an order',
+    body: placeOrderInput,
+    status: 201,
+    answer: placedOrder,
+    headers: ['idempotency-key'],
+    failures: [409],
+    handle: async ({ services, locale, body, c }) => {
+      await orderLimit(c);
+      const response = await placeOrderResponse(services, body, {
+        idempotencyKey: c.req.header('idempotency-key'),
+        cartKey: cartKeyOf(c),
+        locale,
+      });
+      return c.body(response.body, 201, { 'content-type': 'application/json' });
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/user/orders',
+    tag,
+    summary: "The caller's orders",
+    query: v.strictObject(paging()),
+    answer: page(order),
+    failures: [401],
+    handle: () => {
+      throw new AppError('unauthenticated');
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/user/orders/{id}',
+    tag,
+    summary: 'One order',
+    params: byId,
+    answer: order,
+    headers: [orderKey],
+    handle: ({ services, params, c }) => getOrder(services, { id: params.id, accessKey: c.req.header(orderKey) }),
+  }),
+  operation({
+    method: 'get',
+    path: '/user/payment-transactions/current/{id}',
+    tag,
+    summary: 'An order and its payment; calls the provider when its webhook event is late',
+    params: byId,
+    answer: orderAndPayment,
+    headers: [orderKey],
+    handle: async ({ services, params, c }) => {
+      await paymentLimit(c);
+      return currentPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) });
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/user/payment-transactions/current/{id}/retry',
+    tag,
+    summary: 'A new payment in place of one that failed',
+    params: byId,
+    answer: orderAndPayment,
+    headers: [orderKey],
+    status: 201,
+    failures: [409],
+    handle: async ({ services, params, c }) => {
+      await orderLimit(c);
+      return retryPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) });
+    },
+  }),
+];
+
+/** The key of the caller's cart, which scopes its idempotency keys. */
+function cartKeyOf(c: Context<ApiEnv>): string | undefined {
+  const decoded = decodeCart(undefined, readCookie(c, COOKIES.cartKey));
+  return 'cart' in decoded ? decoded.cart.key : undefined;
+}

@@ -1,0 +1,140 @@
+import type { CurrencyCode } from '#money/currencies.ts';
+import { type PlacedOrder, type PlaceOrderInput, placeOrderInput } from '#src/contracts/orders.ts';
+import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
+import { completeOrder, replay } from '#src/server/checkout/complete-order.ts';
+import {
+  deleteExpiredResponses,
+  findIdempotencyRecord,
+  type IdempotencyRecord,
+} from '#src/server/checkout/idempotency.repository.ts';
+import { type DraftedOrder, draftResponse, type OrderResponse } from '#src/server/checkout/order-response.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import { validate } from '#src/server/http/validate.ts';
+import { type Donor, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
+import { insertDraft } from '#src/server/orders/insert-order.repository.ts';
+import { nextOrderNumber, type OrderRow } from '#src/server/orders/orders.repository.ts';
+import type { Account } from '#src/server/orders/own-order.ts';
+import { priceOrder, readRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
+import { unavailableReason } from '#src/server/payments/payment-methods.ts';
+import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { isUniqueViolation } from '#src/server/platform/db/client.ts';
+import { sha256 } from '#src/server/platform/keys.ts';
+import { RETENTION } from '#src/server/platform/retention/retention.ts';
+import { readCurrencies } from '#src/server/settings/currencies.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
+
+export type PlaceOrderOptions = {
+  idempotencyKey?: string | undefined;
+  account?: Account | undefined;
+  cartKey?: string | undefined;
+  locale?: Locale | undefined;
+  /** The sum of the donations that the donor saw, in minor units; with another sum the order is rejected. */
+  expectedTotal?: number | undefined;
+};
+
+type RecordKey = Pick<IdempotencyRecord, 'scope' | 'key'>;
+
+/**
+ * Places an order: prices and stores it, then creates the payment at the provider. For 24 hours the same key and body return
+ * the first response, byte for byte; concurrent requests with one key make one order.
+ * @throws AppError `validation`; `conflict` where `expectedTotal` is not the sum; `idempotencyConflict` for another body under
+ *   the key; `unavailable` when the provider does not answer: the same request then continues the stored order
+ */
+export async function placeOrder(
+  ctx: ServiceContext,
+  body: unknown,
+  options: PlaceOrderOptions = {},
+): Promise<PlacedOrder> {
+  return (await placeOrderResponse(ctx, body, options)).result;
+}
+
+/** As `placeOrder`, with the JSON of the response. */
+export async function placeOrderResponse(
+  ctx: ServiceContext,
+  body: unknown,
+  options: PlaceOrderOptions = {},
+): Promise<OrderResponse> {
+  const { idempotencyKey, account, locale = defaultLocale, expectedTotal } = options;
+  const input = validate(placeOrderInput, body);
+  const donor = donorOf(input, account);
+  const { scope, key } = recordKeyOf(donor, options);
+  const requestHash = sha256(JSON.stringify(input));
+  const earlier = idempotencyKey === undefined ? undefined : await findIdempotencyRecord(ctx.db, scope, key);
+  if (earlier && earlier.expiresAt > ctx.now()) return replay(ctx, earlier, requestHash);
+  if (earlier) await deleteExpiredResponses(ctx.db, ctx.now());
+
+  const currency = await currencyOf(ctx, input);
+  refuseMethod(ctx, input, currency);
+  if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription))
+    throw invalid({ path: 'items', code: 'invalidSelection' });
+  const records = await readRecords(ctx, input.items, currency);
+  const items = priceOrder(input, records);
+  refuseUnchargeable(items, input.paymentMethod, currency);
+  if (expectedTotal !== undefined && expectedTotal !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
+    throw new AppError('conflict');
+  try {
+    const plan = { input, items, donor, currency, locale, accountId: account?.id };
+    return await storeOrder(ctx, plan, { scope, key, requestHash }, records);
+  } catch (error) {
+    const concurrent = isUniqueViolation(error) ? await findIdempotencyRecord(ctx.db, scope, key) : undefined;
+    if (!concurrent) throw error;
+    return replay(ctx, concurrent, requestHash);
+  }
+}
+
+/** Stores the order and returns its response. An order by bank needs no provider, so its response is stored with it. */
+async function storeOrder(
+  ctx: ServiceContext,
+  plan: OrderPlan,
+  request: RecordKey & Pick<IdempotencyRecord, 'requestHash'>,
+  { projects }: Pick<Records, 'projects'>,
+): Promise<OrderResponse> {
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + RETENTION.idempotencyRecords.seconds * 1000);
+  const record = { ...request, createdAt: now, expiresAt };
+  const isBank = plan.input.paymentMethod === 'bank';
+  const draft = draftOrder(ctx, plan, isBank ? await nextOrderNumber(ctx.db) : undefined);
+  const drafted: DraftedOrder = { draft, slugs: new Map(projects.map(({ id, slug }) => [id, slug])) };
+  const response = isBank ? draftResponse(drafted, draft.order as OrderRow, draft.payment as PaymentRow) : undefined;
+  const { order, payment } = await insertDraft(ctx.db, draft, {
+    ...record,
+    orderId: draft.order.id,
+    ...(response === undefined ? {} : { status: 201, encryptedBody: ctx.keys.encrypt(response.body) }),
+  });
+  ctx.notifyWorker();
+  return response ?? completeOrder(ctx, { ...record, orderId: order.id }, { ...drafted, order, payment });
+}
+
+/** Under which scope and key the response is saved. Without a key of the caller nothing can be replayed. */
+function recordKeyOf(donor: Donor, { account, cartKey, idempotencyKey }: PlaceOrderOptions): RecordKey {
+  if (idempotencyKey === '') throw invalid({ path: 'idempotency-key', code: 'invalidFormat' });
+  const key = idempotencyKey ?? `once:${crypto.randomUUID()}`;
+  if (key.length > 255) throw invalid({ path: 'idempotency-key', code: 'tooLong' });
+  if (account) return { scope: `account:${account.id}`, key };
+  return { scope: cartKey ? `cart:${sha256(cartKey)}` : `guest:${sha256(donor.email.toLowerCase())}`, key };
+}
+
+/** @throws AppError `validation` where the payment method is not offered for the currency or the interval */
+function refuseMethod(ctx: ServiceContext, input: PlaceOrderInput, currency: CurrencyCode): void {
+  const interval = input.items.find(({ isSubscription }) => isSubscription)?.subscriptionRecurringInterval;
+  const reason = unavailableReason(ctx, input.paymentMethod, { currency, interval });
+  if (!reason) return;
+  const path = reason === 'currency' && input.currency ? 'currency' : 'paymentMethod';
+  throw invalid({ path, code: 'invalidSelection' });
+}
+
+/** The requested currency, else the site's. @throws AppError `validation` at `currency` where it is not offered */
+async function currencyOf(ctx: ServiceContext, { currency }: PlaceOrderInput): Promise<CurrencyCode> {
+  const own = await readCurrency(ctx);
+  if (currency === undefined || currency === own) return own;
+  if (!(await readCurrencies(ctx)).includes(currency)) throw invalid({ path: 'currency', code: 'invalidSelection' });
+  return currency;
+}
+
+/** The donor: name and email of the account, else of the request. */
+function donorOf(input: PlaceOrderInput, account: Account | undefined): Donor {
+  if (input.donor) return input.donor;
+  if (account) return { fullName: account.fullName, email: account.email };
+  throw invalid({ path: 'donor', code: 'required' });
+}

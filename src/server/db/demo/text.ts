@@ -1,6 +1,0 @@
-import type { LocalText } from '#src/domain/slug.ts';
-
-/** A text in the three languages, English first. */
-export const say = (en: string, ar: string, tr: string): LocalText => ({ en, ar, tr });
-/** Whole dollars in cents. */
-export const dollars = (amount: number): number => amount * 100;

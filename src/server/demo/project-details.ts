@@ -1,0 +1,184 @@
+import type { LocalText } from '#src/domain/slug.ts';
+import { dollars, say } from '#src/server/demo/text.ts';
+
+export type ProjectDetailsSeed = {
+  /** What amounts in cents achieve. */
+  impacts?: readonly { amount: number; text: LocalText }[];
+  updates?: readonly { daysAgo: number; title: LocalText; text?: LocalText }[];
+};
+
+/** What a project's own page says beside its description, by the project's English title. */
+export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = {
+  'A year of school, meals and care for 60 children in Amman': {
+    impacts: [
+      {
+        amount: dollars(10),
+        text: say(
+          'a school day with a hot meal for one child',
+          'يوم دراسي ووجبة ساخنة لطفل واحد',
+          'bir çocuğa bir okul günü ve sıcak yemek',
+        ),
+      },
+      {
+        amount: dollars(20),
+        text: say(
+          'two school days with a hot meal for one child',
+          'يومان دراسيان ووجبتان ساخنتان لطفل واحد',
+          'bir çocuğa iki okul günü ve sıcak yemek',
+        ),
+      },
+      {
+        amount: dollars(50),
+        text: say(
+          'six school days with a hot meal for one child',
+          'ستة أيام دراسية وست وجبات ساخنة لطفل واحد',
+          'bir çocuğa altı okul günü ve sıcak yemek',
+        ),
+      },
+      {
+        amount: dollars(100),
+        text: say(
+          'twelve school days with a hot meal for one child',
+          'اثنا عشر يومًا دراسيًا واثنتا عشرة وجبة ساخنة لطفل واحد',
+          'bir çocuğa on iki okul günü ve sıcak yemek',
+        ),
+      },
+    ],
+    updates: [
+      {
+        daysAgo: 2,
+        title: say(
+          'First-term fees paid for 44 children',
+          'سُددت رسوم الفصل الأول عن 44 طفلًا',
+          '44 çocuğun birinci dönem ücreti ödendi',
+        ),
+        text: say(
+          'The fees were paid directly to four schools. The remaining sixteen children are next.',
+          'دُفعت الرسوم مباشرة إلى أربع مدارس، ويبقى ستة عشر طفلًا تُسدَّد رسومهم تباعًا.',
+          'Ücretler doğrudan dört okula ödendi. Sırada kalan on altı çocuk var.',
+        ),
+      },
+      {
+        daysAgo: 5,
+        title: say(
+          'Books and winter uniforms handed out',
+          'وُزّعت الكتب وملابس الشتاء',
+          'Kitaplar ve kışlık formalar dağıtıldı',
+        ),
+      },
+    ],
+  },
+  'A solar well for 340 families in Marib': {
+    impacts: [
+      {
+        amount: dollars(10),
+        text: say(
+          'one meter of pipe, laid and tested',
+          'متر من الأنابيب بعد مدّه وفحصه',
+          'döşenip denenmiş bir metre boru',
+        ),
+      },
+      {
+        amount: dollars(20),
+        text: say(
+          'two meters of pipe, laid and tested',
+          'متران من الأنابيب بعد مدّهما وفحصهما',
+          'döşenip denenmiş iki metre boru',
+        ),
+      },
+      {
+        amount: dollars(50),
+        text: say(
+          'five meters of pipe, laid and tested',
+          'خمسة أمتار من الأنابيب بعد مدّها وفحصها',
+          'döşenip denenmiş beş metre boru',
+        ),
+      },
+      { amount: dollars(100), text: say('one tap with its basin', 'صنبور مع حوضه', 'teknesiyle birlikte bir çeşme') },
+    ],
+    updates: [
+      {
+        daysAgo: 1,
+        title: say('The pump has arrived', 'وصلت المضخة', 'Pompa geldi'),
+        text: say(
+          'It passed customs in Aden and is on its way to the camp.',
+          'اجتازت الجمارك في عدن، وهي في طريقها إلى المخيم.',
+          'Aden’de gümrükten geçti, kampa doğru yolda.',
+        ),
+      },
+      { daysAgo: 4, title: say('Drilling reached 120 meters', 'بلغ الحفر 120 مترًا', 'Sondaj 120 metreye ulaştı') },
+    ],
+  },
+  'Monthly care for Maryam, 9': {
+    impacts: [
+      {
+        amount: dollars(10),
+        text: say('about a week of her care', 'رعايتها نحو أسبوع', 'yaklaşık bir haftalık bakımı'),
+      },
+      {
+        amount: dollars(20),
+        text: say('about two weeks of her care', 'رعايتها نحو أسبوعين', 'yaklaşık iki haftalık bakımı'),
+      },
+      {
+        amount: dollars(50),
+        text: say('a month of school and care', 'شهر من الدراسة والرعاية', 'bir aylık okul ve bakım'),
+      },
+      {
+        amount: dollars(100),
+        text: say('two months of school and care', 'شهران من الدراسة والرعاية', 'iki aylık okul ve bakım'),
+      },
+    ],
+  },
+  'A dialysis machine for a hospital in Aden': {
+    impacts: [
+      { amount: dollars(50), text: say('supplies for two sessions', 'مستلزمات جلستين', 'iki seansın malzemesi') },
+      {
+        amount: dollars(100),
+        text: say(
+          'supplies for four sessions, a full day of the machine',
+          'مستلزمات أربع جلسات، أي يوم عمل كامل للجهاز',
+          'dört seansın malzemesi: makinenin tam bir günü',
+        ),
+      },
+    ],
+  },
+  'Twelve family homes after the earthquake': {
+    impacts: [
+      {
+        amount: dollars(50),
+        text: say('a day of a mason’s work', 'أجرة بنّاء ليوم واحد', 'bir duvar ustasının bir günü'),
+      },
+      {
+        amount: dollars(100),
+        text: say('two days of a mason’s work', 'أجرة بنّاء ليومين', 'bir duvar ustasının iki günü'),
+      },
+    ],
+    updates: [
+      {
+        daysAgo: 3,
+        title: say(
+          'The walls of the first four homes are up',
+          'ارتفعت جدران البيوت الأربعة الأولى',
+          'İlk dört evin duvarları tamamlandı',
+        ),
+        text: say(
+          'A municipal engineer checked them against the building code.',
+          'فحصها مهندس البلدية وتأكّد من مطابقتها لكود البناء.',
+          'Belediye mühendisi duvarların yönetmeliğe uygunluğunu denetledi.',
+        ),
+      },
+    ],
+  },
+  'Evening tutors for a children’s home': {
+    impacts: [
+      {
+        amount: dollars(20),
+        text: say('one teacher for one evening', 'معلّم لأمسية واحدة', 'bir öğretmenin bir akşamı'),
+      },
+      {
+        amount: dollars(100),
+        text: say('one teacher for five evenings', 'معلّم لخمس أمسيات', 'bir öğretmenin beş akşamı'),
+      },
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import { DAY_MS } from '#src/domain/durations.ts';
+import { foldForSearch } from '#src/domain/search-folding.ts';
+import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+import { projects } from '#src/server/platform/db/schema/projects.ts';
+
+type Place = { slug: string; index: number; now: Date; unitId: string | undefined; ngoId: string | undefined };
+
+/** The table's row of a demo project; the later in the list, the earlier it was published. */
+export function projectRow(
+  seed: ProjectSeed,
+  { index, ngoId, now, slug, unitId }: Place,
+): typeof projects.$inferInsert {
+  const isPublic = seed.status === undefined || seed.status === 'completed';
+  const at = new Date(now.getTime() - (index + 2) * 3 * DAY_MS);
+  const { person } = seed;
+  return {
+    slug,
+    title: seed.title,
+    subTitle: seed.subTitle,
+    description: seed.description,
+    currency: 'USD',
+    goalMinor: seed.goal,
+    country: seed.country,
+    city: seed.city,
+    // A finished one is published first: its gifts finish it.
+    status: isPublic ? 'published' : seed.status!,
+    rejectionReason: seed.rejectionReason,
+    donationMethod: seed.unit ? 'units' : 'money',
+    ngoId,
+    unitId,
+    unitPriceMinor: seed.unit?.price,
+    endowmentPercentage: seed.endowmentPercentage ?? 0,
+    isEndowment: seed.isEndowment ?? false,
+    isSuitableForZakat: seed.isSuitableForZakat ?? false,
+    isGiftable: seed.isGiftable ?? false,
+    isUrgent: seed.isUrgent ?? false,
+    isAboutPerson: person !== undefined || seed.billNumber !== undefined,
+    hasSensitiveConsent: person?.hasConsent ?? false,
+    nationality: person?.nationality,
+    beneficiariesGender: person?.gender ?? null,
+    ageInYears: person?.age,
+    educationYear: person?.educationYear,
+    beneficiaryHealthStatus: person?.health,
+    dateOfBeingOrphan: person?.orphanSince,
+    beneficiariesCount: seed.beneficiaries ?? 0,
+    tags: seed.tags ?? [],
+    billNumber: seed.billNumber,
+    joinedSince: seed.billNumber ? at.toISOString().slice(0, 10) : null,
+    permitNumber: isPublic ? `NCNP-${1200 + index}` : null,
+    permitAuthority: isPublic
+      ? say(
+          'National Center for Non-Profit Sector',
+          'المركز الوطني لتنمية القطاع غير الربحي',
+          'Kâr Amacı Gütmeyen Sektör Ulusal Merkezi',
+        )
+      : null,
+    permitValidUntil: isPublic ? new Date(now.getTime() + 330 * DAY_MS) : null,
+    endsAt: seed.endsInDays === undefined ? null : new Date(now.getTime() + seed.endsInDays * DAY_MS),
+    coverSeed: index + 1,
+    searchText: foldForSearch(
+      [seed.title, seed.subTitle, seed.description, seed.city ?? {}]
+        .flatMap((text) => Object.values(text))
+        .concat(seed.billNumber ?? [])
+        .join(' '),
+    ),
+    publishedAt: isPublic ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

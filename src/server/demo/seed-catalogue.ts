@@ -1,0 +1,99 @@
+import { DAY_MS } from '#src/domain/durations.ts';
+import { freeSlug } from '#src/domain/slug.ts';
+import { demoNgos } from '#src/server/demo/ngos.ts';
+import { demoCategories, demoTypes, demoUnits } from '#src/server/demo/programs.ts';
+import { demoProjectDetails } from '#src/server/demo/project-details.ts';
+import { projectRow } from '#src/server/demo/project-row.ts';
+import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { ngos } from '#src/server/platform/db/schema/ngos.ts';
+import { projectCategories, projectTypes } from '#src/server/platform/db/schema/programs.ts';
+import { projectImpacts, projectUpdates } from '#src/server/platform/db/schema/project-content.ts';
+import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
+import { projects, projectSlugs, units } from '#src/server/platform/db/schema/projects.ts';
+import { settings } from '#src/server/platform/db/schema/reference.ts';
+
+/** Programs, campaigns, units, institutions and the projects with all that their pages show. */
+export async function seedCatalogue(tx: Database, seeds: readonly ProjectSeed[], now: Date): Promise<void> {
+  const types = await tx
+    .insert(projectTypes)
+    .values(demoTypes.map((type, position) => ({ ...type, position })))
+    .returning();
+  const categories = await tx
+    .insert(projectCategories)
+    .values(demoCategories.map((category, position) => ({ ...category, position })))
+    .returning();
+  const kinds = await tx
+    .insert(units)
+    .values(demoUnits.map((unit, position) => ({ ...unit, position })))
+    .returning();
+  await tx
+    .insert(settings)
+    .values({
+      category: 'site',
+      field: 'ramadanProjectTypeId',
+      value: types.find(({ slug }) => slug === 'kafarat')!.id,
+    });
+  const institutions = await tx
+    .insert(ngos)
+    .values(demoNgos.map((ngo, index) => ({ ...ngo, ...approvedAt(now, (index + 8) * 30) })))
+    .returning({ id: ngos.id, slug: ngos.slug });
+  const slugs = new Set<string>();
+  for (const [index, seed] of seeds.entries()) {
+    const slug = freeSlug(seed.title, { isTaken: (taken) => slugs.has(taken), isEndowment: seed.isEndowment ?? false });
+    slugs.add(slug);
+    const [row] = await tx
+      .insert(projects)
+      .values(
+        projectRow(seed, {
+          slug,
+          index,
+          now,
+          unitId: kinds.find(({ code }) => code === seed.unit?.code)?.id,
+          ngoId: institutions.find((ngo) => ngo.slug === seed.ngo)?.id,
+        }),
+      )
+      .returning({ id: projects.id });
+    await tx
+      .insert(projectsToTypes)
+      .values(seed.types.map((name) => ({ projectId: row!.id, typeId: types.find((type) => type.slug === name)!.id })));
+    await tx
+      .insert(projectsToCategories)
+      .values(
+        seed.categories.map((name, position) => ({
+          projectId: row!.id,
+          categoryId: categories.find((category) => category.slug === name)!.id,
+          position,
+        })),
+      );
+    await seedDetails(tx, { projectId: row!.id, title: seed.title.en!, now });
+    if (index === 0) await tx.insert(projectSlugs).values({ slug: 'marib-well', projectId: row!.id });
+  }
+}
+
+const approvedAt = (now: Date, daysAgo: number) => {
+  const at = new Date(now.getTime() - daysAgo * DAY_MS);
+  return { status: 'approved' as const, approvedAt: at, createdAt: at };
+};
+
+async function seedDetails(
+  tx: Database,
+  { now, projectId, title }: { projectId: string; title: string; now: Date },
+): Promise<void> {
+  const { impacts = [], updates = [] } = demoProjectDetails[title] ?? {};
+  if (impacts.length > 0)
+    await tx
+      .insert(projectImpacts)
+      .values(impacts.map(({ amount, text }) => ({ projectId, amountMinor: amount, text })));
+  if (updates.length > 0)
+    await tx
+      .insert(projectUpdates)
+      .values(
+        updates.map(({ daysAgo, text, title: name }) => ({
+          projectId,
+          happenedOn: new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10),
+          title: name,
+          text,
+        })),
+      );
+}

@@ -1,0 +1,123 @@
+import { sameIn, say } from '#src/server/demo/text.ts';
+
+/** Banks and holders have one legal spelling, whatever the language: a bank compares it with its register. */
+export const demoBankAccounts = [
+  {
+    bankName: sameIn('Al-Amanah Bank'),
+    accountHolder: sameIn('Sanad Charity Association'),
+    accountNumber: '608010167519',
+    iban: 'SA0380000000608010167519',
+    swiftCode: 'AMANSARI',
+    currency: 'USD',
+  },
+  {
+    bankName: sameIn('Vefa Katılım Bankası'),
+    accountHolder: sameIn('Sanad Charity Association'),
+    accountNumber: '0519786457841326',
+    iban: 'TR330006100519786457841326',
+    swiftCode: 'VEFATRIS',
+    currency: 'USD',
+  },
+  {
+    bankName: sameIn('Jordan Trust Bank'),
+    accountHolder: sameIn('Sanad Charity Association'),
+    accountNumber: '1310000302',
+    iban: 'JO94CBJO0010000000000131000302',
+    swiftCode: 'JTBAJOAM',
+    currency: 'USD',
+  },
+] as const;
+
+export const demoContact = {
+  phoneNumber: '+966112345678',
+  email: 'hello@sanad.example',
+  location: say('12 Olaya Street, Riyadh', 'شارع العليا 12، الرياض', 'Olaya Caddesi 12, Riyad'),
+  socialMediaLinks: {
+    instagram: 'https://instagram.com/sanad.example',
+    x: 'https://x.com/sanad_example',
+    whatsapp: 'https://wa.me/966112345678',
+    facebook: 'https://facebook.com/sanad.example',
+    linkedin: 'https://linkedin.com/company/sanad-example',
+    youtube: 'https://youtube.com/@sanad-example',
+  },
+};
+
+export const demoStatistics = [
+  {
+    source: 'raised',
+    title: say('given through Sanad', 'مجموع التبرّعات عبر سند', 'Sanad ile yapılan bağış'),
+    icon: 'handCoins',
+  },
+  { source: 'donations', title: say('donations', 'عدد التبرّعات', 'bağış'), icon: 'heart' },
+  {
+    source: 'projectsCompleted',
+    title: say('projects completed', 'المشاريع المكتملة', 'tamamlanan proje'),
+    icon: 'badgeCheck',
+  },
+  // Its value is counted from the demo projects.
+  {
+    source: 'editor',
+    title: say('countries reached so far', 'دول وصلتها التبرّعات', 'bağışların ulaştığı ülke'),
+    icon: 'globe',
+  },
+] as const;
+
+export const demoSliders = [
+  {
+    title: say(
+      'School fees paid for 44 children in Amman',
+      'سُددت رسوم المدرسة عن 44 طفلًا في عمّان',
+      'Amman’da 44 çocuğun okul ücreti ödendi',
+    ),
+    text: say(
+      'The fees went directly to four schools. Sixteen children are still waiting for theirs.',
+      'دُفعت الرسوم مباشرة إلى أربع مدارس، وما زال ستة عشر طفلًا بانتظار سداد رسومهم.',
+      'Ücretler doğrudan dört okula ödendi. On altı çocuk hâlâ bekliyor.',
+    ),
+    linkLabel: say('See the project', 'تعرّف على المشروع', 'Projeyi gör'),
+    href: '/projects/a-year-of-school-meals-and-care-for-60-children-in-amman',
+    palette: 'orphans',
+  },
+  {
+    title: say('Water for the camp', 'ماءٌ يصل إلى المخيم', 'Kampa su ulaşıyor'),
+    text: say(
+      'The solar well in Marib is almost funded.',
+      'بئر مأرب على وشك الاكتمال.',
+      'Marib’deki kuyunun tamamlanmasına az kaldı.',
+    ),
+    linkLabel: say('See the well', 'تعرّف على البئر', 'Kuyuyu gör'),
+    href: '/projects/a-solar-well-for-340-families-in-marib',
+    palette: 'relief',
+  },
+  {
+    title: say(
+      'Know exactly how much zakat you owe',
+      'اعرف مقدار زكاتك',
+      'Ne kadar zekât vermeniz gerektiğini öğrenin',
+    ),
+    text: say(
+      'Cash, gold, silver, shares and funds on one simple page.',
+      'نقد وذهب وفضة وأسهم وصناديق في صفحة واحدة سهلة.',
+      'Nakit, altın, gümüş, hisse ve fonlar tek bir sayfada.',
+    ),
+    linkLabel: say('Calculate zakat', 'احسب زكاتك', 'Zekât hesapla'),
+    href: '/projects/zakat',
+    palette: 'zakat',
+  },
+] as const;
+
+/** People who never lived. Their addresses can receive nothing. */
+export const demoDonors = [
+  { fullName: 'Amina Haddad', locale: 'ar' },
+  { fullName: 'عبد الرحمن القحطاني', locale: 'ar' },
+  { fullName: 'Elif Yıldız', locale: 'tr' },
+  { fullName: 'Daniel Brooks', locale: 'en' },
+  { fullName: 'نورة السالم', locale: 'ar' },
+  { fullName: 'Mehmet Aydın', locale: 'tr' },
+  { fullName: 'Hannah Osei', locale: 'en' },
+  { fullName: 'خالد العمري', locale: 'ar' },
+  { fullName: 'Zeynep Kara', locale: 'tr' },
+  { fullName: 'Yusuf Rahman', locale: 'en' },
+  { fullName: 'سارة منصور', locale: 'ar' },
+  { fullName: 'Lejla Hodžić', locale: 'en' },
+] as const;

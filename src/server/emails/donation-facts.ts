@@ -1,0 +1,49 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatMoney } from '#money/format-money.ts';
+import type { OrderView } from '#src/contracts/orders.ts';
+import type { BankAccount } from '#src/contracts/site.ts';
+import { intlTag, type Locale } from '#src/i18n/locales.ts';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import { textIn } from '#src/server/http/locale.ts';
+
+export type OrderEmailData = {
+  order: OrderView;
+  donorName: string;
+  locale: Locale;
+  reference: string | null;
+  accounts: readonly BankAccount[];
+  siteUrl: string;
+  /** The received amount in minor units, where the email is about it. */
+  amount?: number | undefined;
+};
+
+/** The table of an order's data in an email, in the language of `i18n`. */
+export function donationFacts({ order, locale }: OrderEmailData, i18n: I18n): NonNullable<EmailText['facts']> {
+  return [
+    ...order.items.map((item) => ({
+      label: textIn(locale, item.title),
+      value: amountText(item.amount, order, locale),
+    })),
+    ...(order.feeCover > 0
+      ? [{ label: i18n._(msg`Card fee you cover`), value: amountText(order.feeCover, order, locale) }]
+      : []),
+    { label: i18n._(msg`Total`), value: amountText(order.total, order, locale) },
+    ...(order.received > order.total
+      ? [
+          {
+            label: i18n._(msg`Extra amount for the same cause`),
+            value: amountText(order.received - order.total, order, locale),
+          },
+        ]
+      : []),
+    { label: i18n._(msg`Donation number`), value: order.number, isLeftToRight: true },
+    ...(order.receiptNumber === null
+      ? []
+      : [{ label: i18n._(msg`Receipt number`), value: order.receiptNumber, isLeftToRight: true }]),
+  ];
+}
+
+/** Formats an amount, in minor units of the order's currency, for the language of the email. */
+export const amountText = (minor: number, { currency }: Pick<OrderView, 'currency'>, locale: Locale): string =>
+  formatMoney(intlTag[locale], minor, currency);

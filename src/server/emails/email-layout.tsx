@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf, type Locale } from '#src/i18n/locales.ts';
+
+/** The content of an email: its sentences, a table of facts, and at most one link to act on. */
+export type EmailText = {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  facts?: readonly { label: string; value: string; isLeftToRight?: boolean }[];
+  action?: { label: string; href: string };
+  closing: string;
+  /** The link to unsubscribe, below all else. */
+  unsubscribe?: { label: string; href: string };
+};
+
+const font = "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif";
+const cell = { padding: '8px 0', borderBottom: '1px solid #e1ded6', textAlign: 'start' } as const;
+
+/** The HTML and plain text of an email. Its styles are inline, because mail programs support little else. */
+export function renderEmail(text: EmailText, locale: Locale): { html: string; plain: string } {
+  const markup = renderToStaticMarkup(<EmailDocument text={text} locale={locale} />);
+  return { html: `<!doctype html>${markup}`, plain: plainText(text, locale) };
+}
+
+function EmailDocument({ text, locale }: { text: EmailText; locale: Locale }): ReactNode {
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{text.subject}</title>
+      </head>
+      <body
+        style={{
+          margin: 0,
+          background: '#fcfbf8',
+          color: '#16211c',
+          fontFamily: font,
+          fontSize: '16px',
+          lineHeight: 1.6,
+        }}
+      >
+        <div style={{ maxWidth: '560px', margin: '0 auto', padding: '32px 20px' }}>
+          <p style={{ color: '#0f5337', fontWeight: 600, fontSize: '20px' }}>{locale === 'ar' ? 'سند' : 'Sanad'}</p>
+          <p>{text.greeting}</p>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {text.facts ? (
+            <table style={{ width: '100%', borderCollapse: 'collapse', margin: '24px 0' }}>
+              <tbody>
+                {text.facts.map(({ label, value, isLeftToRight }) => (
+                  <tr key={label}>
+                    <th scope="row" style={{ ...cell, fontWeight: 400, color: '#434f47' }}>
+                      {label}
+                    </th>
+                    <td style={{ ...cell, fontWeight: 600, textAlign: 'end' }}>
+                      {isLeftToRight ? <bdi dir="ltr">{value}</bdi> : <bdi>{value}</bdi>}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : null}
+          {text.action ? (
+            <p>
+              <a
+                href={text.action.href}
+                style={{
+                  display: 'inline-block',
+                  background: '#125639',
+                  color: '#ffffff',
+                  padding: '12px 20px',
+                  borderRadius: '3px',
+                  textDecoration: 'none',
+                }}
+              >
+                {text.action.label}
+              </a>
+            </p>
+          ) : null}
+          <p style={{ color: '#434f47' }}>{text.closing}</p>
+          {text.unsubscribe ? (
+            <p style={{ fontSize: '14px' }}>
+              <a href={text.unsubscribe.href} style={{ color: '#0f5337' }}>
+                {text.unsubscribe.label}
+              </a>
+            </p>
+          ) : null}
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** Isolates a value in Arabic text: U+2066 … U+2069 makes a number or a reference left to right, U+2068 … lets a name decide. */
+const isolated = (value: string, isLeftToRight = false): string =>
+  `${isLeftToRight ? '\u2066' : '\u2068'}${value}\u2069`;
+
+/** A link with its address on a line of its own, because a direction mark beside it would break its detection by mail programs. */
+const link = ({ href, label }: { href: string; label: string }): string => `${label}:\n${href}`;
+
+function plainText(
+  { greeting, paragraphs, facts = [], action, closing, unsubscribe }: EmailText,
+  locale: Locale,
+): string {
+  const isRightToLeft = directionOf(locale) === 'rtl';
+  return [
+    greeting,
+    ...paragraphs,
+    facts
+      .map(({ isLeftToRight, label, value }) => `${label}: ${isRightToLeft ? isolated(value, isLeftToRight) : value}`)
+      .join('\n'),
+    action ? link(action) : '',
+    closing,
+    unsubscribe ? link(unsubscribe) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

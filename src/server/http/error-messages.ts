@@ -1,0 +1,55 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ErrorCode, FieldError, ValidationCode } from '#src/contracts/errors.ts';
+
+/** The message of each error code. */
+const ERRORS: Record<ErrorCode, MessageDescriptor> = {
+  unreadable: msg`The request could not be read.`,
+  unauthenticated: msg`Sign in first.`,
+  tokenExpired: msg`Your session has ended. Sign in again.`,
+  invalidCredentials: msg`Email or password is incorrect`,
+  forbidden: msg`You do not have permission to do this.`,
+  notFound: msg`We could not find what you are looking for.`,
+  methodNotAllowed: msg`This action is not available on this page.`,
+  conflict: msg`Something has changed since you opened this page. Check it and try again.`,
+  idempotencyConflict: msg`This request was already sent with different contents.`,
+  fileTooLarge: msg`File size exceeded`,
+  fileTypeNotSupported: msg`File type not supported`,
+  validation: msg`Some fields are not valid.`,
+  tooManyRequests: msg`You have tried too many times. Wait a few minutes and try again.`,
+  internal: msg`Something went wrong`,
+  unavailable: msg`This service is not available right now. Nothing was charged. Try again in a few minutes.`,
+};
+
+/** The message of each validation code. The first ten are quoted from the specification. */
+const FIELDS: Record<ValidationCode, MessageDescriptor> = {
+  required: msg`This field is required.`,
+  selectAtLeastOne: msg`Please select at least one item.`,
+  tooLow: msg`The value is too low.`,
+  tooHigh: msg`The value is too high.`,
+  invalidSelection: msg`Invalid selection.`,
+  invalidUrl: msg`The URL format is incorrect.`,
+  atLeastOneLanguage: msg`At least one language must be provided`,
+  invalidImage: msg`Invalid image format.`,
+  passwordsDoNotMatch: msg`Passwords do not match`,
+  invalidEmail: msg`Invalid email address.`,
+  invalidType: msg`Enter a number.`,
+  invalidFormat: msg`The format is incorrect.`,
+  tooLong: msg`The text is too long.`,
+  unknownField: msg`This field does not exist.`,
+  weakPassword: msg`This password is too easy to guess.`,
+  otpInvalid: msg`The code is incorrect. Enter the code from the email.`,
+  otpExpired: msg`The code has expired.`,
+};
+
+/** The JSON body of an error, with messages in the caller's language. */
+export const errorBody = (i18n: I18n, code: ErrorCode, fields: readonly FieldError[] = []) => ({
+  errorCode: code,
+  errorMessage: errorMessage(i18n, code),
+  ...(fields.length > 0
+    ? { errors: fields.map((field) => ({ ...field, message: fieldMessage(i18n, field.code) })) }
+    : {}),
+});
+
+export const errorMessage = (i18n: I18n, code: ErrorCode): string => i18n._(ERRORS[code]);
+const fieldMessage = (i18n: I18n, code: ValidationCode): string => i18n._(FIELDS[code]);

@@ -1,0 +1,66 @@
+import { COOKIES } from '#src/contracts/cookies.ts';
+import type { ErrorCode, FieldError } from '#src/contracts/errors.ts';
+import { localePath } from '#src/i18n/locales.ts';
+import { clientSubnet } from '#src/server/http/client-address.ts';
+import { writeCookie } from '#src/server/http/cookies.ts';
+import { errorBody, errorMessage } from '#src/server/http/error-messages.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import type { FormContext } from '#src/server/http/form-context.ts';
+import { saveFormFlash, type FormFlash } from '#src/server/http/form-flash.ts';
+import { returnAddress } from '#src/server/http/return-to.ts';
+
+/** Whether a script sent the form: it accepts JSON, while the browser's own submit accepts a page. */
+const acceptsJson = (c: FormContext): boolean => c.req.header('accept')?.includes('application/json') ?? false;
+
+export type FormSuccess = {
+  /** The path to redirect to, without language. @default the page of the form */
+  location?: string | undefined;
+  /** A message that is shown once, on that page or in a toast. */
+  done?: FormFlash['done'];
+  /** Whether the page shows again what was typed, as a calculator does. @default false */
+  keepsFields?: boolean;
+  /** Further fields of the JSON response. */
+  result?: Record<string, unknown>;
+};
+
+/** The response of an accepted form: a redirect, or JSON for a script. */
+export async function redirectAfterSuccess(
+  c: FormContext,
+  form: string,
+  { done, keepsFields = false, location, result = {} }: FormSuccess,
+): Promise<Response> {
+  const target = location === undefined ? undefined : localePath(c.get('locale'), location);
+  if (acceptsJson(c))
+    return c.json({
+      result: {
+        ...result,
+        ...(done?.message ? { message: done.message } : {}),
+        ...(target ? { location: target } : {}),
+      },
+    });
+  if (done) await setFlash(c, { form, fields: keepsFields ? { ...c.get('fields') } : {}, errors: [], done });
+  return c.redirect(target ?? returnAddress(c.get('fields')), 303);
+}
+
+/** The response of a rejected form: a redirect to its page, which shows the errors and the typed values. */
+export async function redirectWithErrors(c: FormContext, form: string, error: AppError): Promise<Response> {
+  const i18n = await c.get('services').i18n(c.get('locale'));
+  const body = errorBody(i18n, error.code, error.fields as FieldError[]);
+  if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
+  // A script learns only that there are errors: the native submit that follows shows them. Not an error status, which
+  // browsers print in the console.
+  if (acceptsJson(c))
+    return error.code === 'validation' || error.code === 'conflict'
+      ? c.json({ result: { isRefused: true } })
+      : c.json(body, error.status);
+  const errors =
+    'errors' in body && body.errors
+      ? body.errors
+      : [{ path: '', code: 'invalidSelection' as const, message: errorMessage(i18n, error.code as ErrorCode) }];
+  await setFlash(c, { form, fields: { ...c.get('fields') }, errors });
+  return c.redirect(returnAddress(c.get('fields'), `#${form.replaceAll('/', '-')}`), 303);
+}
+
+async function setFlash(c: FormContext, kept: FormFlash): Promise<void> {
+  writeCookie(c, COOKIES.form, await saveFormFlash(c.get('services'), kept, clientSubnet(c)));
+}

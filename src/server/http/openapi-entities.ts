@@ -1,0 +1,70 @@
+/** The named entities of the OpenAPI document, by which generated clients name their types. A schema is found by identity. */
+import type * as v from 'valibot';
+import { currency, localText, phone } from '#src/contracts/fields.ts';
+import {
+  order,
+  orderAndPayment,
+  orderItem,
+  orderItemInput,
+  payment,
+  paymentMethod,
+  placedOrder,
+  placeOrderInput,
+} from '#src/contracts/orders.ts';
+import { projectCategory, projectType } from '#src/contracts/programs.ts';
+import { latestDonation, projectCard, projectDetail, projectNgo, projectUpdate } from '#src/contracts/projects.ts';
+import {
+  bankAccount,
+  city,
+  contactInfo,
+  country,
+  nationality,
+  settingsAnswer,
+  slider,
+  statistic,
+  subscribeAnswer,
+  subscribeInput,
+} from '#src/contracts/site.ts';
+import { metal, zakatAnswer, zakatInput } from '#src/contracts/zakat.ts';
+
+type Entities = Record<string, v.GenericSchema>;
+
+/** In responses. */
+export const ANSWERED: Entities = {
+  Currency: currency,
+  LocalText: localText,
+  ProjectType: projectType,
+  ProjectCategory: projectCategory,
+  ProjectCard: projectCard,
+  Project: projectDetail,
+  LatestDonation: latestDonation,
+  Metal: metal,
+  ZakatCalculation: zakatAnswer,
+  ProjectNgo: projectNgo,
+  ProjectUpdate: projectUpdate,
+  BankAccount: bankAccount,
+  ContactInfo: contactInfo,
+  Statistic: statistic,
+  Slider: slider,
+  Settings: settingsAnswer,
+  NewsletterSubscription: subscribeAnswer,
+  Country: country,
+  City: city,
+  Nationality: nationality,
+  Order: order,
+  OrderItem: orderItem,
+  Payment: payment,
+  PlacedOrder: placedOrder,
+  OrderAndPayment: orderAndPayment,
+  PaymentMethod: paymentMethod,
+};
+
+/** In requests. */
+export const ASKED: Entities = {
+  Currency: currency,
+  Phone: phone,
+  ZakatWealth: zakatInput,
+  NewOrder: placeOrderInput,
+  NewOrderItem: orderItemInput,
+  NewNewsletterSubscription: subscribeInput,
+};

@@ -1,0 +1,48 @@
+/** The descriptions in the OpenAPI document: of groups, and of each operation by method and path. */
+export const TAGS: readonly { name: string; description: string }[] = [
+  { name: 'Catalogue', description: 'Public programs, campaigns and projects.' },
+  { name: 'Site', description: 'Data of the charity, and its newsletter.' },
+  { name: 'Reference', description: 'Countries, cities, and settings that clients need.' },
+  { name: 'Calculators', description: 'Religious sums, each with its working. Nothing that is sent is stored.' },
+  { name: 'Giving', description: 'Orders, payments and payment methods.' },
+  { name: 'Providers', description: 'Webhooks of payment providers.' },
+];
+
+export const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'get /project-types': 'All programs in their order, with icon and palette.',
+  'get /project-types/{slug}': 'A program by its slug.',
+  'get /project-categories': "All campaigns in their order. A quick donation goes to a campaign's fund.",
+  'get /projects':
+    'Public projects, filtered and sorted, paged by `offset` up to a limit or by `cursor` without one. `total` is exact without filters, and counted up to 10,000 with them. Every word of `search` must be found, in any of the three languages.',
+  'get /projects/{slug}':
+    'A public project by its slug, a former slug or its id, with its latest donations and related open projects. Names of donors appear only with their consent.',
+  'get /metals':
+    'The newest price of a gram of gold in each caliber, and of silver, with its time and source; a decimal of major units.',
+  'post /zakat/calculate':
+    'Zakat on what a person owns. Sums are exact and rounded once, half up. 503 where a metal that is needed has no price in the currency.',
+  'get /bank-accounts': "The charity's bank accounts for transfers.",
+  'get /contact-us-info': 'Telephone, email, address and social media of the charity.',
+  'get /statistics':
+    'The figures of the home page, counted from the ledger where possible. Amounts are in minor units, with their currency.',
+  'get /sliders': 'The slides of the home page in their order.',
+  'get /lookups/countries':
+    "Every country, sorted by its name in the caller's language, with currency, calling code and kind of tax number.",
+  'get /lookups/countries/{code}': 'A country by its two-letter code of ISO 3166, in upper or lower case.',
+  'get /lookups/nationalities': "Every country as a nationality, sorted by its name in the caller's language.",
+  'get /lookups/cities': 'The larger cities of a country.',
+  'get /client/system/settings/category/{category}':
+    "The settings of a category, with basic authentication. Secrets are never returned: Facebook's is always empty.",
+  'post /email-subscriptions':
+    'Subscribes to the newsletter. The response is the same for a known and a new address, which is subscribed when its owner follows the link in the email.',
+  'get /payment-methods':
+    'Every payment method for a currency and, for a recurring donation, an interval, and why it is not offered.',
+  'post /user/orders':
+    'Prices the items, stores the order and creates the payment at its provider. For 24 hours the same `idempotency-key` and body return the first response.',
+  'get /user/orders': "The caller's orders.",
+  'get /user/orders/{id}': "An order of the caller's account, or with `x-order-key` a guest's order.",
+  'get /user/payment-transactions/current/{id}':
+    'An order, by its id or that of a payment, and its current payment. While that is open, the provider is called.',
+  'post /user/payment-transactions/current/{id}/retry':
+    'Cancels the payment that failed and creates another for the same order.',
+  'post /webhooks/stripe': 'Receives a signed event of Stripe, which is stored before the response and applied once.',
+};

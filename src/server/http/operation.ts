@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { CacheGroup } from '#src/server/http/response-cache.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+
+export type ApiEnv = { Variables: { services: ServiceContext; locale: Locale; requestId?: string } };
+
+type Schema = v.GenericSchema;
+type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
+
+type Request<Params, Query, Body> = {
+  services: ServiceContext;
+  locale: Locale;
+  params: Output<Params>;
+  query: Output<Query>;
+  body: Output<Body>;
+  c: Context<ApiEnv>;
+};
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+/** One operation of the API. Its schemas validate requests and are the source of the OpenAPI document. */
+export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
+  method: Method;
+  /** With parameters as `{name}`, as in OpenAPI. */
+  path: string;
+  summary: string;
+  tag: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The request headers of this operation, besides those of all operations. */
+  headers?: readonly string[];
+  /** The status of success, and the schema of `result`. @default 200 */
+  status?: 200 | 201;
+  answer: Schema;
+  /** The error statuses of this operation, besides those of all operations. */
+  failures?: readonly number[];
+  security?: 'basic' | undefined;
+  /** Set where the response depends on parameters, query and language only: it is cached until a write invalidates the group. */
+  cache?: CacheGroup;
+  /** Returns `result`, or a `Response`. */
+  handle: (request: Request<Params, Query, Body>) => Promise<unknown>;
+};
+
+export type AnyOperation = Operation<Schema | undefined, Schema | undefined, Schema | undefined>;
+
+/** Defines an operation; infers the types of its request from its schemas. */
+export const operation = <
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(
+  definition: Operation<Params, Query, Body>,
+): AnyOperation => definition as unknown as AnyOperation;

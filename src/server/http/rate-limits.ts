@@ -1,0 +1,27 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Called, clientSubnet } from '#src/server/http/client-address.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { limiterOf, type RateLimit } from '#src/server/http/rate-limiter.ts';
+
+/** Rejects requests of a network over the limit. @throws AppError `tooManyRequests` */
+const limit =
+  (rule: RateLimit) =>
+  async (c: Called): Promise<void> => {
+    const services = c.get('services');
+    if (!services.env.hasRateLimits) return;
+    try {
+      await limiterOf(services, rule).consume(clientSubnet(c));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new AppError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+    }
+  };
+
+/** Shared by the API and the native forms, so that using both does not double a limit. */
+export const newsletterLimit = limit({ name: 'newsletter', points: 5, seconds: 3600 });
+
+/** High enough for a mosque whose people give behind one address, and too low for testing stolen cards. */
+export const orderLimit = limit({ name: 'orders', points: 60, seconds: 3600 });
+
+/** Reading a payment may call its provider. */
+export const paymentLimit = limit({ name: 'payments', points: 300, seconds: 60 });

@@ -1,0 +1,114 @@
+import { v7 } from 'uuid';
+import { chargeableFrom, type CurrencyCode } from '#money/currencies.ts';
+import type { PlaceOrderInput } from '#src/contracts/orders.ts';
+import { CARD_LIFETIME_MS, TRANSFER_LIFETIME_MS, TRANSFER_REMINDERS_MS } from '#src/domain/order.ts';
+import { feeToCover } from '#src/domain/pricing.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { OrderDraft } from '#src/server/orders/insert-order.repository.ts';
+import type { NewItem } from '#src/server/orders/orders.repository.ts';
+import { draftPayment } from '#src/server/payments/draft-payment.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { sha256 } from '#src/server/platform/keys.ts';
+
+export type Donor = { fullName: string; email: string; phone?: { country: string; number: string } | undefined };
+export type OrderPlan = {
+  input: PlaceOrderInput;
+  items: readonly NewItem[];
+  donor: Donor;
+  currency: CurrencyCode;
+  locale: Locale;
+  accountId: string | undefined;
+};
+
+/** The key that opens an order without an account. Derived, so that it can be given out again; only its hash is stored, which also identifies the secret key. */
+export const accessKeyOf = (ctx: Pick<ServiceContext, 'keys'>, orderId: string, hash = ''): string =>
+  ctx.keys.signAs('order-access', orderId, hash);
+/** A keyed hash of the email address, by which orders of one person are recognized. */
+export const donorHashOf = (ctx: Pick<ServiceContext, 'keys'>, email: string): string =>
+  ctx.keys.signLasting('donor', email.trim().toLowerCase());
+
+/** The rows of a new order and its first payment, to be stored before any provider is called. `number`: the order number, if it is drawn already. */
+export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number): OrderDraft & { accessKey: string } {
+  const { input, items, donor, currency, locale, accountId } = plan;
+  const now = ctx.now();
+  const id = v7();
+  const isBank = input.paymentMethod === 'bank';
+  const subtotal = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const fee = ctx.gateways.payments.for(input.paymentMethod)?.fee;
+  const feeCover =
+    input.coverFees && !isBank && fee
+      ? chargeableFrom(subtotal + feeToCover(subtotal, fee), input.paymentMethod, currency) - subtotal
+      : 0;
+  const accessKey = accessKeyOf(ctx, id);
+  const named = items.map(({ people, ...item }) => ({ people, item: { ...item, id: v7() } }));
+  const order = {
+    id,
+    number,
+    status: isBank ? ('awaitingTransfer' as const) : ('pending' as const),
+    accountId,
+    accessKeyHash: sha256(accessKey),
+    method: input.paymentMethod,
+    currency,
+    subtotalMinor: subtotal,
+    feeCoverMinor: feeCover,
+    totalMinor: subtotal + feeCover,
+    receivedMinor: 0,
+    receiptNumber: null,
+    paidAt: null,
+    locale,
+    showName: input.showName ?? false,
+    placedAt: now,
+    expiresAt: new Date(now.getTime() + (isBank ? TRANSFER_LIFETIME_MS : CARD_LIFETIME_MS)),
+  };
+  return {
+    order,
+    accessKey,
+    payment: draftPayment(order, now),
+    recurring: draftSubscription(plan, id, now),
+    jobs: isBank ? transferEmails(id, now) : [],
+    donor: {
+      fullName: donor.fullName,
+      email: donor.email,
+      phoneCountry: donor.phone?.country,
+      phoneNumber: donor.phone?.number,
+      message: input.message,
+      donorHash: donorHashOf(ctx, donor.email),
+    },
+    items: named.map(({ item }) => item),
+    people: named.flatMap(({ item, people }) => (people ? [{ ...people, itemId: item.id }] : [])),
+  };
+}
+
+function draftSubscription(
+  { input, items, accountId, currency }: OrderPlan,
+  orderId: string,
+  now: Date,
+): OrderDraft['recurring'] {
+  const interval = input.items[0]?.isSubscription ? input.items[0].subscriptionRecurringInterval : undefined;
+  return (
+    interval && {
+      id: v7(),
+      orderId,
+      accountId,
+      status: 'incomplete',
+      interval,
+      currency,
+      amountMinor: items[0]!.amountMinor,
+      createdAt: now,
+    }
+  );
+}
+
+function transferEmails(orderId: string, now: Date): OrderDraft['jobs'] {
+  const mail = (template: string, name: string, after: number) => ({
+    kind: 'email',
+    payload: { template, orderId },
+    dedupeKey: `email:${name}:${orderId}`,
+    runAt: new Date(now.getTime() + after),
+    createdAt: now,
+  });
+  return [
+    mail('transferInstructions', 'transfer', 0),
+    ...TRANSFER_REMINDERS_MS.map((after, index) => mail('transferReminder', `reminder:${index}`, after)),
+  ];
+}

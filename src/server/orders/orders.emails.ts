@@ -1,0 +1,124 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type CurrencyCode, minimumCharge } from '#money/currencies.ts';
+import { spellReference } from '#src/domain/reference.ts';
+import { amountText, donationFacts, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
+import { emailDate } from '#src/server/emails/email-date.ts';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import { textIn } from '#src/server/http/locale.ts';
+
+export const ORDER_TEMPLATES = [
+  'receipt',
+  'transferInstructions',
+  'transferReminder',
+  'transferExpired',
+  'partPaid',
+  'surplus',
+] as const;
+export type OrderTemplate = (typeof ORDER_TEMPLATES)[number];
+
+const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
+  receipt: msg`Receipt for your donation`,
+  transferInstructions: msg`How to complete your bank transfer`,
+  transferReminder: msg`Your bank transfer has not reached us yet`,
+  transferExpired: msg`Your bank transfer donation has expired`,
+  partPaid: msg`Part of your donation has arrived`,
+  surplus: msg`You gave more than you planned: thank you`,
+};
+
+/** The text of an email about an order, in its donor's language. */
+export function orderEmail(template: OrderTemplate, data: OrderEmailData, i18n: I18n): EmailText {
+  const { order, donorName } = data;
+  return {
+    subject: i18n._(SUBJECTS[template]),
+    greeting: i18n._(msg`Dear ${donorName},`),
+    paragraphs: paragraphs(template, data, i18n),
+    facts: factsOf(template, data, i18n),
+    ...(template === 'receipt'
+      ? {
+          action: {
+            label: i18n._(msg`View your donation`),
+            href: `${data.siteUrl}/checkout/thank-you/${order.number}`,
+          },
+        }
+      : {}),
+    closing: i18n._(msg`With thanks, the Sanad team`),
+  };
+}
+
+function factsOf(template: OrderTemplate, data: OrderEmailData, i18n: I18n): NonNullable<EmailText['facts']> {
+  if (template === 'transferExpired') return [];
+  return template === 'receipt' || template === 'surplus' || data.order.method !== 'bank'
+    ? donationFacts(data, i18n)
+    : transferFacts(data, i18n);
+}
+
+function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderEmailData, i18n: I18n): string[] {
+  const total = amountText(order.total, order, locale);
+  const came = amountText(amount ?? 0, order, locale);
+  const left = amountText(Math.max(0, order.total - order.received), order, locale);
+  const deadline = order.expiresAt === null ? '' : emailDate(order.expiresAt, locale);
+  switch (template) {
+    case 'receipt':
+      return [
+        i18n._(msg`Your donation of ${total} has arrived. This is your receipt.`),
+        i18n._(msg`Your donation goes to the cause you chose, and we publish how it is spent.`),
+      ];
+    case 'transferInstructions':
+      return [
+        i18n._(
+          msg`Transfer ${total} to one of the accounts below before ${deadline} and include the reference, so we can match it to your donation.`,
+        ),
+      ];
+    case 'transferReminder':
+      return [
+        i18n._(
+          msg`We are still waiting for your transfer of ${left}. If you have already sent it, you do not need to do anything: banks can take a day or two.`,
+        ),
+        i18n._(msg`The reference is valid until ${deadline}.`),
+      ];
+    case 'transferExpired':
+      return [
+        i18n._(
+          msg`Your transfer of ${total} did not reach us within two weeks, so we closed this donation. Nothing was charged. If you have already sent the money, it will still go to the cause you chose.`,
+        ),
+      ];
+    case 'partPaid':
+      return order.method !== 'bank'
+        ? [
+            i18n._(msg`We charged ${came} of ${total} to your card. The money is held for your donation.`),
+            order.status === 'pending' &&
+            order.total - order.received >= minimumCharge(order.method, order.currency as CurrencyCode)
+              ? i18n._(
+                  msg`To pay the remaining ${left}, continue from the page where you donated. If you would rather have your money back, reply to this email.`,
+                )
+              : i18n._(msg`Reply to this email and we will sort out the rest with you.`),
+          ]
+        : [
+            i18n._(
+              msg`We received ${came} of ${total}. Once the remaining ${left} arrives with the same reference, your donation is complete.`,
+            ),
+          ];
+    case 'surplus':
+      return [
+        i18n._(
+          msg`We received ${came} more than your donation and added it to the same cause. If you did not intend this, reply to this email.`,
+        ),
+      ];
+  }
+}
+
+function transferFacts(
+  { order, reference, accounts, locale }: OrderEmailData,
+  i18n: I18n,
+): NonNullable<EmailText['facts']> {
+  return [
+    { label: i18n._(msg`Amount`), value: amountText(order.total - order.received, order, locale) },
+    { label: i18n._(msg`Reference`), value: reference === null ? '' : spellReference(reference), isLeftToRight: true },
+    ...accounts.map((account) => ({
+      label: textIn(locale, account.bankName),
+      value: [textIn(locale, account.accountHolder), account.iban, account.swiftCode].join(' · '),
+      isLeftToRight: true,
+    })),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { OrderView } from '#src/contracts/orders.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { viewOrder } from '#src/server/orders/order-view.ts';
+import { findOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { sha256, safeEqual } from '#src/server/platform/keys.ts';
+
+export type Account = { id: string; fullName: string; email: string };
+export type OrderLocator = ({ id: string } | { number: string }) & {
+  accessKey?: string | undefined;
+  account?: Account | undefined;
+};
+
+/** An order that the caller may see, by its account or its access key. @throws AppError `notFound` in every other case */
+export async function findOwnOrder(ctx: ServiceContext, name: OrderLocator): Promise<OrderRow> {
+  const row = await findOrder(
+    ctx.db,
+    'id' in name ? { id: name.id } : { number: /^\d{1,15}$/.test(name.number) ? Number(name.number) : -1 },
+  );
+  const isOwn =
+    row &&
+    ((name.account && row.accountId === name.account.id) ||
+      (name.accessKey !== undefined && safeEqual(sha256(name.accessKey), row.accessKeyHash)));
+  if (!row || !isOwn) throw new AppError('notFound');
+  return row;
+}
+
+/** The caller's own order. @throws AppError `notFound` */
+export const getOrder = async (ctx: ServiceContext, name: OrderLocator): Promise<OrderView> =>
+  viewOrder(ctx.db, await findOwnOrder(ctx, name));

@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Mailer } from '#src/server/gateways/email.ts';
+import type { PaymentGateways } from '#src/server/gateways/payments/port.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import type { Env } from '#src/server/platform/env.ts';
+import type { Keys } from '#src/server/platform/keys.ts';
+import type { Logger } from '#src/server/platform/log.ts';
+
+/** The kinds of background jobs. */
+export type JobKind =
+  | 'webhookEvents'
+  | 'paymentPolling'
+  | 'subscriptionCharges'
+  | 'orderExpiry'
+  | 'outbox'
+  | 'deleteExpired';
+
+/** The dependencies of a service. One for each process; tests make their own. */
+export type ServiceContext = {
+  db: Database;
+  /** The embedded database has one connection in one process; PostgreSQL is shared by several. */
+  databaseKind: 'embedded' | 'postgres';
+  now: () => Date;
+  env: Env;
+  log: Logger;
+  keys: Keys;
+  gateways: { payments: PaymentGateways; email: Mailer };
+  i18n: (locale: Locale) => Promise<I18n>;
+  /** Notifies this process's worker that jobs are due, of one kind or of any, so that they do not wait for its next poll. */
+  notifyWorker: (kind?: JobKind) => void;
+  /** Registers a listener for the tags that committed writes of any process invalidate. Services of a context without it cache nothing. */
+  onInvalidate?: (listener: (what: string) => void) => void;
+};

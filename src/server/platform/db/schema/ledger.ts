@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { INTENTIONS } from '#src/domain/cart.ts';
+import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
+import { orders } from '#src/server/platform/db/schema/orders.ts';
+import { payments } from '#src/server/platform/db/schema/payments.ts';
+import { projectCategories } from '#src/server/platform/db/schema/programs.ts';
+import { projects } from '#src/server/platform/db/schema/projects.ts';
+
+/** Accounts of the ledger. Triggers reject entries that do not balance by currency, and any change of an entry. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    kind: text({ enum: ['asset', 'expense', 'fund', 'liability'] }).notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [check('ledger_accounts_kind', sql`${table.kind} = split_part(${table.code}, ':', 1)`)],
+);
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    kind: text({ enum: ['donation', 'fee', 'held', 'surplus', 'duplicate', 'refund'] }).notNull(),
+    /** The id of the event, unique: `payment:…`, `bank:…`. */
+    externalKey: text().notNull().unique(),
+    orderId: uuid().references(() => orders.id),
+    paymentId: uuid().references(() => payments.id),
+    occurredAt: instant().notNull(),
+    postedAt: instant().notNull(),
+  },
+  (table) => [index('ledger_entries_order').on(table.orderId), index('ledger_entries_posted').on(table.postedAt)],
+);
+
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    id: id(),
+    entryId: uuid()
+      .notNull()
+      .references(() => ledgerEntries.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    currency: currency().notNull(),
+    /** Signed: positive for assets and expenses, negative for funds and liabilities. */
+    amountMinor: minor().notNull(),
+    projectId: uuid().references(() => projects.id),
+    categoryId: uuid().references(() => projectCategories.id),
+    intention: text({ enum: INTENTIONS }),
+  },
+  (table) => [
+    check('ledger_postings_amount', sql`${table.amountMinor} <> 0`),
+    check('ledger_postings_intention', sql`${table.intention} is null or ${oneOf(table.intention, INTENTIONS)}`),
+    index('ledger_postings_entry').on(table.entryId),
+    index('ledger_postings_project').on(table.projectId),
+    index('ledger_postings_account').on(table.accountId),
+  ],
+);
+
+/** Sums for the home page, updated in the transaction that posts. Split into parts, which reading adds up, so that donations do not wait for each other. */
+export const givingTotals = pgTable(
+  'giving_totals',
+  {
+    currency: currency().notNull(),
+    shard: smallint().notNull().default(0),
+    raisedMinor: minor().notNull().default(0),
+    donationsCount: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.shard] })],
+);

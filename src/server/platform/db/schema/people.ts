@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, oneOf } from '#src/server/platform/db/schema/columns.ts';
+
+/** Accounts. Erasing a person clears the personal data of the row and keeps the row. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull(),
+    email: text(),
+    isEmailVerified: boolean().notNull().default(false),
+    fullName: text(),
+    phoneCountry: text(),
+    phoneNumber: text(),
+    locale: text().notNull().default('en'),
+    roles: text()
+      .array()
+      .notNull()
+      .default(sql`'{donor}'`),
+    createdAt: instant().notNull().defaultNow(),
+    erasedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.email} is not null`),
+    check('users_locale', oneOf(table.locale, ['en', 'ar', 'tr'])),
+  ],
+);
+
+/** Actor, action and record, with its state before and after. A trigger rejects changes and deletions. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: instant().notNull(),
+    actorId: uuid(),
+    /** What acted where no user was signed in: a command, the scheduler. */
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [index('audit_log_subject').on(table.subject, table.subjectId, table.at)],
+);
+
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: id(),
+    email: text().notNull(),
+    locale: text().notNull(),
+    status: text().notNull().default('pending'),
+    /** SHA-256 of the token in the links of the newsletter's emails. */
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    confirmedAt: instant(),
+    unsubscribedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_subscriptions_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('newsletter_subscriptions_token_key').on(table.tokenHash),
+    check('newsletter_subscriptions_status', oneOf(table.status, ['pending', 'confirmed', 'unsubscribed'])),
+  ],
+);

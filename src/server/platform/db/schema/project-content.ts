@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { hasText, id, localText, minor } from '#src/server/platform/db/schema/columns.ts';
+import { projects } from '#src/server/platform/db/schema/projects.ts';
+
+/** What has happened in a project, as its donors read it. */
+export const projectUpdates = pgTable(
+  'project_updates',
+  {
+    id: id(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    happenedOn: date().notNull(),
+    title: localText().notNull(),
+    text: localText(),
+  },
+  (table) => [
+    check('project_updates_title', hasText(table.title)),
+    index('project_updates_newest').on(table.projectId, table.happenedOn.desc().nullsFirst(), table.id),
+  ],
+);
+
+/** What an amount achieves in a project: "about six school days for one child". */
+export const projectImpacts = pgTable(
+  'project_impacts',
+  {
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** In minor units of the project's currency. */
+    amountMinor: minor().notNull(),
+    text: localText().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.amountMinor] }),
+    check('project_impacts_amount', sql`${table.amountMinor} > 0`),
+    check('project_impacts_text', hasText(table.text)),
+  ],
+);

@@ -1,0 +1,97 @@
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { currency, hasText, id, instant, localText, minor } from '#src/server/platform/db/schema/columns.ts';
+
+export const settings = pgTable(
+  'settings',
+  {
+    category: text().notNull(),
+    field: text().notNull(),
+    value: jsonb().notNull(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.field] })],
+);
+
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    id: id(),
+    bankName: localText().notNull(),
+    accountHolder: localText().notNull(),
+    accountNumber: text().notNull(),
+    iban: text().notNull().unique(),
+    swiftCode: text().notNull(),
+    currency: currency().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [check('bank_accounts_name', hasText(table.bankName))],
+);
+
+/** Pages show the first record. */
+export const contactInfo = pgTable('contact_info', {
+  id: id(),
+  phoneNumber: text().notNull(),
+  email: text().notNull(),
+  location: localText().notNull(),
+  socialMediaLinks: jsonb()
+    .$type<Partial<Record<'instagram' | 'x' | 'whatsapp' | 'facebook' | 'linkedin' | 'youtube', string>>>()
+    .notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/** Countries with data that no package has: the kind and name of the tax number, the area codes. */
+export const countries = pgTable(
+  'countries',
+  {
+    code: text().primaryKey(),
+    name: localText().notNull(),
+    nativeName: text().notNull(),
+    currency: text(),
+    taxIdType: text(),
+    taxIdName: text(),
+    officialLanguage: text(),
+    callingCode: text(),
+    areaCodes: text().array().notNull(),
+    region: text().notNull(),
+    flag: text().notNull(),
+  },
+  (table) => [check('countries_name', hasText(table.name))],
+);
+
+export const cities = pgTable(
+  'cities',
+  {
+    id: id(),
+    country: text()
+      .notNull()
+      .references(() => countries.code),
+    name: localText().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('cities_country').on(table.country, table.position)],
+);
+
+export const statistics = pgTable('statistics', {
+  id: id(),
+  title: localText().notNull(),
+  /** The source of the number: counted by the site, or set by an editor in `value`. */
+  source: text({ enum: ['raised', 'donations', 'projectsCompleted', 'editor'] }).notNull(),
+  value: minor(),
+  icon: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const sliders = pgTable(
+  'sliders',
+  {
+    id: id(),
+    title: localText().notNull(),
+    text: localText(),
+    linkLabel: localText(),
+    href: text(),
+    palette: text().notNull(),
+    coverSeed: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [check('sliders_title', hasText(table.title))],
+);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid, unique } from 'drizzle-orm/pg-core';
+import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
+import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
+import { orders } from '#src/server/platform/db/schema/orders.ts';
+import { users } from '#src/server/platform/db/schema/people.ts';
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    accountId: uuid().references(() => users.id),
+    status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
+    interval: text({ enum: INTERVALS }).notNull(),
+    currency: currency().notNull(),
+    amountMinor: minor().notNull(),
+    /** The provider's ids of the donor and the saved card. */
+    customerRef: text(),
+    paymentMethodRef: text(),
+    firstAt: instant(),
+    nextAt: instant(),
+    period: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    /** The lease of the worker that charges the subscription. */
+    lockedUntil: instant(),
+  },
+  (table) => [
+    check('subscriptions_status', oneOf(table.status, SUBSCRIPTION_STATUSES)),
+    check('subscriptions_interval', oneOf(table.interval, INTERVALS)),
+    check('subscriptions_amount', sql`${table.amountMinor} > 0`),
+    index('subscriptions_due')
+      .on(table.nextAt)
+      .where(sql`${table.status} in ('active', 'pastDue') and ${table.nextAt} is not null`),
+  ],
+);
+
+/** The order of each later period of a subscription. Its key prevents a second one. */
+export const subscriptionCharges = pgTable(
+  'subscription_charges',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id),
+    period: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('subscription_charges_period').on(table.subscriptionId, table.period),
+    check('subscription_charges_period_after_first', sql`${table.period} > 0`),
+  ],
+);

@@ -1,0 +1,34 @@
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { JobType } from '#src/server/platform/jobs/job-type.ts';
+import { deleteOld } from '#src/server/platform/retention/retention.repository.ts';
+import { RETENTION, type RetentionRule } from '#src/server/platform/retention/retention.ts';
+
+/** Deletes everything past its retention time and returns the number of rows by rule. */
+export async function deleteExpired(ctx: ServiceContext): Promise<Partial<Record<RetentionRule, number>>> {
+  const deleted: Partial<Record<RetentionRule, number>> = {};
+  for (const [rule, { seconds }] of Object.entries(RETENTION) as [RetentionRule, { seconds: number }][]) {
+    const count = await deleteOld(ctx.db, rule, { now: ctx.now(), seconds });
+    if (count > 0) deleted[rule] = count;
+  }
+  return deleted;
+}
+
+const EVERY_MS = 10 * 60 * 1000;
+const lastRun = new WeakMap<ServiceContext, number>();
+
+/** Deletes expired data every ten minutes, which is the shortest retention time. Several processes may run it at once. */
+export const deleteExpiredJob: JobType<'tidy'> = {
+  name: 'deleteExpired',
+  everyMs: 60_000,
+  concurrency: { embedded: 1, postgres: 1 },
+  take: async (ctx) => {
+    const now = ctx.now().getTime();
+    if (now - (lastRun.get(ctx) ?? 0) < EVERY_MS) return undefined;
+    lastRun.set(ctx, now);
+    return 'tidy';
+  },
+  run: async (ctx) => {
+    const deleted = await deleteExpired(ctx);
+    if (Object.keys(deleted).length > 0) ctx.log.info({ deleted }, 'expired data deleted');
+  },
+};

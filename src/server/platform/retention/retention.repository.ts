@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
+import type { RetentionRule } from '#src/server/platform/retention/retention.ts';
+
+/** The number of rows of one statement, so that no lock is held for long. */
+const BATCH = 500;
+
+const batchOf = (table: SQL, due: SQL): SQL =>
+  sql`select ctid from ${table} where ${due} limit ${BATCH} for update skip locked`;
+const deleteFrom = (table: SQL, due: SQL): SQL =>
+  sql`delete from ${table} where ctid = any(array(${batchOf(table, due)})) returning 1`;
+const change = (table: SQL, set: SQL, due: SQL): SQL =>
+  sql`update ${table} set ${set} where ctid = any(array(${batchOf(table, due)})) returning 1`;
+
+/** The query of each rule. `before`: rows that ended earlier are past their retention time. */
+const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
+  formFlashes: (before) => deleteFrom(sql`form_flashes`, sql`expires_at <= ${before}`),
+  cartPrivate: (before) => deleteFrom(sql`cart_private`, sql`expires_at <= ${before}`),
+  idempotencyRecords: (before) => deleteFrom(sql`idempotency_records`, sql`expires_at <= ${before}`),
+  rateLimits: (before) => deleteFrom(sql`rate_limits`, sql`expire <= ${before}`),
+  webhookBodies: (before) => change(sql`webhook_events`, sql`raw = ''`, sql`raw <> '' and applied_at <= ${before}`),
+  failedWebhookEvents: (before) => deleteFrom(sql`webhook_events`, sql`applied_at is null and failed_at <= ${before}`),
+  webhookEvents: (before) => deleteFrom(sql`webhook_events`, sql`raw = '' and applied_at <= ${before}`),
+  emailBodies: (before) => change(sql`emails`, sql`html = '', plain = ''`, sql`html <> '' and sent_at <= ${before}`),
+  emails: (before) => deleteFrom(sql`emails`, sql`sent_at <= ${before}`),
+  unsentEmails: (before) => deleteFrom(sql`emails`, sql`sent_at is null and created_at <= ${before}`),
+  failedJobs: (before) => deleteFrom(sql`outbox`, sql`done_at is null and failed_at <= ${before}`),
+  jobs: (before) => deleteFrom(sql`outbox`, sql`done_at <= ${before}`),
+  newsletterUnconfirmed: (before) =>
+    deleteFrom(sql`newsletter_subscriptions`, sql`status = 'pending' and created_at <= ${before}`),
+  newsletterEnded: (before) =>
+    deleteFrom(sql`newsletter_subscriptions`, sql`status = 'unsubscribed' and unsubscribed_at <= ${before}`),
+  unpaidDonors: (before) => sql`
+    with ended as (
+      select id from orders where status in ('expired', 'failed', 'cancelled') and erased_at is null and account_id is null and received_minor = 0 and expires_at <= ${before}
+      limit ${BATCH} for update skip locked),
+    donors as (delete from order_donors where order_id in (select id from ended)),
+    people as (delete from order_item_people where item_id in (select i.id from order_items i join ended on ended.id = i.order_id)),
+    messages as (delete from emails where order_id in (select id from ended))
+    update orders set erased_at = now() where id in (select id from ended) returning 1`,
+};
+
+/** Rows with an end of their own, which includes the seconds of the rule. */
+const ENDS_BY_ITSELF: readonly RetentionRule[] = ['formFlashes', 'cartPrivate', 'idempotencyRecords', 'rateLimits'];
+
+/** Deletes the rows of a rule that are past their time, in batches, and returns their number. */
+export async function deleteOld(
+  db: Database,
+  rule: RetentionRule,
+  { now, seconds }: { now: Date; seconds: number },
+): Promise<number> {
+  const before = new Date(now.getTime() - (ENDS_BY_ITSELF.includes(rule) ? 0 : seconds * 1000));
+  const query = QUERIES[rule](sql`${before.toISOString()}::timestamptz`);
+  for (let total = 0; ;) {
+    const count = (await rowsOf(db, query)).length;
+    total += count;
+    if (count < BATCH) return total;
+  }
+}

@@ -1,0 +1,51 @@
+/** How long data are kept, and from when. A test compares this table with docs/operations.md. */
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** Each rule has a query of the same name. The ledger, orders, payments and the audit log have no rule: they are kept. */
+export type RetentionRule =
+  | 'formFlashes'
+  | 'cartPrivate'
+  | 'idempotencyRecords'
+  | 'rateLimits'
+  | 'webhookBodies'
+  | 'webhookEvents'
+  | 'failedWebhookEvents'
+  | 'emailBodies'
+  | 'emails'
+  | 'unsentEmails'
+  | 'jobs'
+  | 'failedJobs'
+  | 'newsletterUnconfirmed'
+  | 'newsletterEnded'
+  | 'unpaidDonors';
+
+export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: number; from: string }>> = {
+  formFlashes: { what: 'Refused native forms, with what was typed', seconds: 10 * MINUTE, from: 'the post' },
+  cartPrivate: { what: 'Names and messages of a cart', seconds: 30 * DAY, from: 'the last change' },
+  idempotencyRecords: { what: 'First answers to requests with an idempotency key', seconds: DAY, from: 'the request' },
+  rateLimits: { what: 'Counts of the rate limits', seconds: 0, from: 'the end of their window' },
+  webhookBodies: {
+    what: 'The text of webhook events that are applied',
+    seconds: 90 * DAY,
+    from: 'when it was applied',
+  },
+  webhookEvents: { what: 'The rest of those events', seconds: 400 * DAY, from: 'when it was applied' },
+  failedWebhookEvents: { what: 'Webhook events that were given up', seconds: 400 * DAY, from: 'when it was given up' },
+  emailBodies: { what: 'The text of emails that are sent', seconds: 30 * DAY, from: 'the sending' },
+  emails: { what: 'The rest of those emails, with the address', seconds: 400 * DAY, from: 'the sending' },
+  jobs: { what: 'Jobs that are done', seconds: 400 * DAY, from: 'when it was done' },
+  unsentEmails: { what: 'Emails that were never sent', seconds: 400 * DAY, from: 'the writing' },
+  failedJobs: { what: 'Jobs that were given up', seconds: 400 * DAY, from: 'when it was given up' },
+  newsletterUnconfirmed: {
+    what: 'Newsletter subscriptions that nobody confirmed',
+    seconds: 30 * DAY,
+    from: 'the subscription',
+  },
+  newsletterEnded: { what: 'Newsletter subscriptions that were ended', seconds: 400 * DAY, from: 'the end' },
+  unpaidDonors: {
+    what: 'Name, address, phone and messages of guests whose order was never paid',
+    seconds: 90 * DAY,
+    from: 'when the order ended',
+  },
+};

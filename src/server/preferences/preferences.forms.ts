@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { COOKIES } from '#src/contracts/cookies.ts';
+import { clearCookie, writeCookie } from '#src/server/http/cookies.ts';
+import { formRoute } from '#src/server/http/form-route.ts';
+
+const oneOf = <const T extends readonly string[]>(values: T) => v.fallback(v.optional(v.picklist(values)), undefined);
+
+/** The forms for appearance and consent. They set cookies that hold nothing personal; an unknown value changes nothing. */
+export const preferenceForms = [
+  formRoute({
+    path: 'theme',
+    schema: v.object({
+      theme: oneOf(['light', 'dark', 'system']),
+      contrast: oneOf(['more', 'system']),
+      motion: oneOf(['reduced', 'system']),
+    }),
+    handle: async ({ input, c }) => {
+      for (const name of ['theme', 'contrast', 'motion'] as const) {
+        const chosen = input[name];
+        if (chosen === 'system') clearCookie(c, COOKIES[name]);
+        else if (chosen) writeCookie(c, COOKIES[name], chosen);
+      }
+      return {};
+    },
+  }),
+  formRoute({
+    path: 'consent',
+    schema: v.object({ consent: v.fallback(v.optional(v.picklist(['given', 'refused'])), undefined) }),
+    handle: async ({ input: { consent }, c }) => {
+      if (consent) writeCookie(c, COOKIES.consent, consent);
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,71 @@
+import { ORDER_TRANSITIONS } from '#src/domain/order.ts';
+import { isOpen } from '#src/domain/payment.ts';
+import { mayMove } from '#src/domain/transitions.ts';
+import { findOrder, lockOrder, recordOrderStatus, updateOrder } from '#src/server/orders/orders.repository.ts';
+import { findCurrentPayment } from '#src/server/payments/payments.repository.ts';
+import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import {
+  findLastCharge,
+  findSubscriptionOf,
+  lockSubscription,
+  updateSubscription,
+} from '#src/server/subscriptions/subscriptions.repository.ts';
+
+export type SubscriptionCancellation = 'cancelled' | 'alreadyCancelled' | 'underway' | 'unknown';
+
+/**
+ * Cancels the subscription that an order started or belongs to, and informs the donor. Does nothing while a charge is in
+ * progress, because it may succeed.
+ */
+export async function cancelSubscription(
+  ctx: ServiceContext,
+  orderNumber: number,
+  actor: string,
+): Promise<SubscriptionCancellation> {
+  const named = await findOrder(ctx.db, { number: orderNumber });
+  const found = named && (await findSubscriptionOf(ctx.db, named.id));
+  if (!found) return 'unknown';
+  const last = await findLastCharge(ctx.db, found.id);
+  const outcome = await ctx.db.transaction(async (tx): Promise<SubscriptionCancellation> => {
+    const now = ctx.now();
+    const order = await lockOrder(tx, last?.orderId ?? found.orderId);
+    const subscription = await lockSubscription(tx, found.id);
+    if (!order || !subscription) return 'unknown';
+    if (subscription.status === 'cancelled') return 'alreadyCancelled';
+    const payment = await findCurrentPayment(tx, order.id);
+    const isCharging =
+      (subscription.status === 'active' || subscription.status === 'pastDue') && subscription.nextAt === null;
+    if (isCharging || (last && order.status === 'pending' && payment && isOpen(payment.status))) return 'underway';
+    await updateSubscription(tx, subscription.id, { status: 'cancelled', nextAt: null });
+    if (last && mayMove(ORDER_TRANSITIONS, order.status, 'cancelled')) {
+      await updateOrder(tx, order.id, { status: 'cancelled' });
+      await recordOrderStatus(tx, {
+        orderId: order.id,
+        from: order.status,
+        to: 'cancelled',
+        at: now,
+        reason: 'the recurring donation was ended',
+      });
+    }
+    await audit(tx, {
+      at: now,
+      actor,
+      action: 'recurringCancelled',
+      subject: 'recurringDonation',
+      subjectId: subscription.id,
+      before: { status: subscription.status },
+      after: { status: 'cancelled' },
+    });
+    await enqueueEmail(
+      tx,
+      `cancelled:${subscription.id}`,
+      { template: 'recurringCancelled', orderId: subscription.orderId },
+      now,
+    );
+    return 'cancelled';
+  });
+  ctx.notifyWorker();
+  return outcome;
+}

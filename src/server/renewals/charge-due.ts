@@ -1,0 +1,167 @@
+import { v7 } from 'uuid';
+import { chargeableFrom } from '#money/currencies.ts';
+import { share } from '#money/money.ts';
+import { feeToCover } from '#src/domain/pricing.ts';
+import { chargeLifetimeMs, duePeriod } from '#src/domain/subscription.ts';
+import { accessKeyOf } from '#src/server/orders/draft-order.ts';
+import {
+  findDonor,
+  findItems,
+  findOrder,
+  insertOrder,
+  lockOrder,
+  type OrderRow,
+} from '#src/server/orders/orders.repository.ts';
+import { countPayments, insertPayment, type PaymentRow } from '#src/server/payments/payments.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
+import { sha256 } from '#src/server/platform/keys.ts';
+import { syncWithProvider } from '#src/server/settlement/sync-with-provider.ts';
+import {
+  type ChargeRow,
+  findLastCharge,
+  insertCharge,
+  lockSubscription,
+  type SubscriptionRow,
+  releaseSubscription,
+  takeDueSubscription,
+  updateSubscription,
+} from '#src/server/subscriptions/subscriptions.repository.ts';
+
+type Written = { order: OrderRow; payment: PaymentRow };
+
+/**
+ * Charges due subscriptions. Order and payment are written first, under an idempotency key of subscription, period and attempt;
+ * then the provider is called. If its response is lost, the polling of payments repeats the call with the same key.
+ */
+export const subscriptionCharges: JobType<SubscriptionRow> = {
+  name: 'subscriptionCharges',
+  everyMs: 5000,
+  concurrency: { embedded: 1, postgres: 3 },
+  take: async ({ db, gateways, now }) =>
+    gateways.payments.list.length > 0 ? takeDueSubscription(db, now()) : undefined,
+  run: async (ctx, subscription) => {
+    try {
+      const written = await writeCharge(ctx, subscription);
+      if (written) await chargeWritten(ctx, written);
+      await releaseSubscription(ctx.db, subscription.id);
+    } catch (error) {
+      // The subscription is taken again when its lease ends.
+      ctx.log.warn({ err: error, subscriptionId: subscription.id }, 'a recurring donation could not be charged yet');
+    }
+  },
+};
+
+/** Charges all due subscriptions and returns how many were checked. */
+export const chargeDueSubscriptions = (ctx: ServiceContext): Promise<number> => drain(ctx, subscriptionCharges);
+
+/** Calls the provider. If that fails, the polling of payments continues with the stored payment. */
+async function chargeWritten(ctx: ServiceContext, { order, payment }: Written): Promise<void> {
+  await syncWithProvider(ctx, order, payment).catch((error: unknown) =>
+    ctx.log.warn({ err: error, paymentId: payment.id }, 'a provider did not answer a recurring charge'),
+  );
+}
+
+/** Writes the order and payment of a due period. Checks the subscription again under the lock, because another worker may have charged it. */
+async function writeCharge(ctx: ServiceContext, { id, status }: SubscriptionRow): Promise<Written | undefined> {
+  const last = status === 'pastDue' ? await findLastCharge(ctx.db, id) : undefined;
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.now();
+    const refused = last && (await lockOrder(tx, last.orderId));
+    const subscription = await lockSubscription(tx, id);
+    if (
+      !subscription ||
+      subscription.status !== status ||
+      subscription.nextAt === null ||
+      subscription.nextAt > now ||
+      subscription.firstAt === null
+    )
+      return undefined;
+    if (status === 'pastDue' && refused?.status !== 'pending') return undefined;
+    const order = refused ?? (await writeRenewal(ctx, tx, subscription));
+    const charge = last ?? {
+      orderId: order.id,
+      subscriptionId: id,
+      period: duePeriod(subscription.firstAt, subscription.interval, subscription.period, now),
+      createdAt: now,
+    };
+    if (!last) await insertCharge(tx, charge);
+    await updateSubscription(tx, id, { nextAt: null });
+    return { order, payment: await writeAttempt(tx, order, charge, now) };
+  });
+}
+
+/** Writes the next order of a subscription: a copy of the first, with the present amount. */
+async function writeRenewal(ctx: ServiceContext, tx: Database, subscription: SubscriptionRow): Promise<OrderRow> {
+  const now = ctx.now();
+  const first = (await findOrder(tx, { id: subscription.orderId }))!;
+  const { orderId: _of, ...donor } = (await findDonor(tx, subscription.orderId))!;
+  const {
+    id: _id,
+    orderId: _order,
+    position: _position,
+    ...item
+  } = (await findItems(tx, subscription.orderId))[0]!.item;
+  const isSame = item.amountMinor === subscription.amountMinor;
+  const fee = ctx.gateways.payments.for(first.method)!.fee;
+  const feeCover =
+    first.feeCoverMinor === 0
+      ? 0
+      : isSame
+        ? first.feeCoverMinor
+        : chargeableFrom(
+            subscription.amountMinor + feeToCover(subscription.amountMinor, fee),
+            first.method,
+            subscription.currency,
+          ) - subscription.amountMinor;
+  const id = v7();
+  return insertOrder(
+    tx,
+    {
+      id,
+      status: 'pending',
+      accountId: subscription.accountId,
+      accessKeyHash: sha256(accessKeyOf(ctx, id)),
+      method: first.method,
+      currency: subscription.currency,
+      subtotalMinor: subscription.amountMinor,
+      feeCoverMinor: feeCover,
+      totalMinor: subscription.amountMinor + feeCover,
+      locale: first.locale,
+      showName: first.showName,
+      placedAt: now,
+      expiresAt: new Date(now.getTime() + chargeLifetimeMs(subscription.interval)),
+    },
+    { ...donor, message: null },
+    [
+      isSame
+        ? item
+        : {
+            ...item,
+            unitPriceMinor: subscription.amountMinor,
+            quantity: 1,
+            amountMinor: subscription.amountMinor,
+            endowmentMinor: share(subscription.amountMinor, item.endowmentMinor, item.amountMinor),
+          },
+    ],
+  );
+}
+
+/** Writes the payment of an attempt, whose number is in the idempotency key, so that the database rejects a second one. */
+async function writeAttempt(tx: Database, order: OrderRow, charge: ChargeRow, now: Date): Promise<PaymentRow> {
+  const attempt = (await countPayments(tx, order.id)) + 1;
+  return insertPayment(tx, {
+    id: v7(),
+    orderId: order.id,
+    method: order.method,
+    status: 'created',
+    currency: order.currency,
+    amountMinor: order.totalMinor - order.receivedMinor,
+    idempotencyKey: `sanad-${charge.subscriptionId}-${charge.period}-${attempt}`,
+    reference: null,
+    createdAt: now,
+    updatedAt: now,
+    nextPollAt: new Date(now.getTime() + 20_000),
+  });
+}

@@ -1,0 +1,74 @@
+import { minimumCharge } from '#money/currencies.ts';
+import { accounts, heldEntry } from '#src/domain/ledger.ts';
+import { postEntry } from '#src/server/ledger/ledger.repository.ts';
+import { type OrderRow, updateOrder } from '#src/server/orders/orders.repository.ts';
+import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
+import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import type { ReceivedMoney } from '#src/server/settlement/received-money.ts';
+import { findCharge } from '#src/server/subscriptions/subscriptions.repository.ts';
+
+/** Holds a received part of what is due until the rest is received, and informs the donor. */
+export async function bookPartialPayment(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  money: ReceivedMoney,
+  now: Date,
+): Promise<void> {
+  await postEntry(
+    tx,
+    {
+      kind: 'held',
+      externalKey: money.externalKey,
+      orderId: order.id,
+      paymentId: payment.id,
+      occurredAt: money.at,
+      currency: order.currency,
+      postings: heldEntry(money.into, money.amount),
+    },
+    now,
+  );
+  await updateOrder(tx, order.id, { receivedMinor: order.receivedMinor + money.amount });
+  const rest = order.totalMinor - order.receivedMinor - money.amount;
+  // The scheduler charges the rest of a renewal and sends its own email, unless the rest is below the minimum charge.
+  if (rest >= minimumCharge(order.method, order.currency) && (await findCharge(tx, order.id))) return;
+  await enqueueEmail(
+    tx,
+    `part:${money.externalKey}`,
+    { template: 'partPaid', orderId: order.id, amount: money.amount },
+    now,
+  );
+}
+
+/** Holds the money of a second payment for the donor, until finance returns it. */
+export async function bookDuplicate(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  money: ReceivedMoney,
+  now: Date,
+): Promise<void> {
+  await postEntry(
+    tx,
+    {
+      kind: 'duplicate',
+      externalKey: money.externalKey,
+      orderId: order.id,
+      paymentId: payment.id,
+      occurredAt: money.at,
+      currency: order.currency,
+      postings: heldEntry(money.into, money.amount, accounts.duplicates),
+    },
+    now,
+  );
+  await audit(tx, {
+    at: now,
+    actor: 'settle',
+    action: 'paidTwice',
+    subject: 'order',
+    subjectId: order.id,
+    after: { amount: money.amount, paymentId: payment.id },
+  });
+}

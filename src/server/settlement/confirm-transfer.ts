@@ -1,0 +1,89 @@
+import { accounts } from '#src/domain/ledger.ts';
+import { isSettled } from '#src/domain/order.ts';
+import { PAYMENT_TRANSITIONS } from '#src/domain/payment.ts';
+import { readReference } from '#src/domain/reference.ts';
+import { move } from '#src/domain/transitions.ts';
+import { lockOrder } from '#src/server/orders/orders.repository.ts';
+import {
+  findPaymentByReference,
+  insertBankReceipt,
+  lockPayment,
+  recordPaymentStatus,
+  updatePayment,
+} from '#src/server/payments/payments.repository.ts';
+import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { bookDonation, bookSurplus } from '#src/server/settlement/book-donation.ts';
+import { bookPartialPayment } from '#src/server/settlement/book-held-money.ts';
+
+export type TransferConfirmation =
+  | { outcome: 'paid' | 'surplus'; orderNumber: string; received: number; due: number }
+  | { outcome: 'partPaid'; orderNumber: string; received: number; due: number }
+  | { outcome: 'alreadyRecorded' | 'unknownReference' };
+
+/**
+ * Books a transfer that staff saw on our bank account. A part of what is due is held, a surplus is a donation to the same cause.
+ * `movement`: the bank's number of the transfer; without it an equal amount on the same day counts as the same transfer.
+ * `amount`: minor units of the order's currency. @throws RangeError unless it is above zero
+ */
+export async function confirmTransfer(
+  ctx: ServiceContext,
+  {
+    reference,
+    amount,
+    movement,
+    actor = 'command',
+  }: { reference: string; amount: number; movement?: string | undefined; actor?: string },
+): Promise<TransferConfirmation> {
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError(`an amount must be a whole number of minor units above zero, got ${amount}`);
+  const read = readReference(reference);
+  const found = read && (await findPaymentByReference(ctx.db, read));
+  if (!found) return { outcome: 'unknownReference' };
+  const now = ctx.now();
+  const name = movement ?? `${read}:${amount}:${now.toISOString().slice(0, 10)}`;
+  const result = await ctx.db.transaction(async (tx): Promise<TransferConfirmation> => {
+    const order = (await lockOrder(tx, found.orderId))!;
+    const payment = (await lockPayment(tx, found.id))!;
+    if (!(await insertBankReceipt(tx, { paymentId: payment.id, amountMinor: amount, movement: name, receivedAt: now })))
+      return { outcome: 'alreadyRecorded' };
+    await audit(tx, {
+      at: now,
+      actor,
+      action: 'transferConfirmed',
+      subject: 'order',
+      subjectId: order.id,
+      before: { received: order.receivedMinor },
+      after: { received: order.receivedMinor + amount, movement: name },
+    });
+    const money = { into: accounts.bank, amount, externalKey: `bank:${name}`, at: now };
+    const amounts = {
+      orderNumber: String(order.number),
+      received: order.receivedMinor + amount,
+      due: order.totalMinor,
+    };
+    if (isSettled(order.status)) {
+      await bookSurplus(tx, order, payment, money, now);
+      return { outcome: 'surplus', ...amounts };
+    }
+    if (amounts.received < order.totalMinor) {
+      await bookPartialPayment(tx, order, payment, money, now);
+      return { outcome: 'partPaid', ...amounts };
+    }
+    await updatePayment(tx, payment.id, {
+      status: move(PAYMENT_TRANSITIONS, payment.status, 'succeeded'),
+      updatedAt: now,
+    });
+    await recordPaymentStatus(tx, {
+      paymentId: payment.id,
+      from: payment.status,
+      to: 'succeeded',
+      at: now,
+      reason: money.externalKey,
+    });
+    await bookDonation(tx, order, payment, money, now);
+    return { outcome: 'paid', ...amounts };
+  });
+  ctx.notifyWorker();
+  return result;
+}

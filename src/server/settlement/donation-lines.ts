@@ -1,0 +1,46 @@
+import { share } from '#money/money.ts';
+import type { DonationLine } from '#src/domain/ledger.ts';
+import { remainingOf } from '#src/domain/project.ts';
+import { findItems, type OrderRow } from '#src/server/orders/orders.repository.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { lockProjects } from '#src/server/projects/project-totals.repository.ts';
+
+/** The order's donations with what their projects still need; a surplus is one more donation, to the first cause. */
+export async function donationLines(
+  tx: Database,
+  order: OrderRow,
+  surplus: number,
+): Promise<{ lines: DonationLine[]; projectIds: string[] }> {
+  const items = (await findItems(tx, order.id)).map(({ item }) => item);
+  const projectIds = [...new Set(items.flatMap(({ projectId }) => projectId ?? []))];
+  const held = await lockProjects(tx, projectIds);
+  const room = new Map(
+    held.map((project) => [
+      project.id,
+      project.status === 'published' ? remainingOf(project.goalMinor, project.raisedMinor) : 0,
+    ]),
+  );
+  const first = items[0];
+  const extra =
+    first && surplus > 0
+      ? [{ ...first, amountMinor: surplus, endowmentMinor: share(surplus, first.endowmentMinor, first.amountMinor) }]
+      : [];
+  const lines = [...items, ...extra].map((item): DonationLine => {
+    const project = held.find(({ id }) => id === item.projectId);
+    // Zakat for a project that is no longer suitable goes to the zakat fund.
+    const isBarred = item.intention === 'zakat' && project !== undefined && !project.isSuitableForZakat;
+    const left = project ? (room.get(project.id) ?? 0) : 0;
+    if (project) room.set(project.id, Math.max(0, left - item.amountMinor));
+    return {
+      type: isBarred ? 'zakat' : item.type,
+      intention: item.intention,
+      amount: item.amountMinor,
+      endowment: item.endowmentMinor,
+      projectId: isBarred ? undefined : (item.projectId ?? undefined),
+      categoryId: item.categoryId ?? project?.categoryId ?? undefined,
+      isEndowmentProject: project?.isEndowment,
+      room: project?.isEndowment ? undefined : left,
+    };
+  });
+  return { lines, projectIds };
+}

@@ -1,0 +1,18 @@
+import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { applySnapshot } from '#src/server/settlement/settle.ts';
+
+/** Cancels a payment at the provider and applies the resulting state, which may be paid. @throws ProviderUnavailableError */
+export async function endPayment(ctx: ServiceContext, payment: PaymentRow): Promise<void> {
+  const gateway = ctx.gateways.payments.for(payment.method);
+  if (payment.providerRef === null || !gateway || payment.status === 'cancelled' || payment.status === 'succeeded')
+    return;
+  const ended = await gateway.cancel(payment.providerRef, `${payment.idempotencyKey}:cancel`);
+  // Retrieved again when it was paid, because cancelling does not return the fee.
+  await applySnapshot(
+    ctx,
+    payment.id,
+    ended.status === 'succeeded' ? await gateway.retrieve(payment.providerRef) : ended,
+    'ended by us',
+  );
+}

@@ -1,0 +1,98 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { amountText, donationFacts, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
+import { emailDate } from '#src/server/emails/email-date.ts';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+
+export const SUBSCRIPTION_TEMPLATES = [
+  'renewed',
+  'renewalRefused',
+  'renewalPart',
+  'recurringEnded',
+  'recurringCancelled',
+] as const;
+export type SubscriptionTemplate = (typeof SUBSCRIPTION_TEMPLATES)[number];
+
+const SUBJECTS: Record<SubscriptionTemplate, MessageDescriptor> = {
+  renewed: msg`Receipt for your recurring donation`,
+  renewalRefused: msg`Your recurring donation could not be charged`,
+  renewalPart: msg`Part of your recurring donation has arrived`,
+  recurringEnded: msg`Your recurring donation has ended`,
+  recurringCancelled: msg`We ended your recurring donation, as you asked`,
+};
+
+/** The text of an email about a recurring donation. `nextAt`: when the card is charged next, ISO 8601. */
+export function subscriptionEmail(
+  template: SubscriptionTemplate,
+  data: OrderEmailData & { nextAt?: string | undefined },
+  i18n: I18n,
+): EmailText {
+  const { donorName } = data;
+  return {
+    subject: i18n._(SUBJECTS[template]),
+    greeting: i18n._(msg`Dear ${donorName},`),
+    paragraphs: paragraphs(template, data, i18n),
+    facts:
+      template === 'renewed'
+        ? donationFacts(data, i18n)
+        : [{ label: i18n._(msg`Donation number`), value: data.order.number, isLeftToRight: true }],
+    closing: i18n._(msg`With thanks, the Sanad team`),
+  };
+}
+
+function paragraphs(
+  template: SubscriptionTemplate,
+  { order, locale, nextAt }: OrderEmailData & { nextAt?: string | undefined },
+  i18n: I18n,
+): string[] {
+  const total = amountText(order.total, order, locale);
+  const came = amountText(order.received, order, locale);
+  const left = amountText(Math.max(0, order.total - order.received), order, locale);
+  const date = nextAt === undefined ? '' : emailDate(nextAt, locale);
+  const howToEnd = i18n._(msg`To change or end it, reply to this email with your donation number.`);
+  switch (template) {
+    case 'renewed':
+      return [
+        i18n._(msg`Your recurring donation of ${total} has arrived. This is your receipt.`),
+        ...(nextAt === undefined ? [] : [i18n._(msg`The next donation is due on ${date}.`), howToEnd]),
+      ];
+    case 'renewalRefused':
+      return [
+        order.received > 0
+          ? i18n._(
+              msg`We could not charge the remaining ${left} of your recurring donation of ${total}. The amount we have already received is held for it.`,
+            )
+          : i18n._(msg`We could not charge your recurring donation of ${total} to your card. Nothing was charged.`),
+        i18n._(msg`We will try again on ${date}. If your card works by then, you do not need to do anything.`),
+        howToEnd,
+      ];
+    case 'renewalPart':
+      return [
+        i18n._(msg`We charged ${came} of your recurring donation of ${total}. The money is held for it.`),
+        i18n._(msg`We will charge the remaining ${left} on ${date}.`),
+        howToEnd,
+      ];
+    case 'recurringEnded':
+      return order.received > 0
+        ? [
+            i18n._(
+              msg`We charged ${came} of your recurring donation of ${total} and will not charge the rest. The donation has ended; what you gave before goes to the cause you chose.`,
+            ),
+            i18n._(
+              msg`The last amount we received is held for you. Reply to this email and we will sort it out with you.`,
+            ),
+          ]
+        : [
+            i18n._(
+              msg`We could not charge your recurring donation of ${total} to your card, and we will not try again. The donation has ended; what you gave before goes to the cause you chose.`,
+            ),
+            i18n._(msg`You can start a new one with another card at any time.`),
+          ];
+    case 'recurringCancelled':
+      return [
+        i18n._(
+          msg`Your recurring donation of ${total} has ended, and your card will not be charged for it again. What you gave before goes to the cause you chose.`,
+        ),
+      ];
+  }
+}

@@ -1,0 +1,66 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
+import { subscriptionCharges, subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type ChargeRow = typeof subscriptionCharges.$inferSelect;
+
+const LEASE_SECONDS = 300;
+
+/** Takes a subscription whose next attempt is due. While it is being charged, paused or ended it has no date. */
+export async function takeDueSubscription(db: Database, now: Date): Promise<SubscriptionRow | undefined> {
+  const due = sql`${subscriptions.status} in ('active', 'pastDue') and ${subscriptions.paymentMethodRef} is not null and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz`;
+  const id = await leaseFirst(db, subscriptions, {
+    due,
+    order: sql`${subscriptions.nextAt}`,
+    now,
+    seconds: LEASE_SECONDS,
+  });
+  return id === undefined ? undefined : (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
+}
+export const releaseSubscription = (db: Database, id: string): Promise<void> => setLease(db, subscriptions, id, null);
+
+/** Locks a subscription until the transaction ends. To lock an order as well, lock the order first. */
+export const lockSubscription = async (tx: Database, id: string): Promise<SubscriptionRow | undefined> =>
+  (await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update'))[0];
+export const updateSubscription = async (tx: Database, id: string, change: Partial<SubscriptionRow>): Promise<void> => {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+};
+
+/** The charge of an order that is a renewal; undefined for other orders. */
+export const findCharge = async (db: Database, orderId: string): Promise<ChargeRow | undefined> =>
+  (await db.select().from(subscriptionCharges).where(eq(subscriptionCharges.orderId, orderId)))[0];
+export const findLastCharge = async (db: Database, subscriptionId: string): Promise<ChargeRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(subscriptionCharges)
+      .where(eq(subscriptionCharges.subscriptionId, subscriptionId))
+      .orderBy(desc(subscriptionCharges.period))
+      .limit(1)
+  )[0];
+export const insertCharge = async (tx: Database, charge: ChargeRow): Promise<void> => {
+  await tx.insert(subscriptionCharges).values(charge);
+};
+
+/** The subscription of an order: of its first order or of a renewal. */
+export async function findSubscriptionOf(db: Database, orderId: string): Promise<SubscriptionRow | undefined> {
+  const charge = await findCharge(db, orderId);
+  return (
+    await db
+      .select()
+      .from(subscriptions)
+      .where(charge ? eq(subscriptions.id, charge.subscriptionId) : eq(subscriptions.orderId, orderId))
+  )[0];
+}
+
+export const findSubscriptionStartedBy = async (db: Database, orderId: string) =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId)))[0];
+export const updateSubscriptionStartedBy = async (
+  tx: Database,
+  orderId: string,
+  change: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> => {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.orderId, orderId));
+};

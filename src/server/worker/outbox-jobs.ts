@@ -1,0 +1,49 @@
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { JobType } from '#src/server/platform/jobs/job-type.ts';
+import { type Job, renewJob, takeJob, updateJob } from '#src/server/platform/outbox/outbox.repository.ts';
+import { sendEmail } from '#src/server/worker/send-email.ts';
+
+const MAX_WAIT_SECONDS = 6 * 3600;
+/** Two and a half days of retries. */
+const MAX_ATTEMPTS = 20;
+
+/** `waiting`: written, and sent as soon as a mail server is configured. */
+type Outcome = 'done' | 'waiting';
+const handlers: Record<string, (ctx: ServiceContext, job: Job) => Promise<Outcome>> = {
+  email: (ctx, job) => sendEmail(ctx, job.id, job.payload),
+};
+
+/** Jobs that transactions enqueued: emails. */
+export const outboxJobs: JobType<Job> = {
+  name: 'outbox',
+  everyMs: 2000,
+  concurrency: { embedded: 2, postgres: 3 },
+  take: ({ db, gateways, now }) => takeJob(db, now(), gateways.email.isConfigured),
+  renew: { everyMs: 20_000, hold: ({ db, now }, { id }) => renewJob(db, id, now()) },
+  run: async (ctx, job) => {
+    try {
+      const handler = handlers[job.kind];
+      if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`);
+      const outcome = await handler(ctx, job);
+      await updateJob(
+        ctx.db,
+        job.id,
+        outcome === 'done' ? { doneAt: ctx.now(), lastError: null } : { writtenAt: ctx.now(), attempts: 0 },
+      );
+    } catch (error) {
+      await postpone(ctx, job, error);
+    }
+  },
+};
+
+async function postpone({ db, log, now }: ServiceContext, job: Job, error: unknown): Promise<void> {
+  const isLast = job.attempts >= MAX_ATTEMPTS;
+  const details = { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts };
+  if (isLast) log.error(details, 'job given up after its last attempt');
+  else log.warn(details, 'job failed, will be retried');
+  await updateJob(db, job.id, {
+    runAt: new Date(now().getTime() + Math.min(MAX_WAIT_SECONDS, 5 * 2 ** job.attempts) * 1000),
+    lastError: error instanceof Error ? error.name : 'unknown',
+    failedAt: isLast ? now() : null,
+  });
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { isSettled } from '#src/domain/order.ts';
+import { isLocale } from '#src/i18n/locales.ts';
+import { listBankAccounts } from '#src/server/bank-accounts/bank-accounts.service.ts';
+import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
+import { renderEmail } from '#src/server/emails/email-layout.tsx';
+import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
+import { confirmationEmail } from '#src/server/newsletter/newsletter.service.ts';
+import { viewOrder } from '#src/server/orders/order-view.ts';
+import { ORDER_TEMPLATES, orderEmail, type OrderTemplate } from '#src/server/orders/orders.emails.ts';
+import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
+import { findCurrentPayment } from '#src/server/payments/payments.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
+import {
+  SUBSCRIPTION_TEMPLATES,
+  subscriptionEmail,
+  type SubscriptionTemplate,
+} from '#src/server/subscriptions/subscriptions.emails.ts';
+
+const payloadSchema = v.variant('template', [
+  v.object({ template: v.picklist(ORDER_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
+  v.object({ template: v.picklist(SUBSCRIPTION_TEMPLATES), orderId: v.string(), nextAt: v.optional(v.string()) }),
+  v.object({ template: v.literal('newsletterConfirmation'), subscriberId: v.string() }),
+]);
+
+/** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order. Without a mail server it is `waiting`. */
+export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<'done' | 'waiting'> {
+  const payload = v.parse(payloadSchema, rawPayload);
+  const addressed =
+    payload.template === 'newsletterConfirmation'
+      ? await confirmationEmail(ctx, payload.subscriberId)
+      : await emailAboutOrder(ctx, payload);
+  if (!addressed) return 'done';
+  const { to, locale, text, oneClickUrl, orderId } = addressed;
+  const { html, plain } = renderEmail(text, locale);
+  const saved = await saveEmail(ctx.db, {
+    dedupeKey: jobId,
+    kind: payload.template,
+    orderId,
+    toAddress: to,
+    locale,
+    subject: text.subject,
+    html,
+    plain,
+    createdAt: ctx.now(),
+  });
+  if (saved.sentAt !== null) return 'done';
+  if (!ctx.gateways.email.isConfigured) return 'waiting';
+  await ctx.gateways.email.send({
+    id: saved.id,
+    to,
+    subject: saved.subject,
+    html: saved.html,
+    plain: saved.plain,
+    oneClickUrl,
+  });
+  await retryMarkSent(() => markSent(ctx.db, saved.id, ctx.now()));
+  return 'done';
+}
+
+/** Retries while the database is unreachable, because an email that is not marked as sent would be sent again. */
+async function retryMarkSent(mark: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await mark();
+    } catch (error) {
+      if (attempt >= 20 || !isDatabaseGone(error)) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1000);
+      });
+    }
+  }
+}
+
+type AboutOrder = { orderId: string } & (
+  | { template: OrderTemplate; amount?: number | undefined }
+  | { template: SubscriptionTemplate; nextAt?: string | undefined }
+);
+
+async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<AddressedEmail | undefined> {
+  const { orderId, template } = about;
+  const row = await findOrder(ctx.db, { id: orderId });
+  const donor = await findDonor(ctx.db, orderId);
+  if (!row || !donor || donor.email === '') return undefined;
+  const isAboutWaiting = template === 'transferInstructions' || template === 'transferReminder';
+  if (isAboutWaiting && (isSettled(row.status) || row.status !== 'awaitingTransfer')) return undefined;
+  if (template === 'partPaid' && isSettled(row.status)) return undefined;
+  const locale = isLocale(row.locale) ? row.locale : 'en';
+  const data = {
+    order: await viewOrder(ctx.db, row),
+    donorName: donor.fullName,
+    locale,
+    reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
+    accounts: await listBankAccounts(ctx),
+    siteUrl: siteUrlIn(locale, ctx),
+  };
+  const i18n = await ctx.i18n(locale);
+  const text = isSubscriptionEmail(about)
+    ? subscriptionEmail(about.template, { ...data, nextAt: about.nextAt }, i18n)
+    : orderEmail(about.template, { ...data, amount: about.amount }, i18n);
+  return { to: donor.email, locale, text, orderId };
+}
+
+const isSubscriptionEmail = (about: AboutOrder): about is Extract<AboutOrder, { template: SubscriptionTemplate }> =>
+  (SUBSCRIPTION_TEMPLATES as readonly string[]).includes(about.template);

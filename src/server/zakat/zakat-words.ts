@@ -1,0 +1,20 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Wealth, ZakatLine } from '#src/domain/zakat.ts';
+
+/** What a line of the calculation is called: "Gold, 21 carat". */
+export function zakatLabel(i18n: I18n, wealth: Wealth, kind: ZakatLine['kind'], index: number): string {
+  if (kind === 'gold') {
+    const caliber = wealth.gold?.[index]?.caliber ?? 24;
+    return i18n._(msg`Gold, ${caliber} carat`);
+  }
+  const symbol = kind === 'stocks' ? wealth.stocks?.[index]?.symbol : wealth.funds?.[index]?.symbol;
+  if (kind === 'stocks') return symbol ? i18n._(msg`Shares of ${symbol}`) : i18n._(msg`Shares`);
+  if (kind === 'funds') return symbol ? i18n._(msg`Fund ${symbol}`) : i18n._(msg`Investment fund`);
+  if (kind === 'silver') return i18n._(msg`Silver`);
+  return kind === 'cash' ? i18n._(msg`Cash`) : i18n._(msg`Debts due now`);
+}
+
+/** What the result means, in a sentence. */
+export const zakatMessage = (i18n: I18n, isDue: boolean): string =>
+  isDue ? i18n._(msg`Zakat is due once you have owned this for a full year.`) : i18n._(msg`Zakat is not required!`);

@@ -1,0 +1,66 @@
+import type { ZakatAnswer, ZakatInput } from '#src/contracts/zakat.ts';
+import { zakatTerms } from '#src/domain/zakat-rules.ts';
+import { MissingPriceError, type Wealth, zakatOn } from '#src/domain/zakat.ts';
+import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { decimalPrice } from '#src/server/metals/metals.service.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
+import { readZakatRecords, zakatRules } from '#src/server/zakat/zakat-terms.ts';
+import { zakatLabel, zakatMessage } from '#src/server/zakat/zakat-words.ts';
+
+/**
+ * The zakat on what a person owns, line by line. Nothing is stored.
+ * @throws AppError `unavailable` where a metal that is needed has no price in the currency
+ */
+export async function calculateZakat(
+  ctx: ServiceContext,
+  input: ZakatInput,
+  locale: Locale = defaultLocale,
+): Promise<ZakatAnswer> {
+  const currency = input.currency ?? (await readCurrency(ctx));
+  const records = await readZakatRecords(ctx, currency);
+  const terms = zakatTerms(zakatRules(records), {
+    standard: input.nisabStandard ?? 'gold85',
+    year: input.year ?? 'lunar',
+  });
+  const [wealth, i18n] = [wealthOf(input), await ctx.i18n(locale)];
+  try {
+    const { lines, ...zakat } = zakatOn(wealth, terms);
+    return {
+      currency,
+      ...zakat,
+      lines: lines.map(({ amount, index, kind }) => ({ kind, amount, label: zakatLabel(i18n, wealth, kind, index) })),
+      prices: records.prices.map(({ caliber, metal, pricePerGram, updatedAt }) => ({
+        metal,
+        ...(caliber === null ? {} : { caliber }),
+        pricePerGram: decimalPrice(pricePerGram),
+        updatedAt: updatedAt.toISOString(),
+      })),
+      message: zakatMessage(i18n, zakat.isDue),
+    };
+  } catch (error) {
+    if (error instanceof MissingPriceError) throw new AppError('unavailable', { cause: error });
+    throw error;
+  }
+}
+
+const holding = (symbol: string | undefined, count: number, value: number, intention: 'trade' | 'hold') => ({
+  symbol,
+  millionths: Math.round(count * 1_000_000),
+  value,
+  intention,
+});
+
+/** The domain counts in whole numbers: milligrams, and millionths of a share. */
+function wealthOf({ cash, debts, funds, gold, includeJewellery, silver, stocks }: ZakatInput): Wealth {
+  return {
+    cash,
+    gold: gold?.map(({ weight, ...piece }) => ({ ...piece, milligrams: Math.round(weight * 1000) })),
+    silver: silver?.map(({ weight }) => ({ milligrams: Math.round(weight * 1000) })),
+    stocks: stocks?.map(({ intention, shareValue, shares, symbol }) => holding(symbol, shares, shareValue, intention)),
+    funds: funds?.map(({ intention, symbol, unitPrice, units }) => holding(symbol, units, unitPrice, intention)),
+    debts,
+    includesJewellery: includeJewellery,
+  };
+}
