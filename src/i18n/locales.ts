@@ -8,16 +8,20 @@ export const languageName: Record<Locale, string> = { en: 'English', ar: 'الع
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
+/** The sign before decimals, where a typed amount could mean two. Arabic `٫` is never ambiguous. */
+export const decimalSign = { en: '.', ar: '.', tr: ',' } as const satisfies Record<Locale, '.' | ','>;
+
 /** The BCP 47 tag for `Intl` and React Aria: plain ar-EG or ar-SA would bring other digits and another calendar. */
 export const intlTag: Record<Locale, string> = { en: 'en-US', ar: 'ar-u-nu-latn-ca-gregory', tr: 'tr-TR' };
 
-export const isLocale = (value: string | undefined): value is Locale => (locales as readonly (string | undefined)[]).includes(value);
+export const isLocale = (value: string | undefined): value is Locale =>
+  (locales as readonly (string | undefined)[]).includes(value);
 
 /** The address of a page in a language: `localePath('ar', '/cart')` is `/ar/cart`. */
 export const localePath = (locale: Locale, path: string): string =>
   locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`;
 
-/** The reverse of `localePath`. `/en/…` is no address of ours, so it stays whole. */
+/** The reverse of `localePath`. `/en/…` is no address of this site, so it stays whole. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first, ...rest] = pathname.split('/');
   if (first !== defaultLocale && isLocale(first)) return { locale: first, path: `/${rest.join('/')}` };

@@ -17,24 +17,28 @@ export type Submission = { action: string; fields: FormData; locale: string };
  */
 export function createFormAtoms() {
   const stateAtom = atom<FormState>({ isSending: false });
-  const submitAtom = atom(null, async (get, set, { action, fields, locale }: Submission): Promise<FormResult | 'refused' | undefined> => {
-    if (get(stateAtom).isSending) return undefined;
-    set(stateAtom, { isSending: true });
-    try {
-      // The way to the server is loaded when it is first gone: most visitors only read.
-      const { submitForm } = await import('#src/api/forms.ts');
-      const result = await submitForm(action, fields, locale);
-      if (result.isRefused) return 'refused';
-      // The button stays busy while the browser goes on to the next page.
-      set(stateAtom, { isSending: result.location !== undefined });
-      return result;
-    } catch (error) {
-      const failure = failureOf((error as Partial<ApiError>).code);
-      set(stateAtom, { isSending: false, failure });
-      return undefined;
-    }
-  });
+  const submitAtom = atom(
+    null,
+    async (get, set, { action, fields, locale }: Submission): Promise<FormResult | 'refused' | undefined> => {
+      if (get(stateAtom).isSending) return undefined;
+      set(stateAtom, { isSending: true });
+      try {
+        // The way to the server is loaded when it is first gone: most visitors only read.
+        const { submitForm } = await import('#src/api/forms.ts');
+        const result = await submitForm(action, fields, locale);
+        if (result.isRefused) return 'refused';
+        // The button stays busy while the browser goes on to the next page.
+        set(stateAtom, { isSending: result.location !== undefined });
+        return result;
+      } catch (error) {
+        const failure = failureOf((error as Partial<ApiError>).code);
+        set(stateAtom, { isSending: false, failure });
+        return undefined;
+      }
+    },
+  );
   return { stateAtom: atom((get) => get(stateAtom)), submitAtom };
 }
 
-const failureOf = (code: string | undefined): FormFailure => (code === 'offline' || code === 'tooManyRequests' ? code : 'internal');
+const failureOf = (code: string | undefined): FormFailure =>
+  code === 'offline' || code === 'tooManyRequests' ? code : 'internal';

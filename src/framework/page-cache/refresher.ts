@@ -1,22 +1,33 @@
 import type { PageTarget } from '#src/framework/page-cache/page-target.ts';
 
-/** A page that changes all the time is rendered again at most this often. */
+/** Least interval between two renderings of a page in the background, in milliseconds. */
 export const REFRESH_EVERY_MS = 5000;
 const TRY_AGAIN_MS = 15_000;
 
-type RefresherOptions = { now: () => number; /** False when it could not be rendered just now. */ refresh: (target: PageTarget) => Promise<boolean> };
+type RefresherOptions = {
+  now: () => number;
+  /** Resolves to false when the rendering failed. */ refresh: (target: PageTarget) => Promise<boolean>;
+};
 
-/** A rendering that never ends must not stop all others. */
+/** Milliseconds after which a rendering is given up, because the next one waits for it. */
 const PATIENCE_MS = 30_000;
-const patience = (): Promise<false> => new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS, false).unref(); });
+const patience = (): Promise<false> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, false).unref();
+  });
 
-/** Renders pages again in the background: each at most once in a few seconds, one after the other. */
+/** Renders pages again in the background, one after the other, each at most every `REFRESH_EVERY_MS`. */
 export function createRefresher({ now, refresh }: RefresherOptions) {
   const waiting = new Map<string, NodeJS.Timeout>();
   let queue: Promise<void> = Promise.resolve();
   const schedule = (target: PageTarget, renderedAt: number, least = REFRESH_EVERY_MS): void => {
     if (waiting.has(target.key)) return;
-    const timer = setTimeout(() => { queue = inTurn(queue, target); }, Math.max(0, renderedAt + least - now()));
+    const timer = setTimeout(
+      () => {
+        queue = inTurn(queue, target);
+      },
+      Math.max(0, renderedAt + least - now()),
+    );
     timer.unref();
     waiting.set(target.key, timer);
   };
@@ -26,5 +37,8 @@ export function createRefresher({ now, refresh }: RefresherOptions) {
     const isDone = await Promise.race([refresh(target).catch(() => false), patience()]);
     if (!isDone) schedule(target, now(), TRY_AGAIN_MS);
   }
-  return { schedule: (target: PageTarget, renderedAt: number): void => schedule(target, renderedAt), settled: () => queue };
+  return {
+    schedule: (target: PageTarget, renderedAt: number): void => schedule(target, renderedAt),
+    settled: () => queue,
+  };
 }

@@ -1,6 +1,6 @@
 import type { PageTag } from '#src/framework/page-cache/tags.ts';
 
-/** Which keys bear a tag. */
+/** Finds keys by tag. */
 export function createTagIndex() {
   const keysOf = new Map<PageTag, Set<string>>();
   return {

@@ -1,10 +1,15 @@
-/** The addresses of flight data, as Waku's router asks for them: `/RSC/R/projects.txt?query=…` for `/projects?…`. */
+/** The addresses of flight data, as Waku's router requests them: `/RSC/R/projects.txt?query=…` for `/projects?…`. */
 const PREFIX = '/RSC/';
 const ROUTE = /^R(\/.*)$/;
 
-export type DataAddress = { rscPath: string; params: URLSearchParams; /** The page's own path. */ path: string; /** The page's query, without `?`. */ query: string };
+export type DataAddress = {
+  rscPath: string;
+  params: URLSearchParams;
+  /** The page's own path. */ path: string;
+  /** The page's query, without `?`. */ query: string;
+};
 
-/** Nothing for an address that is no page's data. */
+/** The page of a flight data address; undefined for any other address. */
 export function readDataAddress(url: string): DataAddress | undefined {
   const { pathname, searchParams } = new URL(url);
   if (!pathname.startsWith(PREFIX) || !pathname.endsWith('.txt')) return undefined;
@@ -15,7 +20,7 @@ export function readDataAddress(url: string): DataAddress | undefined {
   return { rscPath, params: searchParams, path, query: searchParams.get('query') ?? '' };
 }
 
-/** The address of a page's data. `version` names one rendering of it, whose bytes never change. */
+/** The address of a page's flight data. `version` names one rendering, whose bytes never change. */
 export function dataAddress(path: string, query: string, version?: string): string {
   const route = path === '/' ? '/_root' : path.replace(/^\/_/, '/__');
   const encoded = `R${route}`.replace(/_$/, '__');

@@ -3,22 +3,43 @@ import { dataHeaders, documentHeaders } from '#src/framework/page-cache/respond.
 import { withPageData } from '#src/framework/render/page-data.ts';
 import type { Rendering } from '#src/framework/render/rendered.ts';
 
-/** The answer for one request, compressed for it and kept by nobody. `isNow`: its script cannot wait for a touch. */
+/** The response of a rendering for one request, which no cache stores. `isNow`: the page hydrates at once, without a first interaction. */
 export async function otherResponse(rendering: Rendering, request: Request, isNow = false): Promise<Response> {
   const headers = { 'cache-control': 'private, no-store' };
   switch (rendering.kind) {
-    case 'redirect': return new Response(null, { status: rendering.status, headers: { ...headers, location: rendering.location } });
-    case 'failed': return new Response(rendering.message, { status: rendering.status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
-    case 'data': return compressed(new Uint8Array(rendering.flight), request, 200, { ...headers, ...dataHeaders });
+    case 'redirect':
+      return new Response(null, { status: rendering.status, headers: { ...headers, location: rendering.location } });
+    case 'failed':
+      return new Response(rendering.message, {
+        status: rendering.status,
+        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+      });
+    case 'data':
+      return compressed(new Uint8Array(rendering.flight), request, 200, { ...headers, ...dataHeaders });
     case 'document': {
       const html = withPageData(rendering.page, { flight: rendering.page.flight.toString() }, isNow);
-      return compressed(new TextEncoder().encode(html), request, rendering.page.status, { ...headers, ...documentHeaders });
+      return compressed(new TextEncoder().encode(html), request, rendering.page.status, {
+        ...headers,
+        ...documentHeaders,
+      });
     }
   }
 }
 
-async function compressed(bytes: Uint8Array<ArrayBuffer>, request: Request, status: number, headers: Record<string, string>): Promise<Response> {
+async function compressed(
+  bytes: Uint8Array<ArrayBuffer>,
+  request: Request,
+  status: number,
+  headers: Record<string, string>,
+): Promise<Response> {
   const encoding = encodingOf(request.headers.get('accept-encoding'));
   const body = request.method === 'HEAD' ? null : await compressAs(bytes, encoding, FOR_ONE);
-  return new Response(body, { status, headers: { ...headers, vary: 'accept-encoding', ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) } });
+  return new Response(body, {
+    status,
+    headers: {
+      ...headers,
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  });
 }

@@ -10,18 +10,22 @@ type Flight = { elements: Buffer; root: Buffer };
 type Document = { html: string; entry: string; modules: readonly string[] };
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-/** The one stylesheet, which React names by whoever needed it first: that differs between renderings of the same page. */
+/** The link to the one stylesheet. React names its precedence after the component that needed it first, which varies. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
 
 /**
- * The document of a page, whole, without any script: its modules are named apart, so that they are loaded when the page
- * is first touched. @throws what the page threw: a redirect, that it does not exist, or a defect.
+ * The document of a page without scripts. Its modules are returned separately, so that they load at the first interaction.
+ * @public imported through the bundler, by its path
+ * @throws what the page threw: a redirect, "not found", or an error
  */
-export async function renderDocument({ elements, root }: Flight, onError: (error: unknown) => string | undefined): Promise<Document> {
+export async function renderDocument(
+  { elements, root }: Flight,
+  onError: (error: unknown) => string | undefined,
+): Promise<Document> {
   let elementsPromise: Promise<Record<string, unknown>> | undefined;
   let rootPromise: Promise<ReactNode> | undefined;
   function Root() {
-    // Read inside the rendering: the preloads that flight data names belong to it.
+    // Created inside the rendering, so that the preloads in the flight data become part of it.
     elementsPromise ??= createFromNodeStream<Record<string, unknown>>(Readable.from([elements]));
     rootPromise ??= createFromNodeStream<ReactNode>(Readable.from([root]));
     return <ServerRoot elementsPromise={elementsPromise}>{use(rootPromise)}</ServerRoot>;
@@ -31,6 +35,8 @@ export async function renderDocument({ elements, root }: Flight, onError: (error
   await promise;
   const text = (await collect(stream)).toString();
   const modules = [...text.matchAll(MODULE_PRELOAD)].map(([, href]) => href!).toSorted();
-  const html = text.replace(MODULE_PRELOAD, '').replace(STYLESHEET, '<link rel="stylesheet" href="$1" crossorigin="" data-precedence="site"/>');
+  const html = text
+    .replace(MODULE_PRELOAD, '')
+    .replace(STYLESHEET, '<link rel="stylesheet" href="$1" crossorigin="" data-precedence="site"/>');
   return { html, entry: getClientEntryUrl(), modules };
 }

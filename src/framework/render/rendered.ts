@@ -1,14 +1,14 @@
-/** One rendering: the document, and the flight data that React builds the same tree from. Both are whole. */
+/** One complete rendering: the document, and the flight data from which React builds the same tree. */
 export type RenderedPage = {
   html: string;
   flight: Buffer;
-  /** Of the script that starts the page in the browser, and of the modules that it will need. */
+  /** The addresses of the script that hydrates the page, and of the modules that it needs. */
   entry: string;
   modules: readonly string[];
   status: number;
 };
 
-/** What a request for a page or its data came to. `redirect` carries a path of this site. */
+/** The result of rendering a page or its flight data. `redirect` holds a path of this site. */
 export type Rendering =
   | { kind: 'document'; page: RenderedPage }
   | { kind: 'data'; flight: Buffer }

@@ -1,17 +1,30 @@
 /*
- * The one script that stands in the head of every page: constant, so that pages are the same bytes for everybody and a
- * single hash allows it. It turns the readable cookies into attributes of <html> before the first paint, and starts the
- * page's own script when the page is first touched. Until then links, forms and menus work by HTML alone.
+ * The script in the head of every page. It is constant, so that pages are the same bytes for all visitors and one hash in the
+ * policy allows it. It copies the readable cookies to attributes of <html> before the first paint, and hydrates the page at
+ * the first interaction. Until then links, forms and menus work as plain HTML.
  */
 import { watchMenus } from './menus.js';
 
 const root = document.documentElement;
 const SHOWN_AT_MOST = 99;
-/** Attributes that a cookie of the same name fills, and the values that they take. */
-const SHOWN = { theme: /^(light|dark)$/, contrast: /^more$/, digits: /^arab$/, consent: /^(given|refused)$/, 'signed-in': /^1$/ };
+/** Attributes with the name of their cookie, and their valid values. */
+const SHOWN = {
+  theme: /^(light|dark)$/,
+  contrast: /^more$/,
+  motion: /^reduced$/,
+  digits: /^arab$/,
+  consent: /^(given|refused)$/,
+  'signed-in': /^1$/,
+};
 const YEAR = 'path=/; max-age=31536000; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
 
-const attempt = (act) => { try { return act(); } catch { return undefined; } };
+const attempt = (act) => {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+};
 
 const cookies = () => {
   const found = {};
@@ -23,7 +36,7 @@ const cookies = () => {
   return found;
 };
 
-/** Shows what the cookies say. */
+/** Copies the cookies to attributes. */
 const showCookies = () => {
   const held = cookies();
   for (const name in SHOWN) {
@@ -36,15 +49,24 @@ const showCookies = () => {
     root.setAttribute('data-cart', count);
     root.style.setProperty('--cart-count', '"' + (count > SHOWN_AT_MOST ? SHOWN_AT_MOST + '+' : count) + '"');
   } else root.removeAttribute('data-cart');
-  for (const button of document.querySelectorAll('button[name=theme]')) button.setAttribute('aria-pressed', button.value === (root.dataset.theme ?? 'system'));
+  for (const button of document.querySelectorAll('button[name=theme]'))
+    button.setAttribute('aria-pressed', button.value === (root.dataset.theme ?? 'system'));
+  // A second press turns the setting off.
+  for (const button of document.querySelectorAll('button[name=contrast], button[name=motion]')) {
+    const isSet = button.name in root.dataset;
+    button.setAttribute('aria-pressed', isSet);
+    button.value = isSet ? 'system' : button.dataset.value;
+  }
   return held;
 };
 
 const held = attempt(showCookies) ?? {};
-// The mark by which the server knows that pages need not be rendered for this visitor.
+// Tells the server that script runs here, so that cached pages serve this visitor.
 if (held.js !== '1') document.cookie = 'js=1; ' + YEAR;
 
-const spoken = [held.language, ...navigator.languages.map((tag) => tag.split('-')[0])].find((tag) => /^(en|ar|tr)$/.test(tag));
+const spoken = [held.language, ...navigator.languages.map((tag) => tag.split('-')[0])].find((tag) =>
+  /^(en|ar|tr)$/.test(tag),
+);
 if (spoken && spoken !== root.lang) root.dataset.offer = spoken;
 
 const showConnection = () => root.toggleAttribute('data-offline', !navigator.onLine);
@@ -54,20 +76,27 @@ showConnection();
 
 let isStarted = false;
 let isLeaving = false;
-addEventListener('pagehide', () => { isLeaving = true; });
+addEventListener('pagehide', () => {
+  isLeaving = true;
+});
 /**
- * Loads a page again whose files or data are gone after a release, once for the same ones. It waits until the press that
- * began it is over: what was pressed is done first.
+ * Reloads a page whose files or data are gone after a release, once for the same file. It waits until the event that started
+ * it is over, so that the pressed control acts first.
  */
 const reloadOnce = async (what) => {
-  await new Promise((resolve) => { setTimeout(resolve, 1000); });
-  const hasTyped = [...document.querySelectorAll('input, textarea')].some((field) => field.type !== 'hidden' && (field.value !== field.defaultValue || field.checked !== field.defaultChecked));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1000);
+  });
+  const hasTyped = [...document.querySelectorAll('input, textarea')].some(
+    (field) =>
+      field.type !== 'hidden' && (field.value !== field.defaultValue || field.checked !== field.defaultChecked),
+  );
   const isFirst = attempt(() => {
     const before = sessionStorage.getItem('reloaded-for');
     sessionStorage.setItem('reloaded-for', what);
     return before !== what;
   });
-  // Where something was typed the page stays as it is: it works by its forms.
+  // A page with typed text is not reloaded: its forms work without script.
   if (isFirst && !hasTyped && !isLeaving && sent.size === 0) location.reload();
 };
 
@@ -80,75 +109,103 @@ const start = async () => {
     event.preventDefault();
     reloadOnce(entry);
   });
-  for (const href of [entry, ...modules]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+  for (const href of [entry, ...modules])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
+    );
   let response;
   try {
     response = flight === undefined ? await fetch(data) : new Response(flight);
   } catch {
-    // No connection: the next touch tries again.
+    // No connection: the next interaction tries again.
     isStarted = false;
     return;
   }
-  // This content is gone from the server. Another one would not fit the page.
+  // The server no longer has this version, and the data of another would not match the document.
   if (!response.ok) return reloadOnce(data);
   globalThis.__WAKU_HYDRATE__ = true;
   globalThis.__WAKU_INITIAL_RSC__ = { response: Promise.resolve(response) };
   await import(/* @vite-ignore */ entry).catch(() => reloadOnce(entry));
 };
-const startSoon = () => { void start(); };
-for (const touch of ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin']) addEventListener(touch, startSoon, { capture: true, passive: true });
+const startSoon = () => {
+  void start();
+};
+for (const touch of ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'])
+  addEventListener(touch, startSoon, { capture: true, passive: true });
 
 watchMenus();
 
-/** A form that the browser is sending is not sent again, by nobody, while the answer is on its way; but whoever has waited long may. */
+/** Milliseconds in which a form that is being submitted is not submitted again. */
 const ANSWERED_WITHIN_MS = 15000;
 const sent = new Set();
-const isPost = (form, submitter) => (submitter?.formMethod || form.method) === 'post' && (submitter?.formTarget || form.target) !== '_blank';
-addEventListener('submit', (event) => {
-  const form = event.target;
-  if (sent.has(form)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    return;
-  }
-  // Asked after all others have spoken: what a script sends is not the browser's.
-  setTimeout(() => {
-    if (event.defaultPrevented || !isPost(form, event.submitter)) return;
-    sent.add(form);
-    setTimeout(() => sent.delete(form), ANSWERED_WITHIN_MS);
-  });
-}, true);
-// Somebody who comes back finds the page as it was left.
+const isPost = (form, submitter) =>
+  (submitter?.formMethod || form.method) === 'post' && (submitter?.formTarget || form.target) !== '_blank';
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if (sent.has(form)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    // Read after all other listeners: a submit that script handles is prevented by then.
+    setTimeout(() => {
+      if (event.defaultPrevented || !isPost(form, event.submitter)) return;
+      sent.add(form);
+      setTimeout(() => sent.delete(form), ANSWERED_WITHIN_MS);
+    });
+  },
+  true,
+);
+// A page restored by going back may submit its forms again.
 addEventListener('pageshow', () => {
   sent.clear();
   attempt(showCookies);
 });
 
-/** What only a script can do, as copying, is done when the page's script has come. */
-addEventListener('click', (event) => {
-  const wish = event.target.closest?.('[data-replay]');
-  if (wish && !globalThis.sanadIsStarted) globalThis.sanadReplay = wish;
-}, true);
+/** A press on a control that needs script, such as copying, is repeated after hydration. */
+addEventListener(
+  'click',
+  (event) => {
+    const wish = event.target.closest?.('[data-replay]');
+    if (wish && !globalThis.sanadIsStarted) globalThis.sanadReplay = wish;
+  },
+  true,
+);
 
-/** A link to another language leads to the page that is open now, with its query, and the choice is remembered. */
-addEventListener('click', (event) => {
-  const link = event.target.closest?.('a[data-language]');
-  if (!link) return;
-  const language = link.dataset.language;
-  document.cookie = 'language=' + language + '; ' + YEAR;
-  const path = location.pathname.replace(/^\/(ar|tr)(?=\/|$)/, '') || '/';
-  link.href = (language === 'en' ? path : '/' + language + (path === '/' ? '' : path)) + location.search + location.hash;
-}, true);
+/** A link to another language leads to the present page with its query, and the choice is stored. */
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.target.closest?.('a[data-language]');
+    if (!link) return;
+    const language = link.dataset.language;
+    document.cookie = 'language=' + language + '; ' + YEAR;
+    root.removeAttribute('data-offer');
+    const path = location.pathname.replace(/^\/(ar|tr)(?=\/|$)/, '') || '/';
+    link.href =
+      (language === 'en' ? path : '/' + language + (path === '/' ? '' : path)) + location.search + location.hash;
+  },
+  true,
+);
 
-/** Opens the panel that the address or the last answer asks for, and takes the parameter out of the address. */
+/** Opens the panel that the address or the last response names, and removes the parameter from the address. */
 const openPanel = () => {
   const url = new URL(location.href);
   const asked = url.searchParams.get('donationFrequency');
   const tab = document.querySelector('[data-donate-tab]');
   const panel = tab && document.getElementById(tab.getAttribute('popovertarget') ?? tab.hash.slice(1));
   if (!panel) return;
-  // The rest of the query stays as it was written.
-  if (asked !== null) history.replaceState(history.state, '', url.pathname + url.search.replace(/([?&])donationFrequency=[^&]*(&|$)/, (_all, before, after) => (after ? before : '')) + url.hash);
+  // Only this parameter is removed; the rest of the query keeps its spelling.
+  if (asked !== null)
+    history.replaceState(
+      history.state,
+      '',
+      url.pathname +
+        url.search.replace(/([?&])donationFrequency=[^&]*(&|$)/, (_all, before, after) => (after ? before : '')) +
+        url.hash,
+    );
   if (!/^(day|week|month|year)$/.test(asked ?? '') && !panel.hasAttribute('data-open')) return;
   if (panel.hasAttribute('popover')) panel.showPopover();
   else panel.scrollIntoView();
@@ -160,7 +217,22 @@ addEventListener('DOMContentLoaded', () => {
   const place = document.getElementById('page-data');
   if (place?.hasAttribute('data-now')) startSoon();
   const end = document.querySelector('[data-load-more]');
-  if (end) new IntersectionObserver(([entry], watch) => { if (entry.isIntersecting) { watch.disconnect(); startSoon(); } }, { rootMargin: '600px' }).observe(end);
+  if (end)
+    new IntersectionObserver(
+      ([entry], watch) => {
+        if (entry.isIntersecting) {
+          watch.disconnect();
+          startSoon();
+        }
+      },
+      { rootMargin: '600px' },
+    ).observe(end);
   if (navigator.connection?.saveData || !HTMLScriptElement.supports?.('speculationrules')) return;
-  document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', id: 'prefetch-rules', textContent: PREFETCH_RULES }));
+  document.head.append(
+    Object.assign(document.createElement('script'), {
+      type: 'speculationrules',
+      id: 'prefetch-rules',
+      textContent: PREFETCH_RULES,
+    }),
+  );
 });

@@ -1,0 +1,6 @@
+/** The context variables of the adapter's middleware, for one response. */
+export type AnswerVariables = {
+  requestId: string;
+  /** The content security policy, where it is not the default one. */
+  policy?: string | undefined;
+};
