@@ -2,7 +2,12 @@ import { type ScreenEntry, screens } from '#tests/screens.ts';
 
 export type ScreenStory = { screen: string; state: string; id: string };
 
-const idPart = (text: string) => text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$/g, '');
+const idPart = (text: string) =>
+  text
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
 const named = /screen: '([^']+)',\s*state: ['"]([^\n]+?)['"]\s*[,}]|\bat\(\s*'([^']+)',\s*['"]([^\n]+?)['"]\s*\)/g;
 
 /** What a file of stories says about itself, read from its text: which screens in which states, and where each is shown. */
@@ -13,11 +18,17 @@ export function screenStoriesIn(text: string): ScreenStory[] {
     .slice(1)
     .flatMap((part) => {
       const [name = ''] = /^\w+/.exec(part) ?? [];
-      return [...part.matchAll(named)].map((match) => ({ screen: match[1] ?? match[3] ?? '', state: match[2] ?? match[4] ?? '', id: `${idPart(title)}--${idPart(name)}` }));
+      return [...part.matchAll(named)].map((match) => ({
+        screen: match[1] ?? match[3] ?? '',
+        state: match[2] ?? match[4] ?? '',
+        id: `${idPart(title)}--${idPart(name)}`,
+      }));
     });
 }
 
-const known = (screens as readonly ScreenEntry[]);
+const known = screens as readonly ScreenEntry[];
 /** Stories that name a screen or a state that is not in the list. */
-export const strangersAmong = (stories: readonly ScreenStory[]): ScreenStory[] =>
-  stories.filter(({ screen, state }) => !known.some((entry) => entry.screen === screen && entry.states.includes(state)));
+export const unknownAmong = (stories: readonly ScreenStory[]): ScreenStory[] =>
+  stories.filter(
+    ({ screen, state }) => !known.some((entry) => entry.screen === screen && entry.states.includes(state)),
+  );

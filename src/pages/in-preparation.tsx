@@ -1,14 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Locale } from '#src/i18n/locales.ts';
+import { readNearlyFunded } from '#src/pages/loaders/nearly-funded.ts';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { OtherWays } from '#src/screens/not-found/other-ways.tsx';
 import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
 
 /** An address of the plan whose screen is not built yet. Nothing links here, and search engines pass by. */
-export default function InPreparationPage() {
-  const { t } = useLingui();
+export default async function InPreparationPage({ locale }: { locale: Locale }) {
+  const projects = await readNearlyFunded(locale);
   return (
     <>
-      <title>{t`In preparation`}</title>
-      <meta name="robots" content="noindex" />
-      <MessageScreen title={<Trans>This page is in preparation</Trans>} text={<Trans>We are still building it. Everything else is open to you meanwhile.</Trans>} />
+      <PageMeta title={msg`Coming soon`} />
+      <MessageScreen
+        title={<Trans>This page is coming soon</Trans>}
+        text={<Trans>We are still building it. You can use every other page in the meantime.</Trans>}
+        below={<OtherWays locale={locale} projects={projects} />}
+      />
     </>
   );
 }

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { CartView } from '#src/contracts/cart-view.ts';
 import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
-import { cartFixture, cartLineFixture, causeLineFixture, pendingFixture, shareLineFixture, zakatLineFixture } from '#tests/fixtures/cart.ts';
+import {
+  cartFixture,
+  cartLineFixture,
+  causeLineFixture,
+  pendingFixture,
+  shareLineFixture,
+  zakatLineFixture,
+} from '#tests/fixtures/cart.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale } from './frame.tsx';
 
@@ -11,7 +18,11 @@ export default { title: 'Screens/Cart' } satisfies Meta;
 type Story = StoryObj;
 
 function Cart({ cart }: { cart: CartView }) {
-  return <Framed><CartScreen cart={cart} locale={useLocale()} /></Framed>;
+  return (
+    <Framed>
+      <CartScreen cart={cart} locale={useLocale()} />
+    </Framed>
+  );
 }
 
 export const Empty: Story = {
@@ -33,30 +44,44 @@ export const One: Story = {
     const line = story.canvas.getByRole('listitem');
     await expect(line.querySelector('h2')).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: part(say(msg`Remove`)) })).toHaveAttribute('name', 'id');
-    await expect(story.canvas.getByRole('link', { name: say(msg`Go to checkout`) })).toHaveAttribute('href', expect.stringContaining('/checkout'));
+    await expect(story.canvas.getByRole('link', { name: say(msg`Go to checkout`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/checkout'),
+    );
   },
 };
 
 export const ManyKinds: Story = {
   parameters: at('cart', 'many kinds'),
-  render: () => <Cart cart={cartFixture([cartLineFixture(), shareLineFixture(), zakatLineFixture(), causeLineFixture()])} />,
+  render: () => (
+    <Cart cart={cartFixture([cartLineFixture(), shareLineFixture(), zakatLineFixture(), causeLineFixture()])} />
+  ),
   play: async (story) => {
     const say = sayer(story);
     const { canvas, userEvent } = story;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    const count = canvas.getByRole('spinbutton', { name: say(msg`How many`) });
-    await expect(count).toHaveValue(2);
-    await userEvent.clear(count);
-    await userEvent.type(count, '3');
-    await expect(count).toHaveValue(3);
+    const less = canvas.getByRole('button', { name: say(msg`One less`) });
+    const more = canvas.getByRole('button', { name: say(msg`One more`) });
+    await expect(less).toHaveValue('1');
+    await expect(more).toHaveValue('3');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    less.focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: say(msg`Change`) })).toHaveFocus();
+    await expect(more).toHaveFocus();
+    await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
 };
 
 export const Gift: Story = {
   parameters: at('cart', 'gift'),
-  render: () => <Cart cart={cartFixture([cartLineFixture({ isGift: true, giftReceiverName: 'Maryam Al-Salem' }), shareLineFixture({ isGift: true })])} />,
+  render: () => (
+    <Cart
+      cart={cartFixture([
+        cartLineFixture({ isGift: true, giftReceiverName: 'Maryam Al-Salem' }),
+        shareLineFixture({ isGift: true }),
+      ])}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maryam Al-Salem')).toBeVisible();
   },
@@ -68,7 +93,10 @@ export const Recurring: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Weekly`))).toBeVisible();
-    await expect(story.canvas.getByRole('link', { name: say(msg`Pay the recurring gift`) })).toHaveAttribute('href', expect.stringContaining('donationFrequency=week'));
+    await expect(story.canvas.getByRole('link', { name: say(msg`Pay the recurring donation`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('donationFrequency=week'),
+    );
   },
 };
 
@@ -80,17 +108,26 @@ export const RecurringBesideOthers: Story = {
 
 export const ChangedPrice: Story = {
   parameters: at('cart', 'changed price'),
-  render: () => <Cart cart={cartFixture([shareLineFixture({ formerPrice: 8000 }), cartLineFixture({ price: 3_000_000, remaining: 2_358_000 })])} />,
+  render: () => (
+    <Cart
+      cart={cartFixture([
+        shareLineFixture({ formerPrice: 8000 }),
+        cartLineFixture({ price: 3_000_000, remaining: 2_358_000 }),
+      ])}
+    />
+  ),
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByText(say(msg`Put right the marked lines first.`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Fix the marked items first.`))).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };
 
 export const ClosedProject: Story = {
   parameters: at('cart', 'closed project in it'),
-  render: () => <Cart cart={cartFixture([cartLineFixture({ isClosed: true }), causeLineFixture()], { wasUnreadable: true })} />,
+  render: () => (
+    <Cart cart={cartFixture([cartLineFixture({ isClosed: true }), causeLineFixture()], { wasUnreadable: true })} />
+  ),
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();

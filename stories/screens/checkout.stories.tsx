@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
-import type { FormMemory } from '#src/screens/form/form-memory.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import { cartFixture, pendingFixture } from '#tests/fixtures/cart.ts';
 import { checkoutFixture, refusedForm } from '#tests/fixtures/checkout.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
@@ -14,9 +14,18 @@ import { Framed, part, sayer, useLocale } from './frame.tsx';
 export default { title: 'Screens/Checkout', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
-function Checkout({ checkout = {}, memory }: { checkout?: Partial<CheckoutView>; memory?: FormMemory }) {
+function Checkout({ checkout = {}, memory }: { checkout?: Partial<CheckoutView>; memory?: FormState }) {
   const locale = useLocale();
-  return <Framed><CheckoutScreen checkout={checkoutFixture(checkout)} locale={locale} countries={countriesIn(locale)} memory={memory} /></Framed>;
+  return (
+    <Framed>
+      <CheckoutScreen
+        checkout={checkoutFixture(checkout)}
+        locale={locale}
+        countries={countriesIn(locale)}
+        memory={memory}
+      />
+    </Framed>
+  );
 }
 const pays = (name: string) => name.includes('1,230.51') || name.includes('1.230,51');
 
@@ -34,7 +43,9 @@ export const Guest: Story = {
     await userEvent.keyboard('huda@example.org');
     await expect(canvas.getByDisplayValue('huda@example.org')).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByRole('radio', { name: part(say(msg`Card`)) })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: part(say(msg`Show my name on the project page`)) })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: part(say(msg`Show my name on the project page`)) }),
+    ).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: pays })).toBeVisible();
   },
 };
@@ -53,7 +64,11 @@ export const OnceOnly: Story = {
   parameters: at('checkout', 'guest'),
   render: () => <Checkout checkout={{ isOnceOnly: true }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`What is in your cart cannot be given regularly. It is given once.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(
+        sayer(story)(msg`The donations in your cart cannot be recurring. They will be made once.`),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -62,10 +77,14 @@ export const Invalid: Story = {
   render: function Render() {
     const say = useWords();
     const errors = [
-      { path: 'donor.fullName', code: 'required', message: say.required }, { path: 'donor.email', code: 'invalidEmail', message: say.badEmail },
-      { path: 'donor.phone', code: 'invalidFormat', message: say.badPhone }, { path: 'message', code: 'tooLong', message: say.wentWrong },
+      { path: 'donor.fullName', code: 'required', message: say.required },
+      { path: 'donor.email', code: 'invalidEmail', message: say.badEmail },
+      { path: 'donor.phone', code: 'invalidFormat', message: say.badPhone },
+      { path: 'message', code: 'tooLong', message: say.wentWrong },
     ];
-    return <Checkout memory={refusedForm('checkout', { email: 'huda@example', phoneNumber: '12', message: '…' }, errors)} />;
+    return (
+      <Checkout memory={refusedForm('checkout', { email: 'huda@example', phoneNumber: '12', message: '…' }, errors)} />
+    );
   },
   play: async (story) => {
     const { canvas, globals, userEvent } = story;
@@ -73,12 +92,32 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByDisplayValue('huda@example')).toBeInvalid();
     await expect(canvas.getByDisplayValue('12')).toBeInvalid();
-    for (const [message, id] of [[words.required, 'fullName'], [words.badEmail, 'email'], [words.badPhone, 'phoneNumber'], [words.wentWrong, 'message']] as const) {
+    const say = sayer(story);
+    // The same sentence in the summary and beside the field; where there is none of its own, the summary adds the label.
+    for (const [line, id, beside = line] of [
+      [say(msg`Enter your full name`), 'fullName'],
+      [say(msg`Enter an email address in the correct format, like name@example.org`), 'email'],
+      [say(msg`Enter a valid phone number`), 'phoneNumber'],
+      [`${say(msg`Message`)}: ${words.wentWrong}`, 'message', words.wentWrong],
+    ] as const) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: message })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: line })).toHaveFocus();
       await expect(document.activeElement).toHaveAttribute('href', `#${id}`);
-      await expect(document.getElementById(id)).toHaveAccessibleDescription(expect.stringContaining(message));
+      await expect(document.getElementById(id)).toHaveAccessibleDescription(expect.stringContaining(beside));
     }
+  },
+};
+
+/** The least that a card can charge is named as money, with the two ways out. */
+export const BelowTheLeastCharge: Story = {
+  parameters: at('checkout', 'invalid'),
+  render: function Render() {
+    const error = { path: 'method', code: 'tooLow', message: useWords().badAmount, limit: 50 };
+    return <Checkout memory={refusedForm('checkout', { method: 'card' }, [error])} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('$0.50');
+    await expect(canvas.getByRole('group', { name: /./, description: /\$0\.50/ })).toBeVisible();
   },
 };
 
@@ -87,6 +126,9 @@ export const Bank: Story = {
   render: () => <Checkout memory={refusedForm('checkout', { method: 'bank' }, [])} />,
   play: async (story) => {
     await expect(story.canvas.getByRole('radio', { name: part(sayer(story)(msg`Bank transfer`)) })).toBeChecked();
+    const free = sayer(story)(msg`We charge nothing on bank transfers.`);
+    // Nothing of the card's fee is beside it: innerText leaves out what is hidden.
+    await expect(story.canvas.getByText(free).innerText.trim()).toBe(free);
   },
 };
 
@@ -105,7 +147,11 @@ export const Recurring: Story = {
   parameters: at('checkout', 'recurring'),
   render: () => {
     const pending = pendingFixture();
-    return <Checkout checkout={{ cart: cartFixture([], { pending }), gift: pending.line.amount, interval: pending.interval }} />;
+    return (
+      <Checkout
+        checkout={{ cart: cartFixture([], { pending }), subtotal: pending.line.amount, interval: pending.interval }}
+      />
+    );
   },
   play: async (story) => {
     await expect(story.canvas.getByText(sayer(story)(msg`Weekly`))).toBeVisible();
@@ -115,7 +161,16 @@ export const Recurring: Story = {
 
 export const ProviderDown: Story = {
   parameters: at('checkout', 'provider down'),
-  render: () => <Checkout checkout={{ methods: [{ method: 'card', isAvailable: false }, { method: 'bank', isAvailable: true }] }} />,
+  render: () => (
+    <Checkout
+      checkout={{
+        methods: [
+          { method: 'card', isAvailable: false },
+          { method: 'bank', isAvailable: true },
+        ],
+      }}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('radio')).toBeChecked();
@@ -124,7 +179,16 @@ export const ProviderDown: Story = {
 
 export const NoWayToPay: Story = {
   parameters: at('checkout', 'provider down'),
-  render: () => <Checkout checkout={{ methods: [{ method: 'card', isAvailable: false }, { method: 'bank', isAvailable: false }] }} />,
+  render: () => (
+    <Checkout
+      checkout={{
+        methods: [
+          { method: 'card', isAvailable: false },
+          { method: 'bank', isAvailable: false },
+        ],
+      }}
+    />
+  ),
 };
 
 /** The answer never comes; the second press sends nothing. */
@@ -140,7 +204,8 @@ export const DoubleClick: Story = {
     await userEvent.dblClick(button);
     await userEvent.click(button);
     await waitFor(() => expect(button.closest('form')).toHaveAttribute('aria-busy', 'true'));
-    await expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+    // What sends it may come with the first press.
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -155,7 +220,11 @@ export const Offline: Story = {
     const { canvas, userEvent } = story;
     await userEvent.type(canvas.getByRole('textbox', { name: part(sayer(story)(msg`Full name`)) }), 'Huda');
     await userEvent.click(canvas.getByRole('button', { name: pays }));
-    await expect(await canvas.findByText(sayer(story)(msg`There is no connection. What you typed is still here; try again when you are back online.`))).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByDisplayValue('Huda')).toBeVisible();
   },
 };

@@ -13,7 +13,17 @@ export default { title: 'Screens/Footer' } satisfies Meta;
 type Story = StoryObj;
 
 function Foot({ newsletter, site = {} }: { newsletter?: NewsletterForm; site?: Partial<Site> }) {
-  return <Footer locale={useLocale()} path="/about" site={siteFixture(site)} visitor={visitorFixture()} newsletter={newsletter} year={2026} isReady={isReady} />;
+  return (
+    <Footer
+      locale={useLocale()}
+      path="/about"
+      site={siteFixture(site)}
+      visitor={visitorFixture()}
+      newsletter={newsletter}
+      year={2026}
+      isReady={isReady}
+    />
+  );
 }
 
 export const AllLinks: Story = {
@@ -23,28 +33,53 @@ export const AllLinks: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = sayer(story);
-    for (const name of ['Instagram', 'X', 'WhatsApp', 'Facebook', 'LinkedIn', 'YouTube']) await expect(canvas.getByRole('link', { name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(msg`Recurring donations`) })).toHaveAttribute('href', expect.stringMatching(/-medina$/));
-    await expect(canvas.getByRole('link', { name: say(msg`Ramadan campaigns`) })).toHaveAttribute('href', expect.stringContaining('/projects/type/'));
-    await expect(canvas.getByRole('link', { name: say(msg`All campaigns`) })).toHaveAttribute('href', expect.stringMatching(/\/projects$/));
-    await expect(canvas.getByRole('button', { name: say(msg`As the device`) })).toHaveAttribute('aria-pressed', 'true');
+    for (const name of [
+      say(msg`Instagram`),
+      say(msg`X`),
+      say(msg`WhatsApp`),
+      say(msg`Facebook`),
+      say(msg`LinkedIn`),
+      say(msg`YouTube`),
+    ])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(msg`Recurring donations`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/-medina$/),
+    );
+    await expect(canvas.getByRole('link', { name: say(msg`Ramadan campaigns`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/projects/type/'),
+    );
+    await expect(canvas.getByRole('link', { name: say(msg`All campaigns`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects$/),
+    );
+    await expect(canvas.getByRole('button', { name: say(msg`Same as device`) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
 export const SomeLinks: Story = {
   parameters: at('footer', 'some social links'),
-  render: () => <Foot site={{ contact: { ...contact, socialMediaLinks: { x: allSocialLinks.x, youtube: allSocialLinks.youtube } } }} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'YouTube' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Facebook' })).toBeNull();
+  render: () => (
+    <Foot
+      site={{ contact: { ...contact, socialMediaLinks: { x: allSocialLinks.x, youtube: allSocialLinks.youtube } } }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('link', { name: say(msg`YouTube`) })).toBeVisible();
+    await expect(story.canvas.queryByRole('link', { name: say(msg`Facebook`) })).toBeNull();
   },
 };
 
 export const NoLinks: Story = {
   parameters: at('footer', 'no social links'),
   render: () => <Foot site={{ contact: { ...contact, socialMediaLinks: {} } }} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'X' })).toBeNull();
+  play: async (story) => {
+    await expect(story.canvas.queryByRole('link', { name: sayer(story)(msg`X`) })).toBeNull();
   },
 };
 
@@ -62,7 +97,7 @@ export const Phone: Story = {
   render: () => <Foot />,
   play: async (story) => {
     const say = sayer(story);
-    const field = story.canvas.getByRole('textbox', { name: say(msg`E-mail address`) });
+    const field = story.canvas.getByRole('textbox', { name: say(msg`Email address`) });
     await story.userEvent.type(field, 'huda@example.org');
     await story.userEvent.tab();
     await expect(story.canvas.getByRole('button', { name: say(msg`Subscribe`) })).toHaveFocus();
@@ -76,7 +111,7 @@ export const Invalid: Story = {
     return <Foot newsletter={{ email: 'huda@example', error: useWords().badEmail }} />;
   },
   play: async (story) => {
-    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`E-mail address`) });
+    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Email address`) });
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('huda@example');
     await expect(field).toHaveAccessibleDescription(wordsOf(story.globals).badEmail);

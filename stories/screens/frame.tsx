@@ -16,7 +16,11 @@ export const isReady = () => true;
 type FramedProps = { children: ReactNode; cartCount?: number; added?: string };
 
 /** A screen where a page has it: in the main part, with the state that a page holds. */
-export const Framed = ({ children, ...state }: FramedProps) => <StateProvider cartCount={0} {...state}><main>{children}</main></StateProvider>;
+export const Framed = ({ children, ...state }: FramedProps) => (
+  <StateProvider cartCount={0} {...state}>
+    <main>{children}</main>
+  </StateProvider>
+);
 
 type Shown = { globals: Record<string, unknown>; loaded: Record<string, unknown> };
 

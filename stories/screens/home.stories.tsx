@@ -18,8 +18,29 @@ type Story = StoryObj;
 
 function Home({ home = {}, isReady: hasScreen = isReady }: { home?: Partial<HomeView>; isReady?: Readiness }) {
   const locale = useLocale();
-  const panel = <Card tone="raised" as="section" label={useWords().quickDonation}><QuickDonation locale={locale} returnTo="/" categories={categories} countries={countriesIn(locale)} amounts={[1000, 2000, 5000, 10_000]} currency="USD" /></Card>;
-  return <Framed><HomeScreen locale={locale} home={homeFixture(home)} site={siteFixture()} quickDonation={panel} isReady={hasScreen} /></Framed>;
+  const panel = (
+    <Card tone="raised" as="section" label={useWords().quickDonation}>
+      <QuickDonation
+        locale={locale}
+        returnTo="/"
+        categories={categories}
+        countries={countriesIn(locale)}
+        amounts={[1000, 2000, 5000, 10_000]}
+        currency="USD"
+      />
+    </Card>
+  );
+  return (
+    <Framed>
+      <HomeScreen
+        locale={locale}
+        home={homeFixture(home)}
+        site={siteFixture()}
+        quickDonation={panel}
+        isReady={hasScreen}
+      />
+    </Framed>
+  );
 }
 
 export const Usual: Story = {
@@ -29,19 +50,18 @@ export const Usual: Story = {
     const { canvas } = story;
     const say = sayer(story);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: say(msg`Figures`) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(msg`Give to this case`) })).toHaveAttribute('href', expect.stringContaining('case-30418'));
+    await expect(canvas.getByRole('region', { name: say(msg`Sanad in figures`) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(msg`Donate to this case`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('case-30418'),
+    );
     // One thing leads: the panel's own button is the only filled one.
     await expect(canvas.getByRole('button', { name: say(msg`Donate now`) })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const OnAPhone: Story = {
-  ...Usual,
-  parameters: at('home', 'usual'),
-  globals: { viewport: { value: 'phone' } },
-};
+export const OnAPhone: Story = { ...Usual, parameters: at('home', 'usual'), globals: { viewport: { value: 'phone' } } };
 
 export const NoSliders: Story = {
   parameters: at('home', 'no sliders'),
@@ -55,20 +75,29 @@ export const NoStatistics: Story = {
   parameters: at('home', 'no statistics'),
   render: () => <Home home={{ statistics: [], tafreej: undefined }} />,
   play: async (story) => {
-    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`Figures`) })).toBeNull();
+    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`Sanad in figures`) })).toBeNull();
   },
 };
 
 const programOf = (slug: string) => programs.find((program) => program.slug === slug)!;
 
-/** One calm line below the hero, with the program that the setting names; it does not push the gift aside. */
+/** One calm line below the hero, with the program that the setting names; it does not push the donation aside. */
 export const Ramadan: Story = {
   parameters: at('home', 'Ramadan'),
-  render: () => <Home home={{ season: { name: 'ramadan', route: 'program', path: '/projects/type/eghatha', program: programOf('eghatha') } }} />,
+  render: () => (
+    <Home
+      home={{
+        season: { name: 'ramadan', route: 'program', path: '/projects/type/eghatha', program: programOf('eghatha') },
+      }}
+    />
+  ),
   play: async (story) => {
     const say = sayer(story);
     const band = within(story.canvas.getByRole('region', { name: say(msg`Ramadan, the month of giving`) }));
-    await expect(band.getByRole('link', { name: say(msg`See the Ramadan campaigns`) })).toHaveAttribute('href', expect.stringMatching(/\/projects\/type\/eghatha$/));
+    await expect(band.getByRole('link', { name: say(msg`See the Ramadan campaigns`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects\/type\/eghatha$/),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -81,19 +110,38 @@ export const RamadanOnAPhone: Story = {
 
 export const SeasonOfSacrifices: Story = {
   parameters: at('home', 'season of sacrifices'),
-  render: () => <Home home={{ season: { name: 'sacrifices', route: 'sacrifices', path: '/projects/sacrifices', program: programOf('sacrifice') } }} />,
+  render: () => (
+    <Home
+      home={{
+        season: {
+          name: 'sacrifices',
+          route: 'sacrifices',
+          path: '/projects/sacrifices',
+          program: programOf('sacrifice'),
+        },
+      }}
+    />
+  ),
   play: async (story) => {
     const say = sayer(story);
-    const band = within(story.canvas.getByRole('region', { name: say(msg`The days of sacrifice`) }));
-    await expect(band.getByRole('link', { name: say(msg`See the sacrifices`) })).toHaveAttribute('href', expect.stringMatching(/\/projects\/sacrifices$/));
+    const band = within(story.canvas.getByRole('region', { name: say(msg`Days of Eid al-Adha`) }));
+    await expect(band.getByRole('link', { name: say(msg`Give a qurbani`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects\/sacrifices$/),
+    );
   },
 };
 
 /** An address without its screen is linked to by nothing, the season's band neither. */
 export const SeasonWithoutItsScreen: Story = {
   parameters: at('home', 'season of sacrifices'),
-  render: () => <Home home={{ season: { name: 'sacrifices', route: 'sacrifices', path: '/projects/sacrifices' } }} isReady={(name) => name !== 'sacrifices'} />,
+  render: () => (
+    <Home
+      home={{ season: { name: 'sacrifices', route: 'sacrifices', path: '/projects/sacrifices' } }}
+      isReady={(name) => name !== 'sacrifices'}
+    />
+  ),
   play: async (story) => {
-    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`The days of sacrifice`) })).toBeNull();
+    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`Days of Eid al-Adha`) })).toBeNull();
   },
 };

@@ -1,13 +1,23 @@
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { localePath } from '#src/i18n/locales.ts';
-import type { FormMemory } from '#src/screens/form/form-memory.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { Framed, useLocale } from './frame.tsx';
 
 /** The screen of a project as its page shows it. */
-export function Project({ memory, project = projectDetailFixture() }: { project?: ProjectDetail; memory?: FormMemory }) {
+export function Project({ memory, project = projectDetailFixture() }: { project?: ProjectDetail; memory?: FormState }) {
   const locale = useLocale();
-  return <Framed><ProjectScreen project={project} locale={locale} url={`https://sanad.example${localePath(locale, `/projects/${project.slug}`)}`} memory={memory} /><CartAlert locale={locale} /></Framed>;
+  return (
+    <Framed>
+      <ProjectScreen
+        project={project}
+        locale={locale}
+        url={`https://sanad.example${localePath(locale, `/projects/${project.slug}`)}`}
+        memory={memory}
+      />
+      <CartAlert locale={locale} />
+    </Framed>
+  );
 }

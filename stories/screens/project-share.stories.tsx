@@ -12,7 +12,9 @@ type Story = StoryObj;
 /** A device whose own sheet is `open`, or that has none. */
 const deviceThatShares = (open: ((data: ShareData) => Promise<void>) | undefined) => () => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: open });
-  return () => { delete (navigator as { share?: unknown }).share; };
+  return () => {
+    delete (navigator as { share?: unknown }).share;
+  };
 };
 let shared: ShareData | undefined;
 
@@ -22,7 +24,10 @@ export const ShareSheet: Story = {
   beforeEach: () => {
     const leave = deviceThatShares(undefined)();
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    return () => { leave(); copied.mockRestore(); };
+    return () => {
+      leave();
+      copied.mockRestore();
+    };
   },
   render: () => <Project />,
   play: async (story) => {
@@ -30,8 +35,14 @@ export const ShareSheet: Story = {
     const say = sayer(story);
     await userEvent.click(canvas.getByText(say(msg`Share`)));
     const url = `https://sanad.example${story.globals['locale'] === 'ar' ? '/ar' : ''}/projects/${projectDetailFixture().slug}`;
-    await expect(canvas.getByRole('link', { name: say(msg`WhatsApp`) })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(url)));
-    await expect(canvas.getByRole('link', { name: say(msg`E-mail`) })).toHaveAttribute('href', expect.stringMatching(/^mailto:\?subject=[^+]+&body=/));
+    await expect(canvas.getByRole('link', { name: say(msg`WhatsApp`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(url)),
+    );
+    await expect(canvas.getByRole('link', { name: say(msg`Email`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:\?subject=[^+]+&body=/),
+    );
     const copy = within(canvas.getByText(url).closest('details')!).getByRole('button');
     await userEvent.click(copy);
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(url);
@@ -40,17 +51,26 @@ export const ShareSheet: Story = {
   },
 };
 
-export const ShareSheetOnAPhone: Story = { ...ShareSheet, parameters: at('project', 'share sheet'), globals: { viewport: { value: 'phone' } } };
+export const ShareSheetOnAPhone: Story = {
+  ...ShareSheet,
+  parameters: at('project', 'share sheet'),
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The device's own sheet is asked first; ours stays closed. */
 export const SharedByTheDevice: Story = {
   parameters: at('project', 'share sheet'),
-  beforeEach: deviceThatShares(async (data) => { shared = data; }),
+  beforeEach: deviceThatShares(async (data) => {
+    shared = data;
+  }),
   render: () => <Project />,
   play: async (story) => {
     const opener = story.canvas.getByText(sayer(story)(msg`Share`));
     await story.userEvent.click(opener);
-    await expect(shared).toMatchObject({ title: story.canvas.getByRole('heading', { level: 1 }).textContent, url: expect.stringContaining('https://sanad.example/') });
+    await expect(shared).toMatchObject({
+      title: story.canvas.getByRole('heading', { level: 1 }).textContent,
+      url: expect.stringContaining('https://sanad.example/'),
+    });
     await expect(opener.closest('details')).not.toHaveAttribute('open');
   },
 };
@@ -58,7 +78,9 @@ export const SharedByTheDevice: Story = {
 /** A sheet of the device that cannot open gives way to ours. */
 export const DeviceRefusesToShare: Story = {
   parameters: at('project', 'share sheet'),
-  beforeEach: deviceThatShares(async () => { throw new DOMException('not here', 'NotAllowedError'); }),
+  beforeEach: deviceThatShares(async () => {
+    throw new DOMException('not here', 'NotAllowedError');
+  }),
   render: () => <Project />,
   play: async (story) => {
     await story.userEvent.click(story.canvas.getByText(sayer(story)(msg`Share`)));

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import type { LocalText } from '#src/domain/slug.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
+import { idOf } from '#tests/fixtures/ids.ts';
 import { orphanFixture, projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { caseFixture, groveFixture, sharesFixture, wellFixture } from '#tests/fixtures/projects.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
@@ -12,7 +14,11 @@ import { Project } from './project-page.tsx';
 export default { title: 'Screens/Project', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
-const takesNoGift = async (story: Parameters<typeof sayer>[0] & { canvas: { queryByRole: (role: string, options: { name: string }) => unknown } }) => {
+const takesNoGift = async (
+  story: Parameters<typeof sayer>[0] & {
+    canvas: { queryByRole: (role: string, options: { name: string }) => unknown };
+  },
+) => {
   await expect(story.canvas.queryByRole('button', { name: sayer(story)(msg`Donate now`) })).toBeNull();
 };
 
@@ -22,7 +28,12 @@ let answer = () => {};
 export const Money: Story = {
   parameters: at('project', 'money'),
   beforeEach: () => {
-    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => { answer = () => resolve(Response.json({ result: { cartCount: 1, message: '$50' } })); }));
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(Response.json({ result: { cartCount: 1, message: '$50' } }));
+        }),
+    );
     return () => sent.mockRestore();
   },
   render: () => <Project />,
@@ -52,15 +63,64 @@ export const OnAPhone: Story = {
   },
 };
 
+/** What the chosen amount achieves, what happened, and who carries the project out. */
+export const WithItsInstitution: Story = {
+  parameters: at('project', 'money'),
+  render: () => <Project />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const { impacts, ngo, updates } = projectDetailFixture();
+    const inWords = (text: LocalText) => text[story.globals.locale as 'en'] ?? text.en ?? '';
+    const [first, last] = impacts.map(({ text }) => canvas.getByText(inWords(text), { exact: false }));
+    await expect(first).toBeVisible();
+    await expect(last).not.toBeVisible();
+    await userEvent.click(canvas.getAllByRole('radio', { name: /50/ })[0]!);
+    await expect(last).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /50/ })).toBeVisible();
+    // Of an amount that nobody wrote about, nothing is said.
+    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Or another amount`) }), '33');
+    await expect(last).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(msg`Donate now`) })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: inWords(ngo!.name) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(msg`See its projects`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/projects?ngo=dar-al-noor'),
+    );
+    await expect(canvas.getByRole('heading', { level: 3, name: inWords(updates[0]!.title) })).toBeVisible();
+  },
+};
+
+/** Before anything is reported, and without an institution, nothing takes their place. */
+export const JustPublished: Story = {
+  parameters: at('project', 'money'),
+  render: () => (
+    <Project
+      project={projectDetailFixture({ ngo: null, updates: [], impacts: [], latestDonations: [], donorsCount: 0 })}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.queryByRole('heading', { name: say(msg`Updates`) })).toBeNull();
+    await expect(story.canvas.getByText(say(msg`Be the first to give.`))).toBeVisible();
+  },
+};
+
 export const Units: Story = {
   parameters: at('project', 'units'),
-  render: () => <Project project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, sharesFixture())} />,
+  render: () => (
+    <Project
+      project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, sharesFixture())}
+    />
+  ),
   play: async (story) => {
-    const count = story.canvas.getByRole('spinbutton', { name: sayer(story)(msg`How many`) });
+    const count = story.canvas.getByRole('spinbutton', { name: sayer(story)(msg`Quantity`) });
     await expect(count).toHaveAttribute('max', '158');
     await story.userEvent.clear(count);
     await story.userEvent.type(count, '3');
     await expect(count).toHaveValue(3);
+    const give = story.canvas.getByRole('button', { name: /255/ });
+    await expect(give).toHaveTextContent(/3|ثلاث/);
     await expect(story.canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -69,14 +129,21 @@ export const AlmostFunded: Story = {
   parameters: at('project', 'almost funded'),
   render: () => <Project project={projectDetailFixture({}, wellFixture())} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`One gift may finish it`))).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`Almost funded`))).toBeVisible();
   },
 };
 
 export const OverTheRemainder: Story = {
   parameters: at('project', 'over the remainder'),
   render: function Render() {
-    return <Project project={projectDetailFixture({}, wellFixture())} memory={refusedForm('cart/add', { amount: '5000' }, [{ path: 'amount', code: 'tooHigh', message: useWords().badAmount, limit: 172_000 }])} />;
+    return (
+      <Project
+        project={projectDetailFixture({}, wellFixture())}
+        memory={refusedForm('cart/add', { amount: '5000' }, [
+          { path: 'amount', code: 'tooHigh', message: useWords().badAmount, limit: 172_000 },
+        ])}
+      />
+    );
   },
   play: async (story) => {
     const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
@@ -84,19 +151,47 @@ export const OverTheRemainder: Story = {
     await expect(field).toHaveValue('5000');
     await expect(story.canvas.getByRole('alert')).toHaveFocus();
     await story.userEvent.tab();
-    await expect(story.canvas.getByRole('link', { name: wordsOf(story.globals).badAmount })).toHaveAttribute('href', '#amount');
+    // The limit is named, in the summary and beside the field.
+    await expect(story.canvas.getByRole('link', { name: /1,720/ })).toHaveAttribute('href', '#amount');
+    await expect(field).toHaveAccessibleDescription(expect.stringMatching(/1,720/));
   },
 };
 
 export const Completed: Story = {
   parameters: at('project', 'completed'),
-  render: () => <Project project={projectDetailFixture({ status: 'completed', outcome: 'funded', isOpen: false, raised: 9_200_000, remaining: 0 })} />,
+  render: () => (
+    <Project
+      project={projectDetailFixture({
+        status: 'completed',
+        outcome: 'funded',
+        isOpen: false,
+        raised: 9_200_000,
+        remaining: 0,
+      })}
+    />
+  ),
   play: takesNoGift,
 };
 
 export const Closed: Story = {
   parameters: at('project', 'closed'),
-  render: () => <Project project={projectDetailFixture({ status: 'completed', outcome: 'closed', isOpen: false, closedReason: { en: 'The creditor forgave the rest of the debt.', ar: 'أبرأ الدائن المدين من بقية الدَّين.', tr: 'Alacaklı borcun kalanını bağışladı.' } }, caseFixture())} />,
+  render: () => (
+    <Project
+      project={projectDetailFixture(
+        {
+          status: 'completed',
+          outcome: 'closed',
+          isOpen: false,
+          closedReason: {
+            en: 'The creditor forgave the rest of the debt.',
+            ar: 'أبرأ الدائن المدين من بقية الدَّين.',
+            tr: 'Alacaklı borcun kalanını bağışladı.',
+          },
+        },
+        caseFixture(),
+      )}
+    />
+  ),
   play: takesNoGift,
 };
 
@@ -107,9 +202,36 @@ export const EndowmentShare: Story = {
 
 export const Endowment: Story = {
   parameters: at('endowment', 'usual'),
-  render: () => <Project project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, groveFixture())} />,
+  render: () => (
+    <Project
+      project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, groveFixture())}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary').querySelector('[role="progressbar"]')).toBeNull();
+  },
+};
+
+/** With the keyboard alone: how often, then how much. */
+export const EndowmentRecurring: Story = {
+  parameters: at('endowment', 'recurring'),
+  render: () => (
+    <Project
+      project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, groveFixture())}
+    />
+  ),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    canvas.getByRole('radio', { name: say(msg`One-time`) }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: say(msg`Recurring`) })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: say(msg`Weekly`) })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const monthly = canvas.getByRole('radio', { name: say(msg`Monthly`) });
+    await expect(monthly).toBeChecked();
+    await expect(monthly).toHaveFocus();
   },
 };
 
@@ -122,7 +244,9 @@ export const Gift: Story = {
     await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Donate on behalf of family or a friend`) }));
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
-    await expect(canvas.getByRole('textbox', { name: say(msg`Their phone, with country code`) })).toHaveAttribute('dir', 'ltr');
+    await expect(
+      canvas.getByRole('textbox', { name: say(msg`Their phone number, with country code`) }),
+    ).toHaveAttribute('dir', 'ltr');
   },
 };
 
@@ -132,7 +256,7 @@ export const Recurring: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     const say = sayer(story);
-    await userEvent.click(canvas.getByRole('radio', { name: say(msg`Regular`) }));
+    await userEvent.click(canvas.getByRole('radio', { name: say(msg`Recurring`) }));
     await userEvent.click(canvas.getByRole('radio', { name: say(msg`Monthly`) }));
     await expect(canvas.getByRole('radio', { name: say(msg`Monthly`) })).toBeChecked();
   },
@@ -142,16 +266,71 @@ export const SponsoredOrphan: Story = {
   parameters: at('project', 'sponsored orphan'),
   render: () => <Project project={orphanFixture()} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Orphaned in`))).toBeVisible();
+    // Of a girl: her age and all that is said of her agree with her in Arabic.
+    const [age, gender, orphaned] =
+      story.globals.locale === 'ar' ? ['9 سنوات', 'أنثى', 'يتيمة منذ'] : ['9 years', 'Girl', 'Orphaned in'];
+    for (const words of [age!, gender!, orphaned!]) await expect(story.canvas.getByText(words)).toBeVisible();
   },
 };
 
 export const Tafreej: Story = {
   parameters: at('project', 'Tafreej'),
-  render: () => <Project project={projectDetailFixture({ beneficiariesCount: 1, numberOfCoveredBeneficiaries: 0, numberOfChildren: 4, beneficiaryMaritalStatus: 'married', description: null, latestDonations: [], donorsCount: 0 }, caseFixture())} />,
+  render: () => (
+    <Project
+      project={projectDetailFixture(
+        {
+          beneficiariesCount: 1,
+          numberOfCoveredBeneficiaries: 0,
+          numberOfChildren: 4,
+          beneficiaryMaritalStatus: 'married',
+          description: null,
+          latestDonations: [],
+          donorsCount: 0,
+        },
+        caseFixture(),
+      )}
+    />
+  ),
   play: async ({ canvas }) => {
     // The bill number reads from the left in every language.
     await expect(canvas.getByText('4410 3041 8').closest('[dir]')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+/** A debtor who is free and cannot pay: a case like the other, of another program. */
+export const Tayseer: Story = {
+  parameters: at('project', 'Tayseer'),
+  render: () => (
+    <Project
+      project={projectDetailFixture(
+        { beneficiariesCount: 5, numberOfCoveredBeneficiaries: 0, description: null, latestDonations: [] },
+        caseFixture({
+          slug: 'case-30522',
+          title: {
+            en: 'Case 30522: a mother’s bills for her son’s treatment',
+            ar: 'الحالة 30522: أمٌّ عليها فواتير علاج ابنها',
+            tr: 'Dosya 30522: oğlunun tedavisi için borçlanan bir anne',
+          },
+          subTitle: { en: 'Verified medical debt', ar: 'دَين علاج موثّق', tr: 'Doğrulanmış tedavi borcu' },
+          raised: 312_000,
+          billNumber: '4410 3052 2',
+          cover: { url: null, seed: 43, palette: 'tayseer' },
+          types: [
+            {
+              id: idOf(130),
+              slug: 'tayseer',
+              icon: 'tayseer',
+              title: { en: 'Tayseer', ar: 'تيسير', tr: 'Teysir (borçluya kolaylık)' },
+            },
+          ],
+        }),
+      )}
+    />
+  ),
+  play: async (story) => {
+    const trail = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Breadcrumb`) });
+    await expect(trail.querySelector('a[href$="/projects/type/tayseer"]')).toBeVisible();
+    await expect(story.canvas.getByText('4410 3052 2').closest('[dir]')).toHaveAttribute('dir', 'ltr');
   },
 };
 
@@ -161,7 +340,9 @@ export const OfAnInstitution: Story = {
   render: () => <Project project={projectDetailFixture({ fundraiserType: 'ngo' })} />,
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(say(msg`An institution that Sanad has vetted`));
+    await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
+      say(msg`An institution vetted by Sanad`),
+    );
   },
 };
 
@@ -170,6 +351,8 @@ export const OfAPerson: Story = {
   render: () => <Project project={projectDetailFixture({ fundraiserType: 'person' })} />,
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(say(msg`A person whose request Sanad has approved`));
+    await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
+      say(msg`A person whose request Sanad approved`),
+    );
   },
 };

@@ -1,35 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
-import { ProjectsScreen, type ProjectsScreenProps } from '#src/screens/projects/projects-screen.tsx';
-import { projectsFixture } from '#tests/fixtures/projects.ts';
-import { siteFixture } from '#tests/fixtures/site.ts';
-import { useWords } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Catalogue, during, found, isOnItsWay, stay, wait } from './catalogue.tsx';
+import { sayer } from './frame.tsx';
 
 export default { title: 'Screens/Projects', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
-type Found = ProjectsScreenProps['found'];
-const found = (count: number, total = count, hasMore = false): Found => ({ data: projectsFixture(count), total, hasMore });
-
-function Catalogue(props: Pick<ProjectsScreenProps, 'query' | 'found'> & Pick<Partial<ProjectsScreenProps>, 'path' | 'isProgramFixed'>) {
-  const locale = useLocale();
-  return (
-    <Framed>
-      <ProjectsScreen path="/projects" {...props} locale={locale} title={useWords().projects} page={1} site={siteFixture()} countries={['JO', 'SA', 'SD', 'TR', 'YE']} />
-      <CartAlert locale={locale} />
-    </Framed>
-  );
-}
+const cardTitles = (story: Parameters<NonNullable<Story['play']>>[0]) =>
+  within(story.canvas.getByRole('region', { name: sayer(story)(msg`Results`) })).getAllByRole('heading', { level: 2 });
 
 export const Empty: Story = {
   parameters: at('projects', 'empty'),
   render: () => <Catalogue query={{}} found={found(0)} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`No project is open just now`))).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`No projects are open right now`))).toBeVisible();
   },
 };
 
@@ -38,8 +24,8 @@ export const OnePage: Story = {
   render: () => <Catalogue query={{}} found={found(6)} />,
   play: async (story) => {
     const { canvas } = story;
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
-    await expect(canvas.getByText(sayer(story)(msg`That is all of them.`))).toBeVisible();
+    await expect(cardTitles(story)).toHaveLength(6);
+    await expect(canvas.getByText(sayer(story)(msg`All projects are shown.`))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -48,25 +34,19 @@ export const OnePage: Story = {
 export const IntoTheCart: Story = {
   parameters: at('projects', 'one page'),
   beforeEach: () => {
-    const sent = spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ result: { cartCount: 1, message: '$10' } }));
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({ result: { cartCount: 1, message: '$10' } }),
+    );
     return () => sent.mockRestore();
   },
   render: () => <Catalogue query={{}} found={found(3)} />,
   play: async ({ canvasElement, userEvent }) => {
     const button = canvasElement.querySelector<HTMLButtonElement>('button[name="next"]')!;
     await userEvent.click(button);
-    await waitFor(() => expect(canvasElement.querySelector('output a[href$="/cart"], output a[href$="/cart"]')).toBeVisible());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('output a[href$="/cart"], output a[href$="/cart"]')).toBeVisible(),
+    );
   },
-};
-
-const isOnItsWay = (event: Event) => (event.target as Element).closest('[data-in-place]') !== null;
-/** The page is on its way and never comes: the story stays where it waits. */
-const wait = (event: Event) => { if (isOnItsWay(event)) event.preventDefault(); };
-/** Nothing was asked for yet. */
-const stay = (event: Event) => { if (isOnItsWay(event)) { event.preventDefault(); event.stopPropagation(); } };
-const during = (hold: typeof wait) => () => {
-  document.addEventListener('click', hold, true);
-  return () => document.removeEventListener('click', hold, true);
 };
 
 /** The link is followed as it comes into sight; here it leads nowhere. */
@@ -75,7 +55,10 @@ export const MoreToLoad: Story = {
   beforeEach: during(stay),
   render: () => <Catalogue query={{ sort: 'leastRemaining' }} found={found(9, 64, true)} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) })).toHaveAttribute('href', expect.stringContaining('sort=leastRemaining&page=2'));
+    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('sort=leastRemaining&page=2'),
+    );
   },
 };
 
@@ -90,8 +73,8 @@ export const LoadingMore: Story = {
     const link = canvas.getByRole('link', { name: say(msg`Load more`) });
     const status = link.parentElement!.querySelector('output');
     await userEvent.click(link);
-    await expect(status).toHaveTextContent(say(msg`More projects are on their way`));
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
+    await expect(status).toHaveTextContent(say(msg`Loading more projects`));
+    await expect(cardTitles(story)).toHaveLength(9);
     await expect(link).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -100,14 +83,17 @@ export const LoadingMore: Story = {
 /** With a key held down the link opens another tab: here nothing is on its way. */
 export const MoreInAnotherTab: Story = {
   parameters: at('projects', 'more to load'),
-  beforeEach: during((event) => { if (isOnItsWay(event)) event.preventDefault(); if (!(event as MouseEvent).ctrlKey) event.stopPropagation(); }),
+  beforeEach: during((event) => {
+    if (isOnItsWay(event)) event.preventDefault();
+    if (!(event as MouseEvent).ctrlKey) event.stopPropagation();
+  }),
   render: () => <Catalogue query={{}} found={found(9, 64, true)} />,
   play: async (story) => {
     const say = sayer(story);
     await story.userEvent.keyboard('{Control>}');
     await story.userEvent.click(story.canvas.getByRole('link', { name: say(msg`Load more`) }));
     await story.userEvent.keyboard('{/Control}');
-    await expect(story.canvas.queryByText(say(msg`More projects are on their way`))).toBeNull();
+    await expect(story.canvas.queryByText(say(msg`Loading more projects`))).toBeNull();
   },
 };
 
@@ -116,8 +102,8 @@ const search: NonNullable<Story['play']> = async (story) => {
   const say = sayer(story);
   const place = canvas.getByRole('region', { name: say(msg`Results`) });
   await userEvent.type(canvas.getByRole('searchbox', { name: say(msg`Search`) }), 'Amman');
-  await userEvent.click(canvas.getByRole('button', { name: say(msg`Show the results`) }));
-  await waitFor(() => expect(within(place).getByRole('status')).toHaveTextContent(say(msg`The projects are on their way`)));
+  await userEvent.click(canvas.getByRole('button', { name: say(msg`Search`) }));
+  await waitFor(() => expect(within(place).getByRole('status')).toHaveTextContent(say(msg`Loading projects`)));
   await expect(within(place).queryAllByRole('heading')).toHaveLength(0);
   await expect(place.querySelector('a')!.getAttribute('href')).toMatch(/\?search=Amman&sort=newest$/);
   // What was asked stays in sight and can be changed.
@@ -126,7 +112,12 @@ const search: NonNullable<Story['play']> = async (story) => {
 };
 
 /** After a search the list gives its place to the shape of what comes, and says so. */
-export const Loading: Story = { parameters: at('projects', 'loading'), beforeEach: during(wait), render: () => <Catalogue query={{}} found={found(6)} />, play: search };
+export const Loading: Story = {
+  parameters: at('projects', 'loading'),
+  beforeEach: during(wait),
+  render: () => <Catalogue query={{}} found={found(6)} />,
+  play: search,
+};
 
 export const LoadingOnAPhone: Story = {
   parameters: at('projects', 'loading'),
@@ -135,40 +126,65 @@ export const LoadingOnAPhone: Story = {
   render: () => <Catalogue query={{}} found={found(6)} />,
   play: async (story) => {
     const say = sayer(story);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Search and filter`) }));
-    await story.userEvent.type(story.canvas.getByRole('searchbox', { name: say(msg`Search`) }), 'Amman{Enter}');
-    await waitFor(() => expect(story.canvas.getByText(say(msg`The projects are on their way`))).toBeInTheDocument());
+    await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Filters`) }));
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: /^(Jordan|الأردن)/ }));
+    // In the sheet a choice waits for the button.
+    await expect(story.canvas.queryByText(say(msg`Loading projects`))).toBeNull();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Show the results`) }));
+    await waitFor(() => expect(story.canvas.getByText(say(msg`Loading projects`))).toBeInTheDocument());
     // The page's own listener closes the sheet; here the story does.
     story.canvasElement.querySelector<HTMLElement>('#filters')!.hidePopover();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-const program = { path: '/projects/type/eghatha', isProgramFixed: true };
-
-export const ProgramLoading: Story = { parameters: at('projects of a type', 'loading'), beforeEach: during(wait), render: () => <Catalogue query={{}} found={found(6)} {...program} />, play: search };
-
-export const ProgramLoadingMore: Story = { ...LoadingMore, parameters: at('projects of a type', 'loading more'), render: () => <Catalogue query={{}} found={found(9, 64, true)} {...program} /> };
-
-export const EndOfList: Story = { parameters: at('projects', 'end of list'), render: () => <Catalogue query={{}} found={found(12)} /> };
+export const EndOfList: Story = {
+  parameters: at('projects', 'end of list'),
+  render: () => <Catalogue query={{}} found={found(12)} />,
+};
 
 export const Failed: Story = {
   parameters: at('projects', 'error'),
   render: () => <Catalogue query={{ category: 'water' }} found={undefined} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toHaveAttribute('href', expect.stringContaining('category=water'));
+    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('category=water'),
+    );
   },
 };
 
 export const Filtered: Story = {
   parameters: at('projects', 'filtered'),
-  render: () => <Catalogue query={{ type: 'tafreej', donationMethod: 'money', isSuitableForZakat: 'true' }} found={found(2)} />,
+  render: () => (
+    <Catalogue query={{ type: 'tafreej', donationMethod: 'money', isSuitableForZakat: 'true' }} found={found(2)} />
+  ),
   play: async (story) => {
     const say = sayer(story);
-    const { canvas } = story;
-    await expect(canvas.getByRole('combobox', { name: say(msg`Program`) })).toHaveValue('tafreej');
+    const { canvas, canvasElement } = story;
+    await expect(canvasElement.querySelector('#type-tafreej')).toBeChecked();
+    await expect(canvas.getByRole('list', { name: say(msg`Active filters`) }).querySelectorAll('li')).toHaveLength(4);
     await expect(canvas.getByRole('checkbox', { name: say(msg`Zakat-eligible only`) })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: say(msg`Clear all`) })).toHaveAttribute('href', expect.not.stringContaining('?'));
+    await expect(canvas.getByRole('link', { name: say(msg`Clear all`) })).toHaveAttribute(
+      'href',
+      expect.not.stringContaining('?'),
+    );
+  },
+};
+
+/** A choice beside the list takes effect at once, and who goes through the choices stays among them. */
+export const FilteredAtOnce: Story = {
+  parameters: at('projects', 'loading'),
+  beforeEach: during(wait),
+  render: () => <Catalogue query={{}} found={found(6)} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const place = canvas.getByRole('region', { name: say(msg`Results`) });
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Jordan|الأردن)/ }));
+    await waitFor(() => expect(within(place).getByRole('status')).toHaveTextContent(say(msg`Loading projects`)));
+    await expect(place.querySelector('a')!.getAttribute('href')).toMatch(/country=JO$/);
+    await expect(canvas.queryByRole('button', { name: say(msg`Show the results`) })).toBeNull();
   },
 };
 
@@ -190,9 +206,9 @@ export const Search: Story = {
     const say = sayer(story);
     const { canvas, canvasElement, userEvent } = story;
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(canvas.getByRole('button', { name: say(msg`Search and filter`) }));
+    await userEvent.click(canvas.getByRole('button', { name: say(msg`Filters`) }));
     await waitFor(() => expect(canvasElement.querySelector('#filters')!.matches(':popover-open')).toBe(true));
-    await userEvent.type(canvas.getByRole('searchbox', { name: say(msg`Search`) }), 'Amman');
+    await expect(canvas.getByRole('heading', { name: say(msg`Filters`) })).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(msg`Show the results`) })).toBeVisible();
   },
 };

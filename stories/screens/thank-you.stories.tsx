@@ -11,8 +11,19 @@ import { Framed, sayer, useLocale } from './frame.tsx';
 export default { title: 'Screens/Thank you', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
-function Thanks({ gift }: { gift: OrderAndPayment }) {
-  return <Framed><ThankYouScreen gift={gift} locale={useLocale()} accounts={gift.order.method === 'bank' ? bankAccountsFixture() : []} spelledReference="SND4 K7TQ9" /></Framed>;
+function Thanks({ donation }: { donation: OrderAndPayment }) {
+  return (
+    <Framed>
+      <ThankYouScreen
+        donation={donation}
+        locale={useLocale()}
+        palette="relief"
+        site="https://sanad.example"
+        accounts={donation.order.method === 'bank' ? bankAccountsFixture() : []}
+        spelledReference="SND4 K7TQ9"
+      />
+    </Framed>
+  );
 }
 const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -20,17 +31,38 @@ const fits = async () => {
 
 export const Card: Story = {
   parameters: at('thank you', 'card'),
-  render: () => <Thanks gift={orderFixture({ order: { feeCover: 710 } })} />,
+  render: () => <Thanks donation={orderFixture({ order: { feeCover: 710 } })} />,
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByRole('heading', { level: 1, name: say(msg`May it be accepted.`) })).toBeVisible();
+    await expect(
+      story.canvas.getByRole('heading', { level: 1, name: say(msg`Thank you. May Allah accept your donation.`) }),
+    ).toBeVisible();
     await expect(story.canvas.getByText('R-2026-004417')).toBeVisible();
     await story.userEvent.tab();
-    await expect(story.canvas.getByRole('link', { name: say(msg`See what else is close to its goal`) })).toHaveFocus();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Save the picture`) })).toHaveFocus();
+    await story.userEvent.tab();
+    const share = story.canvas.getByText(say(msg`Share`)).closest('summary');
+    await expect(share).toHaveFocus();
+    await story.userEvent.click(share!);
+    // The cause is passed on, and nothing of the donor or the amount.
+    const whatsApp = decodeURIComponent(
+      story.canvas.getByRole('link', { name: say(msg`WhatsApp`) }).getAttribute('href')!,
+    );
+    await expect(whatsApp).toContain('https://sanad.example');
+    await expect(whatsApp).toContain('/projects/');
+    await expect(whatsApp).not.toMatch(/\$|100\d{3}/);
+    await expect(
+      story.canvas.getByRole('link', { name: say(msg`See other projects close to their goal`) }),
+    ).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { parameters: at('thank you', 'card'), globals: { viewport: { value: 'phone' } }, render: () => <Thanks gift={orderFixture()} />, play: fits };
+export const OnAPhone: Story = {
+  parameters: at('thank you', 'card'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Thanks donation={orderFixture()} />,
+  play: fits,
+};
 
 export const Bank: Story = {
   parameters: at('thank you', 'bank'),
@@ -38,9 +70,11 @@ export const Bank: Story = {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     return () => copied.mockRestore();
   },
-  render: () => <Thanks gift={transferFixture()} />,
+  render: () => <Thanks donation={transferFixture()} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    // One account in sight, the other folded.
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
     await userEvent.click(canvas.getAllByRole('button')[0]!);
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('SND4 K7TQ9');
     await waitFor(() => expect(canvasElement.querySelector('output')).not.toBeEmptyDOMElement());
@@ -48,11 +82,23 @@ export const Bank: Story = {
   },
 };
 
-export const PartlyReceived: Story = { parameters: at('thank you', 'bank'), globals: { viewport: { value: 'phone' } }, render: () => <Thanks gift={transferFixture(10_000)} />, play: fits };
+export const PartlyReceived: Story = {
+  parameters: at('thank you', 'bank'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Thanks donation={transferFixture(10_000)} />,
+  play: fits,
+};
 
 export const Checking: Story = {
   parameters: at('thank you', 'still processing'),
-  render: () => <Thanks gift={orderFixture({ order: { status: 'pending', paidAt: null, receiptNumber: null, received: 0 }, payment: { status: 'processing' } })} />,
+  render: () => (
+    <Thanks
+      donation={orderFixture({
+        order: { status: 'pending', paidAt: null, receiptNumber: null, received: 0 },
+        payment: { status: 'processing' },
+      })}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -61,9 +107,15 @@ export const Checking: Story = {
 /** The card gave less than was asked: what is left can be given at once. */
 export const PartOfACard: Story = {
   parameters: at('thank you', 'part paid'),
-  render: () => <Thanks gift={orderFixture({ order: { status: 'pending', paidAt: null, receiptNumber: null, received: 10_000 } })} />,
+  render: () => (
+    <Thanks
+      donation={orderFixture({ order: { status: 'pending', paidAt: null, receiptNumber: null, received: 10_000 } })}
+    />
+  ),
   play: async (story) => {
-    await expect(story.canvas.getByRole('heading', { level: 1, name: sayer(story)(msg`Part of your gift has arrived.`) })).toBeVisible();
+    await expect(
+      story.canvas.getByRole('heading', { level: 1, name: sayer(story)(msg`Part of your donation has arrived.`) }),
+    ).toBeVisible();
     await expect(story.canvas.getByRole('link')).toHaveAttribute('href', expect.stringContaining('order='));
   },
 };
@@ -71,7 +123,11 @@ export const PartOfACard: Story = {
 /** A part that came after the order's time: nothing can be paid here any more. */
 export const PartThatCameLate: Story = {
   parameters: at('thank you', 'part paid'),
-  render: () => <Thanks gift={orderFixture({ order: { status: 'expired', paidAt: null, receiptNumber: null, received: 10_000 } })} />,
+  render: () => (
+    <Thanks
+      donation={orderFixture({ order: { status: 'expired', paidAt: null, receiptNumber: null, received: 10_000 } })}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -79,14 +135,30 @@ export const PartThatCameLate: Story = {
 
 export const Recurring: Story = {
   parameters: at('thank you', 'recurring'),
-  render: () => <Thanks gift={orderFixture({ order: { recurring: { id: idOf(950), interval: 'week', status: 'active', nextAt: '2026-03-21T07:42:00.000Z' } } })} />,
+  render: () => (
+    <Thanks
+      donation={orderFixture({
+        order: { recurring: { id: idOf(950), interval: 'week', status: 'active', nextAt: '2026-03-21T07:42:00.000Z' } },
+      })}
+    />
+  ),
 };
 
 /** Nothing was charged: the way on is the payment, or the cart. */
 export const NotPaid: Story = {
   parameters: at('thank you', 'still processing'),
-  render: () => <Thanks gift={orderFixture({ order: { status: 'pending', paidAt: null, receiptNumber: null, received: 0 }, payment: { status: 'failed', failureCode: 'card_declined' } })} />,
+  render: () => (
+    <Thanks
+      donation={orderFixture({
+        order: { status: 'pending', paidAt: null, receiptNumber: null, received: 0 },
+        payment: { status: 'failed', failureCode: 'card_declined' },
+      })}
+    />
+  ),
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Go on with the payment`) })).toHaveAttribute('href', expect.stringContaining('order='));
+    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Continue to payment`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('order='),
+    );
   },
 };

@@ -22,7 +22,14 @@ function Bar({ path = '/projects', visitor = {} }: { path?: string; visitor?: Pa
   const { cartCount, ...rest } = visitorFixture(visitor);
   return (
     <StateProvider key={cartCount} cartCount={cartCount}>
-      <TopBar locale={useLocale()} path={path} query="" site={siteFixture()} visitor={{ cartCount, ...rest }} isReady={isReady} />
+      <TopBar
+        locale={useLocale()}
+        path={path}
+        query=""
+        site={siteFixture()}
+        visitor={{ cartCount, ...rest }}
+        isReady={isReady}
+      />
     </StateProvider>
   );
 }
@@ -34,8 +41,20 @@ export const VisitorBar: Story = {
   play: async (story) => {
     const say = sayer(story);
     const navigation = story.canvas.getByRole('navigation', { name: say(msg`Main`) });
-    const words = [...navigation.querySelectorAll('ul')[0]!.children].map((entry) => entry.firstElementChild!.matches('a') ? entry.textContent : entry.querySelector('summary')!.textContent);
-    await expect(words).toEqual([msg`Sole survivor`, msg`Programs`, msg`Zakat`, msg`Stock purification`, msg`Campaigns`, msg`About`, msg`Contact`].map(say));
+    const words = [...navigation.querySelectorAll('ul')[0]!.children].map((entry) =>
+      entry.firstElementChild!.matches('a') ? entry.textContent : entry.querySelector('summary')!.textContent,
+    );
+    await expect(words).toEqual(
+      [
+        msg`Sole survivor`,
+        msg`Programs`,
+        msg`Zakat`,
+        msg`Stock purification`,
+        msg`Campaigns`,
+        msg`About`,
+        msg`Contact`,
+      ].map(say),
+    );
     await expect(story.canvas.getByRole('link', { name: say(msg`About`) })).toHaveAttribute('aria-current', 'page');
     await expect(story.canvas.getByRole('link', { name: say(msg`Sign in`) })).toBeVisible();
   },
@@ -53,7 +72,11 @@ export const SignedIn: Story = {
 
 export const WithImage: Story = {
   parameters: at('top bar', 'signed in with image'),
-  render: () => <Bar visitor={{ user: { ...huda, image: coverSrc('huda', 'orphans', { width: 96, height: 96, density: 0.62 }) } }} />,
+  render: () => (
+    <Bar
+      visitor={{ user: { ...huda, image: coverSrc('huda', 'orphans', { width: 96, height: 96, density: 0.62 }) } }}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-menu] summary img')).toBeVisible();
   },
@@ -64,7 +87,10 @@ export const Staff: Story = {
   render: () => <Bar visitor={{ user: { name: 'Omar Haddad', isStaff: true } }} />,
   play: async (story) => {
     await story.userEvent.click(story.canvasElement.querySelector('summary[aria-label*="Omar"]')!);
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Back office`) })).toHaveAttribute('href', '/admin');
+    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Back office`) })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
   },
 };
 
@@ -90,7 +116,8 @@ export const UserMenu: Story = {
 };
 
 /** The number is drawn by CSS, so that it stands in the first frame of a page that is the same for everybody. */
-const drawnCount = (cart: HTMLElement): string => getComputedStyle(cart.querySelector('[aria-hidden="true"]:not(svg)')!, '::after').content;
+const drawnCount = (cart: HTMLElement): string =>
+  getComputedStyle(cart.querySelector('[aria-hidden="true"]:not(svg)')!, '::after').content;
 
 export const EmptyCart: Story = {
   parameters: at('top bar', 'cart 0'),
@@ -132,7 +159,8 @@ export const ProgramsMenu: Story = {
     await userEvent.click(programsMenu!.querySelector('summary')!);
     // One at a time.
     await waitFor(() => expect(campaignsMenu).not.toHaveAttribute('open'));
-    await expect(programsMenu!.querySelectorAll('a')).toHaveLength(programs.length);
+    // The one that stands in the bar is not said twice.
+    await expect(programsMenu!.querySelectorAll('a')).toHaveLength(programs.length - 1);
     await expect(canvas.getByRole('link', { name: part(sayer(story)(msg`Cart`)) })).toBeVisible();
   },
 };
@@ -144,7 +172,7 @@ export const CampaignsMenu: Story = {
     const menu = story.canvasElement.querySelectorAll<HTMLDetailsElement>('nav details')[1]!;
     await story.userEvent.click(menu.querySelector('summary')!);
     const links = [...menu.querySelectorAll('a')];
-    await expect(links[0]).toHaveTextContent(sayer(story)(msg`Sacrifices`));
+    await expect(links[0]).toHaveTextContent(sayer(story)(msg`Qurbani and aqiqah`));
     await expect(links).toHaveLength(categories.length + 1);
     await expect(links[1]!.getAttribute('href')).toMatch(/\/projects\?category=[\da-f-]{36}&title=./);
   },

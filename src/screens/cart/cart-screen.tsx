@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
-import { Button } from '#ds/components/button/button.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { Button } from '#ds/components/button/button.tsx';
 import { Card } from '#ds/components/card/card.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
@@ -15,44 +15,79 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { pathTo } from '#src/routes.ts';
-import { CartLine } from '#src/screens/cart/cart-line.tsx';
 import { canPayLines, type CartView } from '#src/contracts/cart-view.ts';
+import { type Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+import { CartLine } from '#src/screens/cart/cart-line.tsx';
 import * as styles from '#src/screens/cart/cart.css';
 
 export type CartScreenProps = { cart: CartView; locale: Locale };
 
 export function CartScreen({ cart, locale }: CartScreenProps) {
   const { t } = useLingui();
-  const projects = localePath(locale, pathTo('projects'));
+  const projects = hrefTo(locale, 'projects');
   const isEmpty = cart.lines.length === 0 && !cart.pending;
   return (
     <Section>
       <Page>
         <Stack gap={6}>
           <Inline justify="between">
-            <Heading level={1}><Trans>Your cart</Trans></Heading>
+            <Heading level={1}>
+              <Trans>Your cart</Trans>
+            </Heading>
             {!isEmpty && <ClearCart locale={locale} />}
           </Inline>
-          {cart.wasUnreadable && <Banner tone="warning"><Trans>Your cart could not be read, so we had to empty it. Nothing was charged.</Trans></Banner>}
-          {isEmpty
-            ? <EmptyState title={t`Nothing is in your cart yet`} note={<Trans>What you choose waits here for 30 days.</Trans>} action={<ButtonLink tone="tonal" href={projects}><Trans>See the projects</Trans></ButtonLink>} />
-            : (
-              <Split aside="summary" beside={<Summary cart={cart} locale={locale} />}>
-                <Stack gap={6}>
-                  {cart.pending && (
-                    <Stack gap={2}>
-                      <Heading level={2} size="h3"><Trans>Your recurring gift</Trans></Heading>
-                      <Text tone="muted" size="small"><Trans>It is paid by itself. Adding another gift to the cart takes it out.</Trans></Text>
-                      <ul className={styles.lines}><CartLine line={cart.pending.line} interval={cart.pending.interval} locale={locale} currency={cart.currency} /></ul>
-                    </Stack>
-                  )}
-                  {cart.lines.length > 0 && <ul className={styles.lines}>{cart.lines.map((line) => <CartLine key={line.id} line={line} locale={locale} currency={cart.currency} />)}</ul>}
-                  <Link tone="go" href={projects}><Trans>Add another project</Trans></Link>
-                </Stack>
-              </Split>
-            )}
+          {cart.wasUnreadable && (
+            <Banner tone="warning">
+              <Trans>We could not read your cart, so we had to empty it. Nothing was charged.</Trans>
+            </Banner>
+          )}
+          {isEmpty ? (
+            <EmptyState
+              title={t`Your cart is empty`}
+              note={<Trans>Your choices stay here for 30 days.</Trans>}
+              actions={
+                <ButtonLink tone="tonal" href={projects}>
+                  <Trans>See the projects</Trans>
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <Split aside="summary" beside={<Summary cart={cart} locale={locale} />}>
+              <Stack gap={6}>
+                {cart.pending && (
+                  <Stack gap={2}>
+                    <Heading level={2} size="h3">
+                      <Trans>Your recurring donation</Trans>
+                    </Heading>
+                    <Text tone="muted" size="small">
+                      <Trans>
+                        Pay this recurring donation separately. Adding another donation to the cart removes it.
+                      </Trans>
+                    </Text>
+                    <ul className={styles.lines}>
+                      <CartLine
+                        line={cart.pending.line}
+                        interval={cart.pending.interval}
+                        locale={locale}
+                        currency={cart.currency}
+                      />
+                    </ul>
+                  </Stack>
+                )}
+                {cart.lines.length > 0 && (
+                  <ul className={styles.lines}>
+                    {cart.lines.map((line) => (
+                      <CartLine key={line.id} line={line} locale={locale} currency={cart.currency} />
+                    ))}
+                  </ul>
+                )}
+                <Link tone="go" href={projects}>
+                  <Trans>Add another project</Trans>
+                </Link>
+              </Stack>
+            </Split>
+          )}
         </Stack>
       </Page>
     </Section>
@@ -64,28 +99,63 @@ function ClearCart({ locale }: { locale: Locale }) {
     <form method="post" action="/forms/cart/clear">
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value="/cart" />
-      <Button tone="quiet" size="small" type="submit"><Trans>Clear the cart</Trans></Button>
+      <Button tone="quiet" size="small" type="submit">
+        <Trans>Empty the cart</Trans>
+      </Button>
     </form>
   );
 }
 
 function Summary({ cart, locale }: CartScreenProps) {
-  const checkout = localePath(locale, pathTo('checkout'));
+  const checkout = hrefTo(locale, 'checkout');
   const total = cart.lines.length > 0 ? cart.total : (cart.pending?.line.amount ?? 0);
   return (
     <Card as="aside">
       <Stack gap={4}>
-        {cart.lines.length > 0 && <Inline justify="between"><Text tone="muted"><Plural value={cart.lines.length} one="# gift" other="# gifts" /></Text><Money minor={cart.total} currency={cart.currency} /></Inline>}
-        <div className={styles.total}><Text weight="semibold"><Trans>Total</Trans></Text><Money minor={total} currency={cart.currency} size="total" /></div>
-        {canPayLines(cart) || cart.pending
-          ? (
-            <>
-              {canPayLines(cart) && <ButtonLink tone="filled" size="large" isFullWidth href={checkout}><Trans>Go to checkout</Trans><Icon glyph={arrowForward} /></ButtonLink>}
-              {cart.pending && <ButtonLink tone={cart.lines.length > 0 ? 'outlined' : 'filled'} size="large" isFullWidth href={`${checkout}?donationFrequency=${cart.pending.interval}`}><Trans>Pay the recurring gift</Trans></ButtonLink>}
-            </>
-          )
-          : <Text tone="muted" size="small"><Trans>Put right the marked lines first.</Trans></Text>}
-        <Inline gap={2} justify="center"><Icon glyph={lock} size="small" /><Text tone="muted" size="small"><Trans>Card or bank transfer</Trans></Text></Inline>
+        {cart.lines.length > 0 && (
+          <Inline justify="between">
+            <Text tone="muted">
+              <Plural value={cart.lines.length} one="# donation" other="# donations" />
+            </Text>
+            <Money minor={cart.total} currency={cart.currency} />
+          </Inline>
+        )}
+        <div className={styles.total}>
+          <Text weight="semibold">
+            <Trans>Total</Trans>
+          </Text>
+          <Money minor={total} currency={cart.currency} size="title" />
+        </div>
+        {canPayLines(cart) || cart.pending ? (
+          <>
+            {canPayLines(cart) && (
+              <ButtonLink tone="filled" size="large" isFullWidth href={checkout}>
+                <Trans>Go to checkout</Trans>
+                <Icon glyph={arrowForward} />
+              </ButtonLink>
+            )}
+            {cart.pending && (
+              <ButtonLink
+                tone={cart.lines.length > 0 ? 'outlined' : 'filled'}
+                size="large"
+                isFullWidth
+                href={`${checkout}?donationFrequency=${cart.pending.interval}`}
+              >
+                <Trans>Pay the recurring donation</Trans>
+              </ButtonLink>
+            )}
+          </>
+        ) : (
+          <Text tone="muted" size="small">
+            <Trans>Fix the marked items first.</Trans>
+          </Text>
+        )}
+        <Inline gap={2} justify="center">
+          <Icon glyph={lock} size="small" />
+          <Text tone="muted" size="small">
+            <Trans>Card or bank transfer</Trans>
+          </Text>
+        </Inline>
       </Stack>
     </Card>
   );

@@ -1,21 +1,68 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
+import { onHover } from '#ds/tokens/states.css';
 
-const { color, effect, fontSize, line: lines_, radius, space } = tokens;
+const { color, effect, fontSize, line: lines_, radius, size, space } = tokens;
 const hairline = `${lines_.hairline} solid ${color.border}`;
 
 export const lines = style({ display: 'grid', borderBlockStart: hairline });
 export const line = style({
-  display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr) auto', gap: space[5], alignItems: 'start', paddingBlock: space[6], borderBlockEnd: hairline,
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr) auto',
+  gap: space[5],
+  alignItems: 'start',
+  paddingBlock: space[6],
+  borderBlockEnd: hairline,
   '@media': { [media.stacked]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: '14px' } },
 });
-export const thumb = style({ inlineSize: '120px', blockSize: '90px', objectFit: 'cover', borderRadius: radius.base, filter: effect.coverFilter, '@media': { [media.stacked]: { inlineSize: '72px', blockSize: '72px' } } });
+export const thumb = style({
+  inlineSize: '120px',
+  blockSize: '90px',
+  objectFit: 'cover',
+  borderRadius: radius.base,
+  filter: effect.coverFilter,
+  '@media': { [media.stacked]: { inlineSize: '72px', blockSize: '72px' } },
+});
 export const body = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const lineTitle = style({ fontSize: fontSize.body, lineHeight: 1.5, letterSpacing: 0 });
-export const titleLink = style({ textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });
+export const titleLink = style({ textDecoration: 'none', ...onHover({ textDecoration: 'underline' }) });
 export const price = style({ textAlign: 'end', '@media': { [media.stacked]: { gridColumn: 2, textAlign: 'start' } } });
 /** Its words stand under the title, though its touch area is wider. */
-export const removal = style({ '@media': { [media.stacked]: { marginInlineStart: `calc(-1 * ${space[4]})` } }, selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space[4]})` } } });
-export const quantity = style({ display: 'flex', gap: space[2], alignItems: 'end', maxInlineSize: '240px' });
-export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[4], paddingBlockStart: space[4], borderBlockStart: hairline });
+export const removal = style({
+  '@media': { [media.stacked]: { marginInlineStart: `calc(-1 * ${space[4]})` } },
+  selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space[4]})` } },
+});
+export const quantity = style({
+  display: 'flex',
+  alignItems: 'center',
+  border: `${lines_.hairline} solid ${color.borderStrong}`,
+  borderRadius: radius.base,
+});
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.target,
+  blockSize: size.target,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: color.onSurface,
+  selectors: { '&:active': { background: color.surfaceSunken } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceSunken } } } },
+});
+export const count = style({
+  minInlineSize: size.target,
+  paddingInline: space[2],
+  textAlign: 'center',
+  fontWeight: tokens.fontWeight.semibold,
+});
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: hairline,
+});

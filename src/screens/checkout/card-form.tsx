@@ -1,5 +1,5 @@
 'use client';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
@@ -7,18 +7,36 @@ import { Money } from '#ds/components/money/money.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { CardFrameProps, CardHandle, CardMessage, CardProvider } from '#src/screens/checkout/card-provider.ts';
-import { RefusalWords } from '#src/screens/checkout/refusal-words.tsx';
+import { DeclineReason } from '#src/screens/checkout/decline-reason.tsx';
 
-export type CardFormProps = { provider: CardProvider; locale: string; done: string; total: number; currency: string; /** Where a story begins. */ begin?: CardMessage | undefined };
+export type CardFormProps = {
+  provider: CardProvider;
+  locale: string;
+  done: string;
+  total: number;
+  currency: string;
+  /** Texts of the fields, given by the server: in the browser's catalog every page would carry them. */
+  words: { name: string; nameMissing: string; details: string; paying: string };
+  /** Where a story begins. */ begin?: CardMessage | undefined;
+};
 
 /** Our own field for the name, the provider's for the card, and one button that is pressed once. */
-export function CardForm({ begin = { state: 'loading' }, currency, done, locale, provider, total }: CardFormProps) {
-  const { t } = useLingui();
+export function CardForm({
+  begin = { state: 'loading' },
+  currency,
+  done,
+  locale,
+  provider,
+  total,
+  words,
+}: CardFormProps) {
   const [message, tell] = useState<CardMessage>(begin);
   const [isNameless, setNameless] = useState(false);
   const [Frame, setFrame] = useState<ComponentType<CardFrameProps>>();
   const handle = useRef<CardHandle>(undefined);
-  const take = useCallback((given: CardHandle) => { handle.current = given; }, []);
+  const take = useCallback((given: CardHandle) => {
+    handle.current = given;
+  }, []);
   const isBusy = message.state === 'submitting' || message.state === 'authentication' || message.state === 'succeeded';
 
   useEffect(() => {
@@ -44,21 +62,62 @@ export function CardForm({ begin = { state: 'loading' }, currency, done, locale,
     <form onSubmit={pay} noValidate>
       <Stack gap={5}>
         <CardNotice message={message} done={done} />
-        <TextField name="cardHolder" label={t`Name on the card`} isRequired autoComplete="cc-name" error={isNameless ? t`This field is required.` : undefined} />
-        {Frame && <Frame provider={provider} locale={locale} label={t`Card details`} returnUrl={new URL(done, location.href).href} tell={tell} take={take} />}
-        <Button tone="filled" size="large" type="submit" isFullWidth pendingLabel={isBusy ? t`Paying` : undefined}><span><Trans>Give <Money minor={total} currency={currency} /></Trans></span></Button>
+        <TextField
+          name="cardHolder"
+          label={words.name}
+          isRequired
+          autoComplete="cc-name"
+          error={isNameless ? words.nameMissing : undefined}
+          onChange={() => setNameless(false)}
+        />
+        {Frame && (
+          <Frame
+            provider={provider}
+            locale={locale}
+            label={words.details}
+            returnUrl={new URL(done, location.href).href}
+            tell={tell}
+            take={take}
+          />
+        )}
+        <Button tone="filled" size="large" type="submit" isFullWidth pendingLabel={isBusy ? words.paying : undefined}>
+          <span>
+            <Trans>
+              Give <Money minor={total} currency={currency} />
+            </Trans>
+          </span>
+        </Button>
       </Stack>
     </form>
   );
 }
 
 function CardNotice({ done, message: { code, state } }: { message: CardMessage; done: string }) {
-  if (state === 'refused') return <Banner tone="danger" isAnnounced title={<Trans>The card was refused. Nothing was charged.</Trans>}><RefusalWords code={code} /></Banner>;
-  if (state === 'authentication') return <Banner tone="info" isAnnounced><Trans>Your bank asks you to approve this payment.</Trans></Banner>;
+  if (state === 'refused')
+    return (
+      <Banner tone="danger" isAnnounced title={<Trans>Your card was declined. Nothing was charged.</Trans>}>
+        <DeclineReason code={code} />
+      </Banner>
+    );
+  if (state === 'authentication')
+    return (
+      <Banner tone="info" isAnnounced>
+        <Trans>Your bank asks you to approve this payment.</Trans>
+      </Banner>
+    );
   if (state === 'unavailable') {
     return (
-      <Banner tone="warning" isAnnounced title={<Trans>We have no answer from the provider</Trans>} action={<a href={done}><Trans>See how it stands</Trans></a>}>
-        <Trans>Do not pay again before you have looked: it may have gone through.</Trans>
+      <Banner
+        tone="warning"
+        isAnnounced
+        title={<Trans>We have not heard from the payment provider</Trans>}
+        actions={
+          <a href={done}>
+            <Trans>Check payment status</Trans>
+          </a>
+        }
+      >
+        <Trans>Check the payment status before paying again: it may have gone through.</Trans>
       </Banner>
     );
   }

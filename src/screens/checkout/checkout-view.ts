@@ -1,19 +1,19 @@
 import type { CartView } from '#src/contracts/cart-view.ts';
 
-export type Interval = 'day' | 'week' | 'month' | 'year';
+type Interval = 'day' | 'week' | 'month' | 'year';
 
 /** A way to pay as the checkout offers it. Money in minor units. */
-export type MethodView = {
+type MethodView = {
   method: 'card' | 'bank';
   isAvailable: boolean;
-  /** What the provider is expected to take of the gift, and what the donor would add so that the whole of it arrives. */
+  /** What the provider is expected to take of the donation, and what the donor would add so that the whole of it arrives. */
   fee?: { estimate: number; cover: number } | undefined;
 };
 
 export type CheckoutView = {
   cart: CartView;
   /** The gift that is paid now: the lines of the cart, or the recurring one. */
-  gift: number;
+  subtotal: number;
   interval?: Interval | undefined;
   /** An interval was asked for, and nothing in the cart may recur. */
   isOnceOnly?: boolean | undefined;

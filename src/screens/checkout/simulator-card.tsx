@@ -12,7 +12,12 @@ export function SimulatorCard({ label, locale, provider, take, tell }: CardFrame
   const origin = provider.origin!;
   useEffect(() => {
     const listen = (event: MessageEvent<Said>) => {
-      if (event.origin !== origin || event.source !== frame.current?.contentWindow || event.data.source !== 'sanad-card') return;
+      if (
+        event.origin !== origin ||
+        event.source !== frame.current?.contentWindow ||
+        event.data.source !== 'sanad-card'
+      )
+        return;
       if (event.data.height) setHeight(Math.max(200, event.data.height + 4));
       if (event.data.state && event.data.state !== 'typing') tell({ state: event.data.state, code: event.data.code });
     };

@@ -5,7 +5,12 @@ import * as styles from '#src/screens/checkout/checkout.css';
 export function Step({ children, number, title }: { children: ReactNode; number: number; title: ReactNode }) {
   return (
     <fieldset className={styles.step}>
-      <legend className={styles.legend}><span className={styles.number} aria-hidden="true">{number}</span>{title}</legend>
+      <legend className={styles.legend}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>
   );

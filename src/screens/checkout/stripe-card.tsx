@@ -10,7 +10,9 @@ export function StripeCard({ locale, provider, returnUrl, take, tell }: CardFram
   useEffect(() => {
     let isGone = false;
     void (async () => {
-      const stripe = await loadStripe(provider.publishableKey!, { locale: locale as StripeElementLocale }).catch(() => null);
+      const stripe = await loadStripe(provider.publishableKey!, { locale: locale as StripeElementLocale }).catch(
+        () => null,
+      );
       if (isGone) return;
       if (!stripe) return tell({ state: 'unavailable' });
       const elements = stripe.elements({ clientSecret: provider.clientSecret, locale: locale as StripeElementLocale });
@@ -19,18 +21,27 @@ export function StripeCard({ locale, provider, returnUrl, take, tell }: CardFram
       element.on('loaderror', () => tell({ state: 'unavailable' }));
       element.mount(box.current!);
       take({
-        submit: (holder) => void (async () => {
-          tell({ state: 'submitting' });
-          const { error, paymentIntent } = await stripe.confirmPayment({
-            elements, redirect: 'if_required', confirmParams: { return_url: returnUrl, payment_method_data: { billing_details: { name: holder } } },
-          });
-          if (!error) return tell({ state: paymentIntent ? 'succeeded' : 'unavailable' });
-          if (error.type === 'validation_error') return tell({ state: 'invalid' });
-          return tell(error.type === 'card_error' ? { state: 'refused', code: error.decline_code ?? error.code } : { state: 'unavailable' });
-        })(),
+        submit: (holder) =>
+          void (async () => {
+            tell({ state: 'submitting' });
+            const { error, paymentIntent } = await stripe.confirmPayment({
+              elements,
+              redirect: 'if_required',
+              confirmParams: { return_url: returnUrl, payment_method_data: { billing_details: { name: holder } } },
+            });
+            if (!error) return tell({ state: paymentIntent ? 'succeeded' : 'unavailable' });
+            if (error.type === 'validation_error') return tell({ state: 'invalid' });
+            return tell(
+              error.type === 'card_error'
+                ? { state: 'refused', code: error.decline_code ?? error.code }
+                : { state: 'unavailable' },
+            );
+          })(),
       });
     })();
-    return () => { isGone = true; };
+    return () => {
+      isGone = true;
+    };
   }, [locale, provider.clientSecret, provider.publishableKey, returnUrl, take, tell]);
   return <div ref={box} className={styles.element} />;
 }

@@ -5,9 +5,17 @@ export const coverSizes = {
   project: { width: 1200, height: 615 },
   feature: { width: 1200, height: 760 },
   hero: { width: 640, height: 900 },
-  slip: { width: 920, height: 264 },
+  receipt: { width: 920, height: 264 },
 } as const;
 export type CoverSize = keyof typeof coverSizes;
 
-/** The address of the pattern that belongs to a seed (a project's id) and a palette (its program's icon). */
-export const coverAddress = (palette: string, seed: string, size: CoverSize): string => `/covers/${palette}/${seed.toLowerCase()}-${size}.svg`;
+/**
+ * The address of the pattern that belongs to a seed (a project's id) and a palette (its program's icon).
+ *
+ * @param step how much of it is woven, one of `coverSteps`; without it the whole
+ */
+export const coverAddress = (palette: string, seed: string, size: CoverSize, step?: number): string =>
+  `/covers/${palette}/${seed.toLowerCase()}-${size}${step === undefined ? '' : `-${step}`}.svg`;
+
+/** The address of the star that belongs to a donation's number. */
+export const orderStarAddress = (palette: string, number: string): string => `/covers/star/${palette}/${number}.svg`;

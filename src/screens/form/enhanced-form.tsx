@@ -4,9 +4,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { Form } from '#ds/components/form/form.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
-import * as styles from '#src/screens/form/enhanced-form.css';
 import { cartChangedAtom } from '#src/state/cart.ts';
 import { createFormAtoms, type FormFailure, type FormResult } from '#src/state/forms.ts';
+import * as styles from '#src/screens/form/enhanced-form.css';
 
 export type EnhancedFormProps = {
   /** Its address under `/forms`. */
@@ -47,10 +47,20 @@ export function EnhancedForm({ children, id = '', label, locale, name, returnTo 
   };
 
   return (
-    <Form action={action} id={id || name.replaceAll('/', '-')} label={label} onSubmit={(event) => void send(event)} pendingLabel={isSending ? t`Sending` : undefined}>
+    <Form
+      action={action}
+      id={id || name.replaceAll('/', '-')}
+      label={label}
+      onSubmit={(event) => void send(event)}
+      pendingLabel={isSending ? t`Sending` : undefined}
+    >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      {failure && <p className={styles.failure} role="alert"><FailureWords failure={failure} /></p>}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          <FailureWords failure={failure} />
+        </p>
+      )}
       {children}
     </Form>
   );
@@ -58,12 +68,17 @@ export function EnhancedForm({ children, id = '', label, locale, name, returnTo 
 
 /** The very form that was refused, the pressed button with it, as a browser without script would send it. */
 function sendNatively(form: HTMLFormElement, pressed: HTMLElement | null): void {
-  if (pressed instanceof HTMLButtonElement && pressed.name) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }));
+  if (pressed instanceof HTMLButtonElement && pressed.name)
+    form.append(
+      Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }),
+    );
   form.submit();
 }
 
 function FailureWords({ failure }: { failure: FormFailure }) {
-  if (failure === 'offline') return <Trans>There is no connection. What you typed is still here; try again when you are back online.</Trans>;
-  if (failure === 'tooManyRequests') return <Trans>That was too often in a short time. Wait a little, then try again.</Trans>;
-  return <Trans>Something went wrong on our side. Nothing was charged. Please try again.</Trans>;
+  if (failure === 'offline')
+    return <Trans>You are offline. What you typed is still here; try again when you are back online.</Trans>;
+  if (failure === 'tooManyRequests')
+    return <Trans>You have tried too many times. Wait a few minutes and try again.</Trans>;
+  return <Trans>Something went wrong on our side. Nothing was charged. Try again.</Trans>;
 }

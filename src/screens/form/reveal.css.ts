@@ -4,6 +4,9 @@ import { tokens } from '#ds/tokens/contract.css';
 /** A choice shows the fields that belong to it by itself: `:has` needs no script. */
 export const revealer = style({});
 export const revealed = style({
-  display: 'none', paddingBlockStart: tokens.space[3],
-  selectors: { [`${revealer}:has(:is(input[type="checkbox"], input[value="regular"]):checked) &`]: { display: 'block' } },
+  display: 'none',
+  paddingBlockStart: tokens.space[3],
+  selectors: {
+    [`${revealer}:has(:is(input[type="checkbox"], input[value="regular"]):checked) &`]: { display: 'block' },
+  },
 });

@@ -12,34 +12,55 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectCard } from '#src/contracts/projects.ts';
-import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { pathTo } from '#src/routes.ts';
-import * as styles from '#src/screens/home/home.css';
+import { type Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import { percentOf } from '#src/screens/projects/progress.ts';
+import { Localized } from '#src/screens/shell/localized.tsx';
+import * as styles from '#src/screens/home/home.css';
 
 /** One case, by what remains of it; no name and no photograph. */
 export function CaseBand({ locale, project }: { project: ProjectCard; locale: Locale }) {
   const { t } = useLingui();
-  const href = localePath(locale, pathTo('project', { slug: project.slug }));
+  const href = hrefTo(locale, 'project', { slug: project.slug });
   return (
     <Section labelledBy="case-title">
       <Page>
         <div className={styles.band}>
           <Stack gap={4}>
-            <Heading level={2} id="case-title"><Trans>One debt stands between a father and his home</Trans></Heading>
-            <Text tone="muted" size="lead"><Trans>Every case is verified by its bill number. No name, no photograph: dignity comes first.</Trans></Text>
-            <Link tone="go" href={href}><Trans>Read the case</Trans></Link>
+            <Heading level={2} id="case-title">
+              <Localized field={project.title} locale={locale} />
+            </Heading>
+            <Text tone="muted" size="lead">
+              <Trans>
+                Every case is verified by its bill number and published without a name or photograph, to protect the
+                person’s dignity.
+              </Trans>
+            </Text>
+            <Link tone="go" href={href}>
+              <Trans>Read the case</Trans>
+            </Link>
           </Stack>
           <Card tone="raised">
             <Stack gap={4}>
-              <Text tone="muted"><Trans>Remaining</Trans></Text>
-              <Money minor={project.remaining} currency={project.currency} size="amount" />
-              <Progress value={percentOf(project)} size="hero" label={t`Funded`} />
+              <Text tone="muted">
+                <Trans>Remaining</Trans>
+              </Text>
+              <Money minor={project.remaining} currency={project.currency} size="display" />
+              <Progress value={percentOf(project)} size="large" label={t`Funded`} />
               <Inline justify="between">
-                <Text size="small" tone="muted"><Trans><Money minor={project.raised} currency={project.currency} /> of <Money minor={project.goal} currency={project.currency} /></Trans></Text>
-                <Text size="small" tone="muted"><FormattedNumber value={percentOf(project)} kind="percent" /></Text>
+                <Text size="small" tone="muted">
+                  <Trans>
+                    <Money minor={project.raised} currency={project.currency} /> of{' '}
+                    <Money minor={project.goal} currency={project.currency} />
+                  </Trans>
+                </Text>
+                <Text size="small" tone="muted">
+                  <FormattedNumber value={percentOf(project)} kind="percent" />
+                </Text>
               </Inline>
-              <ButtonLink tone="tonal" isFullWidth href={href}><Trans>Give to this case</Trans></ButtonLink>
+              <ButtonLink tone="tonal" isFullWidth href={href}>
+                <Trans>Donate to this case</Trans>
+              </ButtonLink>
             </Stack>
           </Card>
         </div>

@@ -4,29 +4,64 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { calculator, receipt, verified } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
-import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { pathTo } from '#src/routes.ts';
+import { type Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
-import * as styles from '#src/screens/home/hero.css';
 import type { Readiness } from '#src/screens/shell/navigation.ts';
+import * as styles from '#src/screens/home/hero.css';
 
 type HeroProps = { locale: Locale; isReady: Readiness; /** The quick-donation panel. */ children?: ReactNode };
 
 export function Hero({ children, isReady, locale }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.art}><img className={styles.picture} src={coverAddress('orphans', 'sanad-hero-3', 'hero')} alt="" width={640} height={900} fetchPriority="high" /></div>
+      <div className={styles.art}>
+        <img
+          className={styles.picture}
+          src={coverAddress('orphans', 'sanad-hero-3', 'hero')}
+          alt=""
+          width={640}
+          height={900}
+          fetchPriority="high"
+        />
+      </div>
       <div className={styles.inner}>
         <div>
-          <h1 className={styles.title} id="hero-title"><Trans>Be the one they lean on.</Trans></h1>
-          <p className={styles.lead}><Trans>Sanad carries your giving to vetted orphan-care institutions, and shows you what it became: a school year, a cleared debt, a roof.</Trans></p>
+          <h1 className={styles.title} id="hero-title">
+            <Trans>Be the one they lean on.</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Sanad takes your donation to vetted orphan-care institutions and shows you what it became: a school year,
+              a cleared debt, a roof.
+            </Trans>
+          </p>
           <div className={styles.actions}>
-            {isReady('projects') && <ButtonLink tone="tonal" size="large" href={localePath(locale, pathTo('projects'))}><Trans>See the projects</Trans></ButtonLink>}
-            {isReady('zakat') && <ButtonLink tone="quiet" size="large" href={localePath(locale, pathTo('zakat'))}><Icon glyph={calculator} /><Trans>Calculate zakat</Trans></ButtonLink>}
+            {isReady('projects') && (
+              <ButtonLink tone="tonal" size="large" href={hrefTo(locale, 'projects')}>
+                <Trans>See the projects</Trans>
+              </ButtonLink>
+            )}
+            {isReady('zakat') && (
+              <ButtonLink tone="quiet" size="large" href={hrefTo(locale, 'zakat')}>
+                <Icon glyph={calculator} />
+                <Trans>Calculate zakat</Trans>
+              </ButtonLink>
+            )}
           </div>
           <ul className={styles.proof}>
-            <li className={styles.proofItem}><Icon glyph={verified} /><Text size="small" tone="muted"><Trans>Every institution is vetted</Trans></Text></li>
-            <li className={styles.proofItem}><Icon glyph={receipt} /><Text size="small" tone="muted"><Trans>A receipt for every gift</Trans></Text></li>
+            <li className={styles.proofItem}>
+              <Icon glyph={verified} />
+              <Text size="small" tone="muted">
+                <Trans>Every institution is vetted</Trans>
+              </Text>
+            </li>
+            <li className={styles.proofItem}>
+              <Icon glyph={receipt} />
+              <Text size="small" tone="muted">
+                <Trans>A receipt for every donation</Trans>
+              </Text>
+            </li>
           </ul>
         </div>
         {children}

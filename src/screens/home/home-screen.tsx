@@ -7,8 +7,9 @@ import { ClosingProjects } from '#src/screens/home/closing-projects.tsx';
 import { Figures } from '#src/screens/home/figures.tsx';
 import { Hero } from '#src/screens/home/hero.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
-import { ProjectRow } from '#src/screens/home/project-row.tsx';
+import { NeedBand } from '#src/screens/home/need-band.tsx';
 import { Programs } from '#src/screens/home/programs.tsx';
+import { ProjectRow } from '#src/screens/home/project-row.tsx';
 import { SeasonBand } from '#src/screens/home/season-band.tsx';
 import { TrustSteps } from '#src/screens/home/trust-steps.tsx';
 import { LanguageOffer } from '#src/screens/shell/language-offer.tsx';
@@ -28,13 +29,24 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
   return (
     <>
       <LanguageOffer locale={locale} />
-      <Hero locale={locale} isReady={isReady}>{quickDonation}</Hero>
+      <Hero locale={locale} isReady={isReady}>
+        {quickDonation}
+      </Hero>
       {home.season && isReady(home.season.route) && <SeasonBand season={home.season} locale={locale} />}
       {home.statistics.length > 0 && <Figures statistics={home.statistics} locale={locale} />}
-      {home.closing.length > 0 && <ClosingProjects projects={home.closing} total={home.projectsTotal} locale={locale} />}
+      {home.closing.length > 0 && <ClosingProjects projects={home.closing} locale={locale} />}
+      {home.countries.length > 0 && <NeedBand countries={home.countries} locale={locale} />}
       {home.sliders.length > 0 && <Announcements sliders={home.sliders} locale={locale} isReady={isReady} />}
       {isReady('program') && site.programs.length > 0 && <Programs programs={site.programs} locale={locale} />}
-      {home.urgent.length > 0 && <ProjectRow id="urgent" title={<Trans>It cannot wait</Trans>} lead={<Trans>People whose need is of this week.</Trans>} projects={home.urgent} locale={locale} />}
+      {home.urgent.length > 0 && (
+        <ProjectRow
+          id="urgent"
+          title={<Trans>Urgent</Trans>}
+          lead={<Trans>People who need help this week.</Trans>}
+          projects={home.urgent}
+          locale={locale}
+        />
+      )}
       {home.tafreej && <CaseBand project={home.tafreej} locale={locale} />}
       <TrustSteps />
     </>

@@ -1,7 +1,8 @@
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import type { Season } from '#src/domain/season.ts';
-import type { RouteName } from '#src/routes.ts';
+import type { RouteName } from '#src/routes/routes.ts';
+import type { OpenCountry } from '#src/screens/need-map/need-map.tsx';
 import type { ProgramLink } from '#src/screens/shell/site.ts';
 
 /** What the time of the year asks for, and where it is given. */
@@ -16,7 +17,8 @@ export type HomeView = {
   urgent: readonly ProjectCard[];
   /** One debtor's case. */
   tafreej?: ProjectCard | undefined;
-  projectsTotal: number;
+  /** Where projects are open: those with most of them first. */
+  countries: readonly OpenCountry[];
   /** None for most of the year, and none where there is nowhere to lead. */
   season?: SeasonView | undefined;
 };

@@ -1,18 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
+import { onHover } from '#ds/tokens/states.css';
 
 const { color, effect, fontSize, fontWeight, line, radius, space } = tokens;
 const hairline = `${line.hairline} solid ${color.border}`;
 
-export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+export const figures = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const figure = style({
-  paddingBlock: '36px', paddingInlineEnd: space[6],
+  paddingBlock: '36px',
+  paddingInlineEnd: space[6],
   selectors: { '& + &': { paddingInlineStart: space[7], borderInlineStart: hairline } },
   '@media': {
-    [media.stacked]: {
-      paddingBlock: space[5], borderBlockEnd: hairline,
-      selectors: { '& + &': { paddingInlineStart: 0, borderInlineStart: 0 }, '&:nth-child(even)': { paddingInlineStart: space[5], borderInlineStart: hairline } },
+    [media.phone]: {
+      paddingBlock: space[5],
+      borderBlockEnd: hairline,
+      selectors: {
+        '& + &': { paddingInlineStart: 0, borderInlineStart: 0 },
+        // One that would be alone in its row takes the row.
+        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', maxInlineSize: '50%' },
+        '&:nth-child(even)': { paddingInlineStart: space[5], borderInlineStart: hairline },
+      },
     },
   },
 });
@@ -20,7 +33,11 @@ export const figure = style({
 /** Calm: a tint, a line below, and no taller than what it says. */
 export const season = style({ background: color.surfaceAccent, borderBlockEnd: hairline });
 export const seasonInner = style({
-  display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `${space[4]} ${space[5]}`, alignItems: 'center', paddingBlock: space[6],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: `${space[4]} ${space[5]}`,
+  alignItems: 'center',
+  paddingBlock: space[6],
   '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const seasonMark = style({ color: color.accentText });
@@ -30,19 +47,83 @@ export const seasonAction = style({ '@media': { [media.phone]: { gridColumn: 2 }
 
 export const bandTitle = style({ fontSize: fontSize.h2, marginBlockEnd: 'clamp(24px, 3vw, 40px)' });
 export const programs = style({
-  display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: line.hairline, border: hairline, borderRadius: radius.base, background: color.border, overflow: 'hidden',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(200px, 62vw)', overflowX: 'auto', scrollSnapType: 'x proximity' } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: line.hairline,
+  border: hairline,
+  borderRadius: radius.base,
+  background: color.border,
+  overflow: 'hidden',
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Cards of their own, to the edge of the phone: the next one is seen to go on.
+    [media.phone]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '72vw',
+      gap: space[3],
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: space.gutter,
+      border: 0,
+      background: 'none',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: space.gutter,
+    },
+  },
 });
-export const programItem = style({ display: 'grid', scrollSnapAlign: 'start' });
-export const program = style({ display: 'grid', gap: space[2], alignContent: 'start', padding: space[6], background: color.surface, textDecoration: 'none', selectors: { '&:hover': { background: color.surfaceAccent }, '&:focus-visible': { outlineOffset: '-4px' } } });
+export const programItem = style({
+  display: 'grid',
+  scrollSnapAlign: 'start',
+  '@media': { [media.phone]: { border: hairline, borderRadius: radius.base, overflow: 'hidden' } },
+});
+export const program = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  padding: space[6],
+  background: color.surface,
+  textDecoration: 'none',
+  ...onHover({ background: color.surfaceAccent }),
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});
 export const programIcon = style({ color: color.accentText });
 export const programText = style({ fontSize: fontSize.small, color: color.onSurfaceMuted });
 
-export const slides = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))', gap: space[6], paddingBlockEnd: space.section });
-export const slide = style({ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', border: hairline, borderRadius: radius.base, background: color.surface, overflow: 'hidden' });
-export const slideArt = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: effect.coverFilter });
+export const slides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: space[6],
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const slide = style({
+  display: 'grid',
+  alignContent: 'start',
+  border: hairline,
+  borderRadius: radius.base,
+  background: color.surface,
+  overflow: 'hidden',
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'center' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+/** In its own shape: cut to another, it would lose its star. */
+export const slideArt = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  filter: effect.coverFilter,
+});
 export const slideBody = style({ display: 'grid', gap: space[2], alignContent: 'start', padding: space[5] });
 export const slideTitle = style({ fontSize: fontSize.h3, fontWeight: fontWeight.semibold });
 export const slideText = style({ color: color.onSurfaceMuted });
 
-export const band = style({ display: 'grid', gridTemplateColumns: '1.15fr 1fr', gap: 'clamp(32px, 5vw, 80px)', alignItems: 'center', '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: '1.15fr 1fr',
+  gap: 'clamp(32px, 5vw, 80px)',
+  alignItems: 'center',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

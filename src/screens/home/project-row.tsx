@@ -9,7 +9,13 @@ import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ProjectCardView } from '#src/screens/projects/project-card-view.tsx';
 
-type ProjectRowProps = { id: string; title: ReactNode; lead?: ReactNode; projects: readonly ProjectCard[]; locale: Locale };
+type ProjectRowProps = {
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  projects: readonly ProjectCard[];
+  locale: Locale;
+};
 
 export function ProjectRow({ id, lead, locale, projects, title }: ProjectRowProps) {
   return (
@@ -17,10 +23,18 @@ export function ProjectRow({ id, lead, locale, projects, title }: ProjectRowProp
       <Page>
         <Stack gap={8}>
           <Stack gap={2}>
-            <Heading level={2} id={`${id}-title`}>{title}</Heading>
+            <Heading level={2} id={`${id}-title`}>
+              {title}
+            </Heading>
             {lead && <Text tone="muted">{lead}</Text>}
           </Stack>
-          <Grid columns={3} as="ul">{projects.slice(0, 3).map((project) => <li key={project.id}><ProjectCardView project={project} locale={locale} returnTo="/" /></li>)}</Grid>
+          <Grid columns={3} as="ul" isSuggestions>
+            {projects.slice(0, 3).map((project) => (
+              <li key={project.id}>
+                <ProjectCardView project={project} locale={locale} returnTo="/" />
+              </li>
+            ))}
+          </Grid>
         </Stack>
       </Page>
     </Section>

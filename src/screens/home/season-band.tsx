@@ -1,16 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
-import { ramadan, sacrifice } from '#ds/icons/glyphs.ts';
+import { beef, moonStar } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
-import * as styles from '#src/screens/home/home.css';
 import type { SeasonView } from '#src/screens/home/home-view.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
+import * as styles from '#src/screens/home/home.css';
 
 const words = {
-  ramadan: { glyph: ramadan, title: <Trans>Ramadan, the month of giving</Trans>, action: <Trans>See the Ramadan campaigns</Trans> },
-  sacrifices: { glyph: sacrifice, title: <Trans>The days of sacrifice</Trans>, action: <Trans>See the sacrifices</Trans> },
+  ramadan: {
+    glyph: moonStar,
+    title: <Trans>Ramadan, the month of giving</Trans>,
+    action: <Trans>See the Ramadan campaigns</Trans>,
+  },
+  sacrifices: { glyph: beef, title: <Trans>Days of Eid al-Adha</Trans>, action: <Trans>Give a qurbani</Trans> },
 };
 
 /** One line for the time of the year: what it is, what the program does, and the way there. It counts nothing down. */
@@ -20,12 +24,24 @@ export function SeasonBand({ locale, season: { name, path, program } }: { season
     <section className={styles.season} aria-labelledby="season-title">
       <Page>
         <div className={styles.seasonInner}>
-          <span className={styles.seasonMark}><Icon glyph={glyph} size="large" /></span>
+          <span className={styles.seasonMark}>
+            <Icon glyph={glyph} size="large" />
+          </span>
           <div>
-            <h2 className={styles.seasonTitle} id="season-title">{title}</h2>
-            {program?.summary && <p className={styles.seasonText}><Localized field={program.summary} locale={locale} /></p>}
+            <h2 className={styles.seasonTitle} id="season-title">
+              {title}
+            </h2>
+            {program?.summary && (
+              <p className={styles.seasonText}>
+                <Localized field={program.summary} locale={locale} />
+              </p>
+            )}
           </div>
-          <div className={styles.seasonAction}><ButtonLink tone="outlined" href={localePath(locale, path)}>{action}</ButtonLink></div>
+          <div className={styles.seasonAction}>
+            <ButtonLink tone="outlined" href={localePath(locale, path)}>
+              {action}
+            </ButtonLink>
+          </div>
         </div>
       </Page>
     </section>

@@ -1,14 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
 
 const { color, fontSize, fontWeight, line, space } = tokens;
 
 export const title = style({ fontSize: fontSize.h2, marginBlockEnd: 'clamp(24px, 3vw, 40px)' });
-export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[10], counterReset: 'step', '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[7] } } });
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[10],
+  counterReset: 'step',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[7] } },
+});
 export const step = style({
-  display: 'grid', alignContent: 'start', gap: space[2], paddingBlockStart: space[5], borderBlockStart: `${line.selected} solid ${color.accent}`, counterIncrement: 'step',
-  selectors: { '&::before': { content: 'counter(step)', color: color.accentText, fontSize: '1.125rem', fontWeight: fontWeight.semibold } },
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  paddingBlockStart: space[5],
+  borderBlockStart: `${line.selected} solid ${color.accent}`,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      color: color.accentText,
+      fontSize: tokens.fontSize.choice,
+      fontWeight: fontWeight.semibold,
+    },
+  },
 });
 export const stepTitle = style({ fontSize: fontSize.h3 });
 export const text = style({ color: color.onSurfaceMuted });

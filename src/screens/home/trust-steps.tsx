@@ -8,19 +8,33 @@ export function TrustSteps() {
   return (
     <Section tone="sunken" labelledBy="trust-title">
       <Page>
-        <h2 className={styles.title} id="trust-title"><Trans>Why donors trust what they read here</Trans></h2>
+        <h2 className={styles.title} id="trust-title">
+          <Trans>How we check every project</Trans>
+        </h2>
         <ol className={styles.steps}>
           <li className={styles.step}>
-            <h3 className={styles.stepTitle}><Trans>The institution is vetted</Trans></h3>
-            <p className={styles.text}><Trans>Its licence, board and accounts, and a visit to its site, renewed each year.</Trans></p>
+            <h3 className={styles.stepTitle}>
+              <Trans>The institution is vetted</Trans>
+            </h3>
+            <p className={styles.text}>
+              <Trans>Every year we check its license, board and accounts and visit it in person.</Trans>
+            </p>
           </li>
           <li className={styles.step}>
-            <h3 className={styles.stepTitle}><Trans>The project is approved</Trans></h3>
-            <p className={styles.text}><Trans>A reviewer checks the goal, the costs and the words, in every language.</Trans></p>
+            <h3 className={styles.stepTitle}>
+              <Trans>The project is approved</Trans>
+            </h3>
+            <p className={styles.text}>
+              <Trans>A reviewer checks the goal, the costs and the text in every language.</Trans>
+            </p>
           </li>
           <li className={styles.step}>
-            <h3 className={styles.stepTitle}><Trans>The outcome is published</Trans></h3>
-            <p className={styles.text}><Trans>What was spent and delivered is reported before a project is closed.</Trans></p>
+            <h3 className={styles.stepTitle}>
+              <Trans>The outcome is published</Trans>
+            </h3>
+            <p className={styles.text}>
+              <Trans>We publish what was spent and delivered before closing a project.</Trans>
+            </p>
           </li>
         </ol>
       </Page>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Locale } from '#src/i18n/locales.ts';
-import { pathTo } from '#src/routes.ts';
+import { pathTo } from '#src/routes/routes.ts';
 import { TokenForm } from '#src/screens/newsletter/token-form.tsx';
 import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
 
@@ -8,11 +8,33 @@ export type UnsubscribeScreenProps = { locale: Locale; token: string; outcome?: 
 
 /** One press, no question why. */
 export function UnsubscribeScreen({ locale, outcome, token }: UnsubscribeScreenProps) {
-  if (outcome === 'unsubscribed') return <MessageScreen title={<Trans>You are unsubscribed</Trans>} text={<Trans>No further letter comes. Thank you for having read us.</Trans>} />;
-  if (outcome !== undefined) return <MessageScreen title={<Trans>This link is not valid any more</Trans>} text={<Trans>If letters still come, answer one of them and we end it by hand.</Trans>} />;
+  if (outcome === 'unsubscribed')
+    return (
+      <MessageScreen
+        title={<Trans>You are unsubscribed</Trans>}
+        text={<Trans>You will get no more newsletters. Thank you for reading.</Trans>}
+      />
+    );
+  if (outcome !== undefined)
+    return (
+      <MessageScreen
+        title={<Trans>This link is no longer valid</Trans>}
+        text={<Trans>If emails still arrive, reply to one of them and we will unsubscribe you.</Trans>}
+      />
+    );
   return (
-    <MessageScreen title={<Trans>End the monthly letter?</Trans>} text={<Trans>One press is enough.</Trans>}>
-      <TokenForm action="/forms/newsletter/unsubscribe" returnTo={pathTo('newsletterUnsubscribe', { token })} token={token} locale={locale}><Trans>Unsubscribe</Trans></TokenForm>
+    <MessageScreen
+      title={<Trans>Unsubscribe from the newsletter?</Trans>}
+      text={<Trans>You will get no more emails from us.</Trans>}
+    >
+      <TokenForm
+        action="/forms/newsletter/unsubscribe"
+        returnTo={pathTo('newsletterUnsubscribe', { token })}
+        token={token}
+        locale={locale}
+      >
+        <Trans>Unsubscribe</Trans>
+      </TokenForm>
     </MessageScreen>
   );
 }

@@ -4,65 +4,191 @@ import { Banner } from '#ds/components/banner/banner.tsx';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Money } from '#ds/components/money/money.tsx';
-import { QuantityField } from '#ds/components/number-field/quantity-field.tsx';
 import { Presets } from '#ds/components/presets/presets.tsx';
-import { Text } from '#ds/components/text/text.tsx';
+import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
+import { formatMoney } from '#money/format-money.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
-import { pathTo } from '#src/routes.ts';
+import { pathTo } from '#src/routes/routes.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
-import { type FormMemory, memoryOf } from '#src/screens/form/form-memory.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { DonateLabel } from '#src/screens/project/donate-label.tsx';
+import { ImpactLine } from '#src/screens/project/impact-line.tsx';
+import { finishingAmount, offeredAmounts } from '#src/screens/project/offered-amounts.ts';
+import { UnitsLabel } from '#src/screens/project/units-label.tsx';
 import { revealed, revealer } from '#src/screens/form/reveal.css';
 
 const FORM = 'cart/add';
 
-/** Amount or count, once or regularly, as a gift or not; into the cart, or straight to the checkout. */
-export function DonationForm({ locale, memory, project }: { project: ProjectDetail; locale: Locale; memory?: FormMemory | undefined }) {
-  const { t } = useLingui();
-  const { error, errors, limit, typed } = memoryOf(memory, FORM);
+/** Amount or count, once or regularly, as a donation or not; into the cart, or straight to the checkout. */
+export function DonationForm({
+  locale,
+  memory,
+  project,
+}: {
+  project: ProjectDetail;
+  locale: Locale;
+  memory?: FormState | undefined;
+}) {
+  const { i18n, t } = useLingui();
+  const amount = {
+    id: 'amount',
+    label: t`Amount`,
+    required: t`Choose or enter an amount`,
+    invalid: t`Enter the amount in numbers, like 25.50`,
+    currency: project.currency,
+  };
+  const { error, limit, summary, typed } = useFormErrors(memory, FORM, {
+    amount,
+    price: amount,
+    quantity: { label: t`Quantity`, required: t`Enter a quantity`, invalid: t`Enter the quantity as a whole number` },
+    interval: { label: t`How often`, required: t`Choose how often to donate`, invalid: t`Choose how often to donate` },
+    intention: { label: t`Zakat`, invalid: t`This project does not accept zakat` },
+    giftReceiverName: { label: t`Their full name`, required: t`Enter the full name of the person you donate for` },
+    giftReceiverPhoneNumber: {
+      label: t`Their phone number`,
+      required: t`Enter the phone number of the person you donate for`,
+      invalid: t`Enter a phone number with its country code, like +966 50 123 4567`,
+    },
+  });
   const over = limit('amount');
+  const least = formatMoney(tagOf(i18n), project.minimum, project.currency);
+  const amounts = offeredAmounts(project);
+  const finishing = finishingAmount(project);
   return (
-    <EnhancedForm name={FORM} locale={locale} returnTo={pathTo('project', { slug: project.slug })} label={t`Your gift`}>
+    <EnhancedForm
+      name={FORM}
+      locale={locale}
+      returnTo={pathTo('project', { slug: project.slug })}
+      label={t`Your donation`}
+    >
       <Stack gap={5}>
-        <ErrorSummary errors={errors.map(({ message, path }) => ({ fieldId: path || undefined, message }))} />
-        {over !== undefined && over > 0 && error('amount') && <Banner tone="info"><Trans>This project still needs <Money minor={over} currency={project.currency} />. Give that much, or give the rest to the same cause from the quick donation.</Trans></Banner>}
+        <ErrorSummary errors={summary} />
+        {over === project.remaining && over > 0 && error('amount') && (
+          <Banner tone="info">
+            <Trans>
+              This project only needs <Money minor={over} currency={project.currency} />. Reduce your amount, or give
+              the rest to the same cause through Quick donation.
+            </Trans>
+          </Banner>
+        )}
         <input type="hidden" name="type" value="project" />
         <input type="hidden" name="projectId" value={project.id} />
         {!project.unit && <FrequencyFields typed={typed} />}
-        {project.unit
-          ? <QuantityField name="quantity" label={t`How many`} hint={t`${textIn(project.unit.title, locale)}, each at its price`} defaultValue={Number(typed('quantity') ?? 1)} max={Math.max(1, Math.floor(project.remaining / project.unit.price))} error={error('quantity')} />
-          : (
-            <Presets name="preset" label={t`Amount`} amounts={project.suggestedAmounts} currency={project.currency} defaultValue={Number(typed('preset') ?? project.suggestedAmounts[0])} columns={4}>
-              <AmountField name="amount" label={t`Or another amount`} currency={project.currency} defaultValue={typed('amount')} error={error('amount', 'price')} />
-            </Presets>
-          )}
-        {project.unit && <Text size="small" tone="muted"><Trans>One costs <Money minor={project.unit.price} currency={project.currency} />.</Trans></Text>}
-        {project.isSuitableForZakat && <Checkbox name="intention" value="zakat" label={<Trans>I give this as zakat</Trans>} isChecked={typed('intention') === 'zakat'} error={error('intention')} />}
-        {project.endowmentPercentage > 0 && <Text size="small" tone="muted"><Trans>{project.endowmentPercentage}% of a gift given as charity goes to the endowment; nothing of zakat does.</Trans></Text>}
+        {project.unit ? (
+          <QuantityField
+            name="quantity"
+            label={t`Quantity`}
+            hint={t`Unit: ${textIn(project.unit.title, locale)}`}
+            defaultValue={Number(typed('quantity') ?? 1)}
+            max={Math.max(1, Math.floor(project.remaining / project.unit.price))}
+            error={error('quantity')}
+          />
+        ) : (
+          <Presets
+            name="preset"
+            label={t`Amount`}
+            amounts={amounts}
+            named={finishing === undefined ? undefined : { amount: finishing, label: t`Finish it` }}
+            currency={project.currency}
+            // What finishes the project is offered first and chosen by nobody but the donor.
+            defaultValue={Number(typed('preset') ?? amounts.find((one) => one !== finishing) ?? amounts[0])}
+            columns={4}
+          >
+            <AmountField
+              name="amount"
+              label={t`Or another amount`}
+              placeholder={t`Minimum ${least}`}
+              currency={project.currency}
+              defaultValue={typed('amount')}
+              error={error('amount', 'price')}
+            />
+          </Presets>
+        )}
+        {!project.unit && <ImpactLine project={project} locale={locale} />}
+        {project.unit && (
+          <Text size="small" tone="muted">
+            <Trans>
+              Price per unit: <Money minor={project.unit.price} currency={project.currency} />
+            </Trans>
+          </Text>
+        )}
+        {project.isSuitableForZakat && (
+          <Checkbox
+            name="intention"
+            value="zakat"
+            label={<Trans>I am giving this as zakat</Trans>}
+            defaultChecked={typed('intention') === 'zakat'}
+            error={error('intention')}
+          />
+        )}
+        {project.endowmentPercentage > 0 && (
+          <Text size="small" tone="muted">
+            <Trans>
+              If you give as charity (sadaqah), {project.endowmentPercentage}% goes to the endowment. Nothing is taken
+              from zakat.
+            </Trans>
+          </Text>
+        )}
         {project.isGiftable && <GiftFields typed={typed} error={error} />}
-        <GiveButtons cartTone="outlined" />
+        <GiveButtons cartTone="outlined">
+          {project.unit ? (
+            <UnitsLabel
+              unit={project.unit}
+              currency={project.currency}
+              locale={locale}
+              field="quantity"
+              prefix={t`Give`}
+            >
+              <Trans>Donate now</Trans>
+            </UnitsLabel>
+          ) : (
+            <DonateLabel project={project} />
+          )}
+        </GiveButtons>
       </Stack>
     </EnhancedForm>
   );
 }
 
-type Memory = ReturnType<typeof memoryOf>;
+type Memory = ReturnType<typeof useFormErrors>;
 
 /** Shown by the box itself, without script. */
 function GiftFields({ error, typed }: Pick<Memory, 'typed' | 'error'>) {
   const { t } = useLingui();
   return (
     <div className={revealer}>
-      <Checkbox name="isGift" label={<Trans>Donate on behalf of family or a friend</Trans>} isChecked={typed('isGift') === 'on'} />
+      <Checkbox
+        name="isGift"
+        label={<Trans>Donate on behalf of family or a friend</Trans>}
+        defaultChecked={typed('isGift') === 'on'}
+      />
       <div className={revealed}>
         <Stack gap={4}>
-          <TextField name="giftReceiverName" label={t`Their full name`} defaultValue={typed('giftReceiverName')} error={error('giftReceiverName')} maxLength={120} />
-          <TextField name="giftReceiverPhoneNumber" label={t`Their phone, with country code`} type="tel" isLeftToRight placeholder="+966 50 123 4567" defaultValue={typed('giftReceiverPhoneNumber')} error={error('giftReceiverPhoneNumber')} />
+          <TextField
+            name="giftReceiverName"
+            label={t`Their full name`}
+            defaultValue={typed('giftReceiverName')}
+            error={error('giftReceiverName')}
+            maxLength={120}
+          />
+          <TextField
+            name="giftReceiverPhoneNumber"
+            label={t`Their phone number, with country code`}
+            type="tel"
+            isLeftToRight
+            placeholder="+966 50 123 4567"
+            defaultValue={typed('giftReceiverPhoneNumber')}
+            error={error('giftReceiverPhoneNumber')}
+          />
         </Stack>
       </div>
     </div>

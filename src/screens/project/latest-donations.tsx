@@ -7,25 +7,48 @@ import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 
-/** The last gifts: a name only where the donor allowed it. */
-export function LatestDonations({ donations, donorsCount }: { donations: ProjectDetail['latestDonations']; donorsCount: number }) {
+/** The last donations: a name only where the donor allowed it. */
+export function LatestDonations({
+  donations,
+  donorsCount,
+}: {
+  donations: ProjectDetail['latestDonations'];
+  donorsCount: number;
+}) {
   return (
     <Stack gap={4} as="section" labelledBy="latest-title">
-      <Heading level={2} id="latest-title"><Trans>Latest gifts</Trans></Heading>
-      {donations.length === 0 || donorsCount === 0
-        ? <Text tone="muted"><Trans>Be the first to give.</Trans></Text>
-        : (
-          <Stack gap={3} as="ul">
-            {donations.map((donation) => (
-              <li key={`${donation.at} ${donation.amount}`}>
-                <Inline justify="between" gap={4}>
-                  <span>{donation.name ? <bdi>{donation.name}</bdi> : <Text tone="muted"><Trans>A donor who keeps their name</Trans></Text>}</span>
-                  <Inline gap={3}><Text tone="muted" size="small"><FormattedDate value={donation.at} /></Text><Money minor={donation.amount} currency={donation.currency} /></Inline>
+      <Heading level={2} id="latest-title">
+        <Trans>Latest donations</Trans>
+      </Heading>
+      {donations.length === 0 || donorsCount === 0 ? (
+        <Text tone="muted">
+          <Trans>Be the first to give.</Trans>
+        </Text>
+      ) : (
+        <Stack gap={3} as="ul">
+          {donations.map((donation) => (
+            <li key={`${donation.at} ${donation.amount}`}>
+              <Inline justify="between" gap={4}>
+                <span>
+                  {donation.name ? (
+                    <bdi>{donation.name}</bdi>
+                  ) : (
+                    <Text tone="muted">
+                      <Trans>Anonymous donor</Trans>
+                    </Text>
+                  )}
+                </span>
+                <Inline gap={3}>
+                  <Text tone="muted" size="small">
+                    <FormattedDate value={donation.at} format="short" />
+                  </Text>
+                  <Money minor={donation.amount} currency={donation.currency} />
                 </Inline>
-              </li>
-            ))}
-          </Stack>
-        )}
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }

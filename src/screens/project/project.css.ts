@@ -1,19 +1,55 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '#ds/tokens/contract.css';
 import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
 
-const { effect, radius, space, width } = tokens;
+const { effect, radius, size, space, width } = tokens;
 const apart = 'clamp(32px, 4.5vw, 72px)';
 
-/** Beside each other where there is room; on a phone the gift comes right after the title. */
+/** Beside each other where there is room; on a phone the donation comes right after the title. */
 export const layout = style({
-  display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${width.aside}`, gridTemplateAreas: '"header beside" "story beside"', gridTemplateRows: 'auto 1fr', gap: `${space[7]} ${apart}`, alignItems: 'start', paddingBlock: `${space[3]} ${space.section}`,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"header" "beside" "story"', gridTemplateRows: 'auto' } },
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${width.aside}`,
+  gridTemplateAreas: '"header beside" "story beside"',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space[7]} ${apart}`,
+  alignItems: 'start',
+  paddingBlock: `${space[3]} ${space.section}`,
+  '@media': {
+    [media.stacked]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"header" "beside" "story"',
+      gridTemplateRows: 'auto',
+    },
+  },
 });
+/** As much air below the bar as every page has. */
+export const trail = style({ paddingBlockStart: space[7] });
 export const header = style({ gridArea: 'header', display: 'grid', gap: space[4] });
-/** Clear of the bar with a line of notice above it. */
-export const beside = style({ gridArea: 'beside', position: 'sticky', insetBlockStart: '124px', '@media': { [media.stacked]: { position: 'static' } } });
+/** Clear of the bar. */
+export const beside = style({
+  gridArea: 'beside',
+  position: 'sticky',
+  insetBlockStart: `calc(${size.header} + ${space[5]})`,
+  '@media': { [media.stacked]: { position: 'static' } },
+});
 export const story = style({ gridArea: 'story', display: 'grid', gap: space[12], minInlineSize: 0 });
-export const cover = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 8.2', objectFit: 'cover', borderRadius: radius.base, filter: effect.coverFilter });
-export const prose = style({ display: 'grid', gap: space[4], maxInlineSize: width.prose, fontSize: '1.0625rem' });
-export const amount = style({ fontSize: tokens.fontSize.amount, fontWeight: tokens.fontWeight.semibold, lineHeight: 1.05, letterSpacing: '-0.03em' });
+export const cover = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 8.2',
+  objectFit: 'cover',
+  borderRadius: radius.base,
+  filter: effect.coverFilter,
+});
+export const prose = style({
+  display: 'grid',
+  gap: space[4],
+  maxInlineSize: width.prose,
+  fontSize: tokens.fontSize.action,
+});
+export const amount = style({
+  fontSize: tokens.fontSize.amount,
+  fontWeight: tokens.fontWeight.semibold,
+  lineHeight: 1.05,
+  letterSpacing: '-0.03em',
+});

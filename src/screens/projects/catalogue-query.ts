@@ -9,19 +9,38 @@ export type CatalogueQuery = {
   isSuitableForZakat?: string | undefined;
   status?: string | undefined;
   gender?: string | undefined;
+  /** An institution, by slug or id. */
+  ngo?: string | undefined;
 };
-const KEYS = ['search', 'sort', 'type', 'category', 'country', 'donationMethod', 'isSuitableForZakat', 'status', 'gender'] as const;
+const KEYS = [
+  'search',
+  'sort',
+  'type',
+  'category',
+  'country',
+  'donationMethod',
+  'isSuitableForZakat',
+  'status',
+  'gender',
+  'ngo',
+] as const;
 
 /** Reads what is known of a query; what is not, and what is empty, is left out. */
 export function readCatalogueQuery(search: string): { query: CatalogueQuery; page: number } {
   const params = new URLSearchParams(search);
-  const query = Object.fromEntries(KEYS.flatMap((key) => (params.get(key)?.trim() ? [[key, params.get(key)!.trim()]] : []))) as CatalogueQuery;
+  const query = Object.fromEntries(
+    KEYS.flatMap((key) => (params.get(key)?.trim() ? [[key, params.get(key)!.trim()]] : [])),
+  ) as CatalogueQuery;
   const page = Number(params.get('page') ?? '1');
   return { query, page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1 };
 }
 
-/** The address of a list with some of its filters changed; a filter set to nothing leaves. The page begins anew. */
-export function catalogueHref(base: string, query: CatalogueQuery, change: CatalogueQuery & { page?: number } = {}): string {
+/** The address of a list with some of its filters changed; a filter set to nothing leaves. The page begins again. */
+export function catalogueHref(
+  base: string,
+  query: CatalogueQuery,
+  change: CatalogueQuery & { page?: number } = {},
+): string {
   const { page, ...filters } = change;
   const params = new URLSearchParams();
   for (const key of KEYS) {

@@ -1,48 +1,131 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ds/components/button/button.tsx';
+import { CloseButton } from '#ds/components/button/close-button.tsx';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
-import { Link } from '#ds/components/link/link.tsx';
-import { Select } from '#ds/components/select/select.tsx';
-import { TextField } from '#ds/components/text-field/text-field.tsx';
-import { Inline } from '#ds/layout/inline.tsx';
-import { Stack } from '#ds/layout/stack.tsx';
+import { FormattedNumber } from '#ds/components/number/number.tsx';
+import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
-import { type CatalogueQuery, hasFilters } from '#src/screens/projects/catalogue-query.ts';
-import { countryName } from '#src/screens/projects/place.ts';
+import { NeedMap } from '#src/screens/need-map/need-map.tsx';
+import type { CatalogueQuery } from '#src/screens/projects/catalogue-query.ts';
+import { ChoiceList } from '#src/screens/projects/choice-list.tsx';
+import { countsFor, type Facet, type FacetCounts } from '#src/screens/projects/facets.ts';
+import { SEARCH_FORM } from '#src/screens/projects/search-form.tsx';
 import type { Site } from '#src/screens/shell/site.ts';
+import * as styles from '#src/screens/projects/filters.css';
 
-export type FiltersProps = { locale: Locale; base: string; query: CatalogueQuery; site: Site; countries: readonly string[]; /** A program's own page has chosen its program already. */ isProgramFixed?: boolean | undefined };
+export type FiltersProps = {
+  locale: Locale;
+  query: CatalogueQuery;
+  site: Site;
+  facets: FacetCounts;
+  /** A program's own page has chosen its program already. */ isProgramFixed?: boolean | undefined;
+};
 
-/** One form whose fields are the query of the address: it works without script, and an answer can be linked to. */
-export function Filters({ base, countries, isProgramFixed, locale, query, site }: FiltersProps) {
+/** What narrows the list: fields of the search form, beside the list or in a sheet. Choices that no project has are left out. */
+export function Filters({ facets, isProgramFixed, locale, query, site }: FiltersProps) {
   const { t } = useLingui();
-  const sorts = [
-    { value: 'newest', label: t`Newest` },
-    { value: 'leastRemaining', label: t`Least remaining` },
-    { value: 'mostFunded', label: t`Most funded` },
-    { value: 'endingSoon', label: t`Ending soon` },
-  ];
-  const options = (entries: readonly { id: string; title: object }[]) => entries.map(({ id, title }) => ({ value: id, label: textIn(title, locale) }));
+  // On the page of a program that has too many projects to count, the counts are of all programs and do not hold.
+  const hasCounts = !isProgramFixed || facets.isOfProgram === true;
+  const counts = (facet: Facet) => (hasCounts ? countsFor(facets, facet, query) : undefined);
+  const titled = (
+    facet: 'type' | 'category',
+    entries: readonly { id: string; slug?: string | undefined; title: object }[],
+  ) =>
+    entries
+      .filter(({ id }) => facets[facet][id] !== undefined)
+      .map(({ id, slug, title }) => ({
+        value: facet === 'type' ? (slug ?? id) : id,
+        label: textIn(title, locale),
+        count: counts(facet)?.[id],
+      }));
+  const countries = Object.keys(facets.country)
+    .map((code) => ({ value: code, label: countryName(code, locale), count: counts('country')?.[code] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  const causes = titled('category', site.categories);
+  const zakat = counts('zakat')?.['true'];
   return (
-    <search aria-label={t`Search the projects`}>
-      {/* Going back shows the search of the address, not what the browser remembers of the fields. */}
-      <form method="get" action={base} autoComplete="off">
-      <Stack gap={5}>
-        <TextField name="search" type="search" label={t`Search`} placeholder={t`A name, a city, a bill number`} defaultValue={query.search} maxLength={100} />
-        <Select name="sort" label={t`Order`} options={sorts} defaultValue={query.sort ?? 'newest'} />
-        {!isProgramFixed && <Select name="type" label={t`Program`} placeholder={t`All programs`} options={site.programs.map(({ slug, title }) => ({ value: slug, label: textIn(title, locale) }))} defaultValue={query.type} />}
-        <Select name="category" label={t`Cause`} placeholder={t`All causes`} options={options(site.categories)} defaultValue={query.category} />
-        {countries.length > 1 && <Select name="country" label={t`Country`} placeholder={t`All countries`} options={countries.map((code) => ({ value: code, label: countryName(code, locale) }))} defaultValue={query.country} />}
-        <Select name="donationMethod" label={t`Way of giving`} placeholder={t`Any`} options={[{ value: 'money', label: t`Any amount` }, { value: 'units', label: t`By unit or share` }]} defaultValue={query.donationMethod} />
-        <Select name="gender" label={t`For`} placeholder={t`Everyone`} options={[{ value: 'female', label: t`Girls and women` }, { value: 'male', label: t`Boys and men` }]} defaultValue={query.gender} />
-        <Checkbox name="isSuitableForZakat" value="true" label={<Trans>Zakat-eligible only</Trans>} isChecked={query.isSuitableForZakat === 'true'} />
-        <Inline gap={3}>
-          <Button tone="outlined" size="small" type="submit"><Trans>Show the results</Trans></Button>
-          {hasFilters(query) && <Link tone="quiet" href={base}><Trans>Clear all</Trans></Link>}
-        </Inline>
-      </Stack>
-      </form>
-    </search>
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title} id="filters-title">
+          <Trans>Filters</Trans>
+        </h2>
+        <span className={styles.closer}>
+          <CloseButton hides="filters" />
+        </span>
+      </div>
+      <div className={styles.zakat}>
+        <Checkbox
+          name="isSuitableForZakat"
+          value="true"
+          form={SEARCH_FORM}
+          label={<Trans>Zakat-eligible only</Trans>}
+          count={zakat === undefined ? undefined : <FormattedNumber value={zakat} />}
+          defaultChecked={query.isSuitableForZakat === 'true'}
+        />
+      </div>
+      {!isProgramFixed && (
+        <ChoiceList
+          name="type"
+          form={SEARCH_FORM}
+          legend={<Trans>Program</Trans>}
+          all={t`All programs`}
+          choices={titled('type', site.programs)}
+          value={query.type}
+        />
+      )}
+      {countries.length > 1 && (
+        <ChoiceList
+          name="country"
+          form={SEARCH_FORM}
+          legend={<Trans>Country</Trans>}
+          all={t`All countries`}
+          picture={
+            <div className={styles.map}>
+              <NeedMap countries={Object.entries(facets.open).map(([code, open]) => ({ code, open }))} />
+            </div>
+          }
+          choices={countries}
+          value={query.country}
+        />
+      )}
+      {causes.length > 1 && (
+        <ChoiceList
+          name="category"
+          form={SEARCH_FORM}
+          legend={<Trans>Cause</Trans>}
+          all={t`All causes`}
+          choices={causes}
+          value={site.categories.find(({ id, slug }) => id === query.category || slug === query.category)?.id}
+        />
+      )}
+      <ChoiceList
+        name="donationMethod"
+        form={SEARCH_FORM}
+        legend={<Trans>Donation method</Trans>}
+        all={t`Any`}
+        choices={[
+          { value: 'money', label: t`Any amount` },
+          { value: 'units', label: t`By unit or share` },
+        ]}
+        value={query.donationMethod}
+      />
+      <ChoiceList
+        name="gender"
+        form={SEARCH_FORM}
+        legend={<Trans>For</Trans>}
+        all={t`Everyone`}
+        choices={[
+          { value: 'female', label: t`Girls and women` },
+          { value: 'male', label: t`Boys and men` },
+        ]}
+        value={query.gender}
+      />
+      <div className={styles.submit}>
+        <Button tone="filled" type="submit" form={SEARCH_FORM} isFullWidth>
+          <Trans>Show the results</Trans>
+        </Button>
+      </div>
+    </>
   );
 }

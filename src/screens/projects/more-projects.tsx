@@ -5,7 +5,13 @@ import { Inline } from '#ds/layout/inline.tsx';
 import { isPlainClick } from '#src/screens/projects/plain-click.ts';
 
 /** Its words come from the server, so that no other page carries them. */
-type MoreProjectsProps = { href: string; children: ReactNode; /** How much is shown. */ status: ReactNode; /** On the link, while more is on its way. */ mark: ReactNode; /** In place of the status, while more is on its way. */ busy: ReactNode };
+type MoreProjectsProps = {
+  href: string;
+  children: ReactNode;
+  /** How much is shown. */ status: ReactNode;
+  /** On the link, while more is on its way. */ mark: ReactNode;
+  /** In place of the status, while more is on its way. */ busy: ReactNode;
+};
 
 /**
  * A real link to the next page, which shows all up to there: it works without script and keeps the place on return.
@@ -40,9 +46,12 @@ export function MoreProjects({ busy, children, href, mark, status }: MoreProject
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link inside is what is pressed
-    <div ref={box} data-in-place="" data-load-more="" onClick={ask}>
+    <div ref={box} data-partial="" data-load-more="" onClick={ask}>
       <Inline justify="center" gap={4}>
-        <ButtonLink tone="outlined" href={href}>{isBusy && mark}{children}</ButtonLink>
+        <ButtonLink tone="outlined" href={href}>
+          {isBusy && mark}
+          {children}
+        </ButtonLink>
         <output>{isBusy ? busy : status}</output>
       </Inline>
     </div>

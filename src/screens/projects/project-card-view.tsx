@@ -1,52 +1,113 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { palettes } from '#ds/art/palettes.ts';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
-import { type Measure, ProjectCard as Card } from '#ds/components/project-card/project-card.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { success, verified } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
 import type { ProjectCard } from '#src/contracts/projects.ts';
-import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { coverStepOf } from '#src/domain/cover-step.ts';
+import { countUnits } from '#src/i18n/count-units.ts';
+import { type Locale } from '#src/i18n/locales.ts';
 import { shownText, textIn } from '#src/i18n/multilingual.ts';
-import { pathTo } from '#src/routes.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
-import { placeOf } from '#src/screens/projects/place.ts';
+import { type Measure, ProjectCard as Card } from '#src/screens/project-card/project-card.tsx';
+import { locationName } from '#src/screens/projects/location-name.ts';
 import { percentOf } from '#src/screens/projects/progress.ts';
 import { QuickAdd } from '#src/screens/projects/quick-add.tsx';
 import { programGlyph } from '#src/screens/shell/program-glyph.ts';
+import { states } from '#src/screens/project-card/project-card.css';
 
-export type ProjectCardViewProps = { project: ProjectCard; locale: Locale; returnTo: string; look?: 'card' | 'wide' | undefined; level?: 2 | 3 | undefined; isEager?: boolean | undefined };
+export type ProjectCardViewProps = {
+  project: ProjectCard;
+  locale: Locale;
+  returnTo: string;
+  look?: 'card' | 'wide' | undefined;
+  level?: 2 | 3 | undefined;
+  isEager?: boolean | undefined;
+};
 
 /** A project in a list: what it is, where, how far it has come, and the next step. */
 export function ProjectCardView({ isEager, level = 3, locale, look, project, returnTo }: ProjectCardViewProps) {
   const { t } = useLingui();
   const { text, lang, dir } = shownText(project.title, locale);
-  const href = localePath(locale, pathTo('project', { slug: project.slug }));
+  const href = hrefTo(locale, 'project', { slug: project.slug });
   const program = project.types[0];
-  const measure = (minor: number): Measure => (project.unit ? { count: Math.floor(minor / project.unit.price) } : { minor, currency: project.currency });
+  const measure = (minor: number): Measure =>
+    project.unit ? { count: Math.floor(minor / project.unit.price) } : { minor, currency: project.currency };
   /** With its unit, which stands once: behind the goal, or behind what was raised where there is none. */
-  const named = (minor: number): Measure => (project.unit ? { ...measure(minor), unit: `· ${textIn(project.unit.title, locale)}` } as Measure : measure(minor));
+  const named = (minor: number): Measure =>
+    project.unit
+      ? { counted: countUnits(project.unit, Math.floor(minor / project.unit.price), locale) }
+      : measure(minor);
   return (
     <Card
-      title={text} lang={lang === locale ? undefined : lang} dir={lang === locale ? undefined : dir}
-      href={href} look={look} level={level} isEager={isEager}
-      coverSrc={project.cover.url ?? coverAddress(project.cover.palette, String(project.cover.seed), look === 'wide' ? 'feature' : 'card')}
-      programme={program && { label: textIn(program.title, locale), glyph: programGlyph(project.cover.palette) }}
-      tags={project.isSuitableForZakat && <Tag tone="gold" glyph={verified}><Trans>Zakat-eligible</Trans></Tag>}
-      organisation={placeOf(project, locale)}
+      title={text}
+      lang={lang === locale ? undefined : lang}
+      dir={lang === locale ? undefined : dir}
+      href={href}
+      look={look}
+      level={level}
+      isEager={isEager}
+      coverSrc={
+        project.cover.url ??
+        coverAddress(
+          project.cover.palette,
+          String(project.cover.seed),
+          look === 'wide' ? 'feature' : 'card',
+          coverStepOf(project),
+        )
+      }
+      coverColor={palettes[project.cover.palette].b}
+      programme={program && { label: textIn(program.title, locale), glyph: programGlyph(program.icon) }}
+      tags={
+        project.isSuitableForZakat && (
+          <Tag tone="gold" glyph={verified}>
+            <Trans>Zakat</Trans>
+          </Tag>
+        )
+      }
+      organisation={locationName(project, locale)}
       raised={project.isEndowment ? named(project.raised) : measure(project.raised)}
       goal={project.isEndowment ? undefined : named(project.goal)}
       percent={project.isEndowment ? undefined : percentOf(project)}
-      action={project.isOpen
-        ? (
+      actions={
+        project.isOpen ? (
           <>
             <ButtonLink tone="tonal" size="small" href={href}>
-              {project.unit ? <span><Trans>Give one, <Money minor={project.unit.price} currency={project.currency} /></Trans></span> : <Trans>Donate</Trans>}
+              {project.unit ? (
+                <span>
+                  <Trans>
+                    Give one: <Money minor={project.unit.price} currency={project.currency} />
+                  </Trans>
+                </span>
+              ) : (
+                <Trans>Donate</Trans>
+              )}
             </ButtonLink>
             <QuickAdd project={project} locale={locale} returnTo={returnTo} label={t`Add ${text} to the cart`} />
           </>
+        ) : (
+          <ProjectState outcome={project.outcome} />
         )
-        : <Tag tone="success" glyph={success}>{project.outcome === 'closed' ? <Trans>Closed</Trans> : <Trans>Fully funded</Trans>}</Tag>}
-      note={project.isEndowment ? <Plural value={project.donorsCount} _0="No donors yet" one="# donor" other="# donors" /> : undefined}
+      }
+      left={project.isOpen && !project.isEndowment ? named(project.remaining) : undefined}
+      note={<Plural value={project.donorsCount} _0="No donors yet" one="# donor" other="# donors" />}
     />
+  );
+}
+
+/** Why nothing can be given to it: only one that reached its goal bears the tick. */
+function ProjectState({ outcome }: Pick<ProjectCard, 'outcome'>) {
+  return outcome === 'closed' ? (
+    <span className={states.closed}>
+      <Trans>Closed</Trans>
+    </span>
+  ) : (
+    <span className={states.funded}>
+      <Icon glyph={success} />
+      <Trans>Fully funded</Trans>
+    </span>
   );
 }

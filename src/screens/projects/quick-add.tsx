@@ -4,12 +4,19 @@ import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 
-type QuickAddProps = { project: Pick<ProjectCard, 'id' | 'unit' | 'suggestedAmounts' | 'minimum' | 'remaining' | 'isEndowment'>; locale: Locale; returnTo: string; label: string };
+type QuickAddProps = {
+  project: Pick<ProjectCard, 'id' | 'unit' | 'suggestedAmounts' | 'minimum' | 'remaining' | 'isEndowment'>;
+  locale: Locale;
+  returnTo: string;
+  label: string;
+};
 
 /** Puts the least suggested sum, or one unit, into the cart: a form of its own, so that it works without script. */
 export function QuickAdd({ label, locale, project, returnTo }: QuickAddProps) {
   const suggested = project.suggestedAmounts[0] ?? project.minimum;
-  const price = project.unit?.price ?? (project.isEndowment ? suggested : Math.min(suggested, Math.max(project.remaining, project.minimum)));
+  const price =
+    project.unit?.price ??
+    (project.isEndowment ? suggested : Math.min(suggested, Math.max(project.remaining, project.minimum)));
   return (
     <EnhancedForm name="cart/add" id={`add-${project.id}`} locale={locale} returnTo={returnTo}>
       <input type="hidden" name="type" value="project" />

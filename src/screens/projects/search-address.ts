@@ -4,6 +4,7 @@ type Fields = Iterable<readonly [string, FormDataEntryValue]>;
 export function searchAddress(action: string, fields: Fields): string {
   const url = new URL(action);
   url.search = '';
-  for (const [name, value] of fields) if (typeof value === 'string' && value.trim()) url.searchParams.append(name, value.trim());
+  for (const [name, value] of fields)
+    if (typeof value === 'string' && value.trim()) url.searchParams.append(name, value.trim());
   return url.href;
 }

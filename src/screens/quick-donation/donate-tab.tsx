@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { donateHand } from '#ds/icons/glyphs.ts';
+import { handHeart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import * as styles from '#src/screens/quick-donation/donate-tab.css';
 
@@ -11,8 +11,21 @@ export const PANEL = 'donate-panel';
  * the form is part of the page, `target`, it leads there.
  */
 export function DonateTab({ target }: { target?: string | undefined }) {
-  const face = <><Icon glyph={donateHand} /><span className={styles.words}><Trans>Donate now</Trans></span></>;
-  return target === undefined
-    ? <button className={styles.tab} type="button" popoverTarget={PANEL} data-donate-tab="">{face}</button>
-    : <a className={styles.tab} href={`#${target}`} data-donate-tab="">{face}</a>;
+  const face = (
+    <>
+      <Icon glyph={handHeart} />
+      <span className={styles.words}>
+        <Trans>Donate now</Trans>
+      </span>
+    </>
+  );
+  return target === undefined ? (
+    <button className={styles.tab} type="button" popoverTarget={PANEL} data-donate-tab="">
+      {face}
+    </button>
+  ) : (
+    <a className={styles.tab} href={`#${target}`} data-donate-tab="">
+      {face}
+    </a>
+  );
 }

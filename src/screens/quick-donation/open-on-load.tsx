@@ -5,7 +5,7 @@ const PARAMETER = 'donationFrequency';
 const INTERVALS = ['day', 'week', 'month', 'year'];
 
 /** The address without the parameter, the rest of its query kept; nothing where it is not there. */
-export function withoutFrequency(address: string): { address: string; interval: string | undefined } | undefined {
+function withoutFrequency(address: string): { address: string; interval: string | undefined } | undefined {
   const url = new URL(address);
   if (!url.searchParams.has(PARAMETER)) return undefined;
   const asked = url.searchParams.get(PARAMETER) ?? '';

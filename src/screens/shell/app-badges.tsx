@@ -4,12 +4,36 @@ import { Icon } from '#ds/icons/icon.tsx';
 import * as styles from '#src/screens/shell/footer.css';
 
 /** The stores' badges, each hidden until its address is set. */
-export function AppBadges({ appStoreUrl, playStoreUrl }: { appStoreUrl?: string | undefined; playStoreUrl?: string | undefined }) {
+export function AppBadges({
+  appStoreUrl,
+  playStoreUrl,
+}: {
+  appStoreUrl?: string | undefined;
+  playStoreUrl?: string | undefined;
+}) {
   if (!appStoreUrl && !playStoreUrl) return null;
   return (
     <div className={styles.stores}>
-      {appStoreUrl && <a className={styles.store} href={appStoreUrl}><Icon glyph={appStore} /><span><small className={styles.storeHint}><Trans>Download on the</Trans></small>App Store</span></a>}
-      {playStoreUrl && <a className={styles.store} href={playStoreUrl}><Icon glyph={playStore} /><span><small className={styles.storeHint}><Trans>Get it on</Trans></small>Google Play</span></a>}
+      {appStoreUrl && (
+        <a className={styles.store} href={appStoreUrl}>
+          <Icon glyph={appStore} />
+          <span>
+            <Trans>
+              <small className={styles.storeHint}>Download on the</small> App Store
+            </Trans>
+          </span>
+        </a>
+      )}
+      {playStoreUrl && (
+        <a className={styles.store} href={playStoreUrl}>
+          <Icon glyph={playStore} />
+          <span>
+            <Trans>
+              <small className={styles.storeHint}>Get it on</small> Google Play
+            </Trans>
+          </span>
+        </a>
+      )}
     </div>
   );
 }

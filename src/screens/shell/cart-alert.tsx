@@ -1,8 +1,8 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
+import { ToastRegion } from '#ds/components/toast/toast-region.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
-import * as styles from '#src/screens/shell/cart-alert.css';
 import { cartAlertAtom } from '#src/state/cart.ts';
 
 type Box = ComponentType<{ added: string; locale: Locale }>;
@@ -15,5 +15,7 @@ export function CartAlert({ locale }: { locale: Locale }) {
     if (added === undefined || Alert) return;
     void import('#src/screens/shell/cart-alert-box.tsx').then(({ CartAlertBox }) => setAlert(() => CartAlertBox));
   }, [added, Alert]);
-  return <output className={styles.region}>{added !== undefined && Alert && <Alert key={added} added={added} locale={locale} />}</output>;
+  return (
+    <ToastRegion>{added !== undefined && Alert && <Alert key={added} added={added} locale={locale} />}</ToastRegion>
+  );
 }

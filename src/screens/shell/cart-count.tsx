@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { badgeText } from '#src/domain/cart.ts';
-import * as styles from '#src/screens/shell/shell.css';
 import { cartCountAtom } from '#src/state/cart.ts';
+import * as styles from '#src/screens/shell/shell.css';
 
 /**
  * How many lines wait in the cart, 99+ at most; nothing is drawn for an empty one. The number itself is drawn by CSS from
@@ -20,7 +20,11 @@ export function CartCount() {
     <>
       {/* Before the page's script has come the drawn number is all that is told. */}
       <span className={styles.count} aria-hidden={count === undefined ? undefined : true} />
-      {count !== undefined && <VisuallyHidden id="cart-count"><Plural value={count} _0="The cart is empty" one="# gift in the cart" other="# gifts in the cart" /></VisuallyHidden>}
+      {count !== undefined && (
+        <VisuallyHidden id="cart-count">
+          <Plural value={count} _0="The cart is empty" one="# donation in the cart" other="# donations in the cart" />
+        </VisuallyHidden>
+      )}
     </>
   );
 }

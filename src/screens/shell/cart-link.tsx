@@ -3,15 +3,17 @@ import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { CartCount } from '#src/screens/shell/cart-count.tsx';
-import * as styles from '#src/screens/shell/shell.css';
+import { openers } from '#ds/components/menu/menu.css';
 
 /** The way to the cart. */
 export function CartLink({ href, isLinked }: { href: string; isLinked: boolean }) {
   if (!isLinked) return null;
   return (
-    <a className={styles.iconLink} href={href}>
+    <a className={openers.icon} href={href}>
       <Icon glyph={cart} size="large" />
-      <VisuallyHidden><Trans>Cart</Trans></VisuallyHidden>
+      <VisuallyHidden>
+        <Trans>Cart</Trans>
+      </VisuallyHidden>
       <CartCount />
     </a>
   );

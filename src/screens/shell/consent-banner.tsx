@@ -8,12 +8,21 @@ export function ConsentBanner({ locale, path }: { locale: Locale; path: string }
   const { t } = useLingui();
   return (
     <section className={styles.consent} aria-label={t`Your consent`}>
-      <p className={styles.consentText}><Trans>May we count, through a measuring service, that a donation was made? It is told the amount and the currency, and nothing about you.</Trans></p>
+      <p className={styles.consentText}>
+        <Trans>
+          May we use an analytics service to count donations? It receives only the amount and currency, and nothing
+          about you.
+        </Trans>
+      </p>
       <form className={styles.consentActions} method="post" action="/forms/consent">
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="returnTo" value={path} />
-        <Button tone="outlined" size="small" type="submit" name="consent" value="refused"><Trans>No, thank you</Trans></Button>
-        <Button tone="outlined" size="small" type="submit" name="consent" value="given"><Trans>Yes, you may</Trans></Button>
+        <Button tone="outlined" size="small" type="submit" name="consent" value="refused">
+          <Trans>No, thank you</Trans>
+        </Button>
+        <Button tone="outlined" size="small" type="submit" name="consent" value="given">
+          <Trans>Yes, I agree</Trans>
+        </Button>
       </form>
     </section>
   );

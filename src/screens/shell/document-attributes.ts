@@ -2,13 +2,30 @@ import type { CSSProperties } from 'react';
 import { badgeText } from '#src/domain/cart.ts';
 import type { Visitor } from '#src/screens/shell/site.ts';
 
-type Attributes = { 'data-theme'?: string | undefined; 'data-cart'?: number | undefined; 'data-consent'?: string | undefined; style?: CSSProperties | undefined };
+type Attributes = {
+  'data-theme'?: string | undefined;
+  'data-contrast'?: string | undefined;
+  'data-motion'?: string | undefined;
+  'data-cart'?: number | undefined;
+  'data-consent'?: string | undefined;
+  style?: CSSProperties | undefined;
+};
 
 /** What the head's script puts on <html>, put there by the server for visitors whose browser runs none. */
-export function documentAttributes({ cartCount = 0, consent, theme }: Visitor): Attributes {
+export function documentAttributes({
+  cartCount = 0,
+  consent,
+  hasLessMotion,
+  hasMoreContrast,
+  theme,
+}: Visitor): Attributes {
   return {
     'data-theme': theme === 'system' ? undefined : theme,
+    'data-contrast': hasMoreContrast ? 'more' : undefined,
+    'data-motion': hasLessMotion ? 'reduced' : undefined,
     'data-consent': consent,
-    ...(cartCount > 0 ? { 'data-cart': cartCount, style: { '--cart-count': `"${badgeText(cartCount)}"` } as CSSProperties } : {}),
+    ...(cartCount > 0
+      ? { 'data-cart': cartCount, style: { '--cart-count': `"${badgeText(cartCount)}"` } as CSSProperties }
+      : {}),
   };
 }

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Logo } from '#ds/components/logo/logo.tsx';
-import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { pathTo } from '#src/routes.ts';
+import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
+import { type Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import { AppBadges } from '#src/screens/shell/app-badges.tsx';
 import { FooterColumns } from '#src/screens/shell/footer-columns.tsx';
-import * as styles from '#src/screens/shell/footer.css';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import { type Readiness, whenReady } from '#src/screens/shell/navigation.ts';
 import { NewsletterBand, type NewsletterForm } from '#src/screens/shell/newsletter-band.tsx';
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
 import { SocialLinks } from '#src/screens/shell/social-links.tsx';
 import { ThemeSwitch } from '#src/screens/shell/theme-switch.tsx';
+import * as styles from '#src/screens/shell/footer.css';
 
 export type FooterProps = {
   locale: Locale;
@@ -24,11 +24,21 @@ export type FooterProps = {
   /** The year of the copyright line, from the clock of the server. */
   year: number;
   isReady?: Readiness | undefined;
+  /** `giving`: one line, without newsletter and links, where the person is paying. @default 'full' */
+  shell?: 'full' | 'giving' | undefined;
 };
 
-export function Footer({ isReady = whenReady, locale, newsletter, path, site, visitor, year }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { isReady = whenReady, locale, newsletter, path, shell = 'full', site, visitor, year } = props;
   const { t } = useLingui();
   const { contact } = site;
+  const base = <FooterBase locale={locale} path={path} visitor={visitor} year={year} isReady={isReady} />;
+  if (shell === 'giving')
+    return (
+      <footer className={styles.footer}>
+        <div className={styles.inner}>{base}</div>
+      </footer>
+    );
   return (
     <footer>
       <NewsletterBand locale={locale} path={path} form={newsletter} />
@@ -36,32 +46,76 @@ export function Footer({ isReady = whenReady, locale, newsletter, path, site, vi
         <div className={styles.inner}>
           <div className={styles.columns}>
             <div className={styles.brand}>
-              <a className={styles.home} href={localePath(locale, pathTo('home'))}><Logo name={t`Sanad`} /><VisuallyHidden><Trans>home page</Trans></VisuallyHidden></a>
-              <Text tone="muted" size="small"><Trans>A support for those who have none: vetted orphan-care institutions, and donors who want to see where it went.</Trans></Text>
+              <a className={styles.home} href={hrefTo(locale, 'home')}>
+                <Logo name={t`Sanad`} />
+                <VisuallyHidden>
+                  <Trans>home page</Trans>
+                </VisuallyHidden>
+              </a>
+              <Text tone="muted" size="small">
+                <Trans>
+                  Support for those who have none: vetted orphan-care institutions, and donors who see where their money
+                  goes.
+                </Trans>
+              </Text>
               {contact && (
                 <address className={styles.address}>
-                  <a className={styles.link} href={`tel:${contact.phoneNumber}`}><Isolated kind="phone" value={contact.phoneNumber} /></a>
-                  <a className={styles.link} href={`mailto:${contact.email}`}><Isolated kind="email" value={contact.email} /></a>
-                  <span><Localized field={contact.location} locale={locale} /></span>
+                  <a className={styles.link} href={`tel:${contact.phoneNumber}`}>
+                    <Isolated kind="phone" value={contact.phoneNumber} />
+                  </a>
+                  <a className={styles.link} href={`mailto:${contact.email}`}>
+                    <Isolated kind="email" value={contact.email} />
+                  </a>
+                  <span>
+                    <Localized field={contact.location} locale={locale} />
+                  </span>
                 </address>
               )}
               {contact && <SocialLinks links={contact.socialMediaLinks} />}
               <AppBadges appStoreUrl={site.appStoreUrl} playStoreUrl={site.playStoreUrl} />
-              {isReady('login') && !visitor.user && <a className={styles.signIn} href={localePath(locale, pathTo('login'))}><Trans>Sign in</Trans></a>}
+              {isReady('login') && !visitor.user && (
+                <a className={styles.signIn} href={hrefTo(locale, 'login')}>
+                  <Trans>Sign in</Trans>
+                </a>
+              )}
             </div>
             <FooterColumns locale={locale} site={site} isReady={isReady} />
           </div>
-          <div className={styles.base}>
-            <span><Trans>© {year} Sanad</Trans></span>
-            {isReady('privacy') && <a className={styles.baseLink} href={localePath(locale, pathTo('privacy'))}><Trans>Privacy policy</Trans></a>}
-            {isReady('terms') && <a className={styles.baseLink} href={localePath(locale, pathTo('terms'))}><Trans>Terms of use</Trans></a>}
-            <ThemeSwitch locale={locale} path={path} theme={visitor.theme} />
-            <ul className={styles.payments} aria-label={t`Ways to pay`}>
-              {['Visa', 'Mastercard', 'mada'].map((name) => <li key={name} className={styles.payment}>{name}</li>)}
-            </ul>
-          </div>
+          {base}
         </div>
       </div>
     </footer>
+  );
+}
+
+type FooterBaseProps = Pick<FooterProps, 'locale' | 'path' | 'visitor' | 'year'> & { isReady: Readiness };
+
+/** The last line: whose site it is, its terms, the appearance, how one may pay. */
+function FooterBase({ isReady, locale, path, visitor, year }: FooterBaseProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.base}>
+      <span>
+        <Trans>© {year} Sanad</Trans>
+      </span>
+      {isReady('privacy') && (
+        <a className={styles.baseLink} href={hrefTo(locale, 'privacy')}>
+          <Trans>Privacy policy</Trans>
+        </a>
+      )}
+      {isReady('terms') && (
+        <a className={styles.baseLink} href={hrefTo(locale, 'terms')}>
+          <Trans>Terms of use</Trans>
+        </a>
+      )}
+      <ThemeSwitch locale={locale} path={path} visitor={visitor} />
+      <ul className={styles.payments} aria-label={t`Payment methods`}>
+        {[t`Visa`, t`Mastercard`, t`mada`].map((name) => (
+          <li key={name} className={styles.payment}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { chevronDown } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
+import { Menu } from '#ds/components/menu/menu.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { pathTo, type RouteName } from '#src/routes.ts';
+import { pathTo, type RouteName } from '#src/routes/routes.ts';
 import { CampaignEntries, ProgramEntries } from '#src/screens/shell/menu-entries.tsx';
 import { type Readiness, soleSurvivorPath } from '#src/screens/shell/navigation.ts';
-import * as styles from '#src/screens/shell/shell.css';
 import type { Site } from '#src/screens/shell/site.ts';
+import { openers } from '#ds/components/menu/menu.css';
+import * as styles from '#src/screens/shell/shell.css';
 
 type MainNavigationProps = { locale: Locale; path: string; site: Site; isReady: Readiness };
 
@@ -15,38 +15,47 @@ type MainNavigationProps = { locale: Locale; path: string; site: Site; isReady: 
 export function MainNavigation({ isReady, locale, path, site }: MainNavigationProps) {
   const { t } = useLingui();
   const first = soleSurvivorPath(site);
-  const link = (name: RouteName, target: string, words: ReactNode) => isReady(name) && (
-    <li><a className={styles.topLink} href={localePath(locale, target)} aria-current={path === target ? 'page' : undefined}>{words}</a></li>
-  );
+  const link = (name: RouteName, target: string, words: ReactNode) =>
+    isReady(name) && (
+      <li>
+        <a
+          className={openers.text}
+          href={localePath(locale, target)}
+          aria-current={path === target ? 'page' : undefined}
+        >
+          {words}
+        </a>
+      </li>
+    );
   const hasCampaigns = isReady('projects') && site.categories.length > 0;
   return (
     <nav className={styles.navigation} aria-label={t`Main`}>
       <ul className={styles.topLinks}>
         {site.programs.length > 0 && link(first.name, first.path, <Trans>Sole survivor</Trans>)}
         {isReady('program') && site.programs.length > 0 && (
-          <Menu label={<Trans>Programs</Trans>} columns={2}><ProgramEntries locale={locale} path={path} site={site} /></Menu>
+          <li>
+            <Menu face={<Trans>Programs</Trans>} list="wide">
+              <ProgramEntries locale={locale} path={path} site={site} />
+            </Menu>
+          </li>
         )}
         {link('zakat', pathTo('zakat'), <Trans>Zakat</Trans>)}
         {link('stockPurge', pathTo('stockPurge'), <Trans>Stock purification</Trans>)}
         {(hasCampaigns || isReady('sacrifices')) && (
-          <Menu label={<Trans>Campaigns</Trans>}>
-            <CampaignEntries locale={locale} path={path} site={hasCampaigns ? site : { ...site, categories: [] }} sacrifices={isReady('sacrifices') ? t`Sacrifices` : undefined} />
-          </Menu>
+          <li>
+            <Menu face={<Trans>Campaigns</Trans>}>
+              <CampaignEntries
+                locale={locale}
+                path={path}
+                site={hasCampaigns ? site : { ...site, categories: [] }}
+                sacrifices={isReady('sacrifices') ? t`Qurbani and aqiqah` : undefined}
+              />
+            </Menu>
+          </li>
         )}
         {link('about', pathTo('about'), <Trans>About</Trans>)}
         {link('contact', pathTo('contact'), <Trans>Contact</Trans>)}
       </ul>
     </nav>
-  );
-}
-
-function Menu({ children, columns = 1, label }: { children: ReactNode; columns?: 1 | 2; label: ReactNode }) {
-  return (
-    <li>
-      <details className={styles.menu} name="main-menu" data-menu="">
-        <summary className={styles.topLink}>{label}<Icon glyph={chevronDown} size="small" /></summary>
-        <ul className={columns === 2 ? styles.menuListWide : styles.menuList}>{children}</ul>
-      </details>
-    </li>
   );
 }

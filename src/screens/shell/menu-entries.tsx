@@ -1,26 +1,31 @@
+import { MenuLink } from '#ds/components/menu/menu-entry.tsx';
 import { Icon } from '#ds/icons/icon.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { pathTo } from '#src/routes.ts';
+import { pathTo } from '#src/routes/routes.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
-import { categoryHref } from '#src/screens/shell/navigation.ts';
+import { categoryHref, soleSurvivorPath } from '#src/screens/shell/navigation.ts';
 import { programGlyph } from '#src/screens/shell/program-glyph.ts';
-import * as styles from '#src/screens/shell/shell.css';
 import type { Site } from '#src/screens/shell/site.ts';
 
 type EntriesProps = { locale: Locale; path: string; site: Site };
 
 const currentOf = (path: string, here: string) => (path === here ? ('page' as const) : undefined);
 
-/** Every program with its icon, each to its own index. */
+/** The programs with their icons, each to its own index. */
 export function ProgramEntries({ locale, path, site }: EntriesProps) {
+  const first = soleSurvivorPath(site).path;
   return site.programs.map((program) => {
     const target = pathTo('program', { type: program.slug });
+    // It has an entry of its own beside the menu.
+    if (target === first) return null;
     return (
       <li key={program.id}>
-        <a className={styles.entry} href={localePath(locale, target)} aria-current={currentOf(path, target)}>
+        <MenuLink href={localePath(locale, target)} current={currentOf(path, target)}>
           <Icon glyph={programGlyph(program.icon)} />
-          <span><Localized field={program.title} locale={locale} /></span>
-        </a>
+          <span>
+            <Localized field={program.title} locale={locale} />
+          </span>
+        </MenuLink>
       </li>
     );
   });
@@ -31,9 +36,19 @@ export function CampaignEntries({ locale, path, site, sacrifices }: EntriesProps
   const target = pathTo('sacrifices');
   return (
     <>
-      {sacrifices !== undefined && <li><a className={styles.entry} href={localePath(locale, target)} aria-current={currentOf(path, target)}>{sacrifices}</a></li>}
+      {sacrifices !== undefined && (
+        <li>
+          <MenuLink href={localePath(locale, target)} current={currentOf(path, target)}>
+            {sacrifices}
+          </MenuLink>
+        </li>
+      )}
       {site.categories.map((category) => (
-        <li key={category.id}><a className={styles.entry} href={categoryHref(category, locale)}><Localized field={category.title} locale={locale} /></a></li>
+        <li key={category.id}>
+          <MenuLink href={categoryHref(category, locale)}>
+            <Localized field={category.title} locale={locale} />
+          </MenuLink>
+        </li>
       ))}
     </>
   );

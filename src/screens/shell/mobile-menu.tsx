@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { close, menu } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
+import { IconButton } from '#ds/components/button/icon-button.tsx';
+import { MenuLink } from '#ds/components/menu/menu-entry.tsx';
+import { Sheet } from '#ds/components/sheet/sheet.tsx';
+import { menu } from '#ds/icons/glyphs.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { pathTo, type RouteName } from '#src/routes.ts';
+import { pathTo, type RouteName } from '#src/routes/routes.ts';
 import { CampaignEntries, ProgramEntries } from '#src/screens/shell/menu-entries.tsx';
 import { type Readiness, soleSurvivorPath } from '#src/screens/shell/navigation.ts';
-import * as styles from '#src/screens/shell/shell.css';
 import type { Site } from '#src/screens/shell/site.ts';
+import * as styles from '#src/screens/shell/shell.css';
 
 type MobileMenuProps = { locale: Locale; path: string; site: Site; isReady: Readiness; isSignedIn: boolean };
 
@@ -14,30 +16,59 @@ type MobileMenuProps = { locale: Locale; path: string; site: Site; isReady: Read
 export function MobileMenu({ isReady, isSignedIn, locale, path, site }: MobileMenuProps) {
   const { t } = useLingui();
   const first = soleSurvivorPath(site);
-  const link = (name: RouteName, target: string, words: string) => isReady(name) && (
-    <li><a className={styles.entry} href={localePath(locale, target)} aria-current={path === target ? 'page' : undefined}>{words}</a></li>
-  );
+  const link = (name: RouteName, target: string, words: string) =>
+    isReady(name) && (
+      <li>
+        <MenuLink href={localePath(locale, target)} current={path === target ? 'page' : undefined}>
+          {words}
+        </MenuLink>
+      </li>
+    );
   return (
     <>
-      <button className={styles.menuButton} type="button" popoverTarget="site-menu" aria-label={t`Menu`}><Icon glyph={menu} size="large" /></button>
-      <nav className={styles.sheet} id="site-menu" popover="auto" aria-label={t`Menu`}>
-        <button className={styles.sheetClose} type="button" popoverTarget="site-menu" popoverTargetAction="hide" aria-label={t`Close the menu`}><Icon glyph={close} size="large" /></button>
-        <ul className={styles.sheetList}>
-          {link('home', pathTo('home'), t`Home`)}
-          {site.programs.length > 0 && link(first.name, first.path, t`Sole survivor`)}
-          {link('zakat', pathTo('zakat'), t`Zakat`)}
-          {link('stockPurge', pathTo('stockPurge'), t`Stock purification`)}
-        </ul>
-        {isReady('program') && site.programs.length > 0 && <h2 className={styles.sheetTitle}><Trans>Programs</Trans></h2>}
-        {isReady('program') && <ul className={styles.sheetList}><ProgramEntries locale={locale} path={path} site={site} /></ul>}
-        {isReady('projects') && site.categories.length > 0 && <h2 className={styles.sheetTitle}><Trans>Campaigns</Trans></h2>}
-        {isReady('projects') && <ul className={styles.sheetList}><CampaignEntries locale={locale} path={path} site={site} sacrifices={isReady('sacrifices') ? t`Sacrifices` : undefined} /></ul>}
-        <ul className={styles.sheetList}>
-          {link('about', pathTo('about'), t`About`)}
-          {link('contact', pathTo('contact'), t`Contact`)}
-          {!isSignedIn && link('login', pathTo('login'), t`Sign in`)}
-        </ul>
-      </nav>
+      <span className={styles.menuButton}>
+        <IconButton glyph={menu} glyphSize="large" label={t`Menu`} opens="site-menu" />
+      </span>
+      <Sheet id="site-menu" as="nav" title={t`Menu`} isTitleHidden closeLabel={t`Close the menu`}>
+        <div>
+          <ul className={styles.sheetList}>
+            {link('home', pathTo('home'), t`Home`)}
+            {site.programs.length > 0 && link(first.name, first.path, t`Sole survivor`)}
+            {link('zakat', pathTo('zakat'), t`Zakat`)}
+            {link('stockPurge', pathTo('stockPurge'), t`Stock purification`)}
+          </ul>
+          {isReady('program') && site.programs.length > 0 && (
+            <h2 className={styles.sheetTitle}>
+              <Trans>Programs</Trans>
+            </h2>
+          )}
+          {isReady('program') && (
+            <ul className={styles.sheetList}>
+              <ProgramEntries locale={locale} path={path} site={site} />
+            </ul>
+          )}
+          {isReady('projects') && site.categories.length > 0 && (
+            <h2 className={styles.sheetTitle}>
+              <Trans>Campaigns</Trans>
+            </h2>
+          )}
+          {isReady('projects') && (
+            <ul className={styles.sheetList}>
+              <CampaignEntries
+                locale={locale}
+                path={path}
+                site={site}
+                sacrifices={isReady('sacrifices') ? t`Qurbani and aqiqah` : undefined}
+              />
+            </ul>
+          )}
+          <ul className={styles.sheetList}>
+            {link('about', pathTo('about'), t`About`)}
+            {link('contact', pathTo('contact'), t`Contact`)}
+            {!isSignedIn && link('login', pathTo('login'), t`Sign in`)}
+          </ul>
+        </div>
+      </Sheet>
     </>
   );
 }

@@ -1,6 +1,13 @@
 import type { Multilingual } from '#src/i18n/multilingual.ts';
 
-export type ProgramLink = { id: string; slug: string; title: Multilingual; icon: string; palette?: string | undefined; summary?: Multilingual | null | undefined };
+export type ProgramLink = {
+  id: string;
+  slug: string;
+  title: Multilingual;
+  icon: string;
+  palette?: string | undefined;
+  summary?: Multilingual | null | undefined;
+};
 export type CategoryLink = { id: string; slug?: string | undefined; title: Multilingual };
 
 export const socialNetworks = ['instagram', 'x', 'whatsapp', 'facebook', 'linkedin', 'youtube'] as const;
@@ -10,7 +17,14 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export type Site = {
   programs: readonly ProgramLink[];
   categories: readonly CategoryLink[];
-  contact?: { phoneNumber: string; email: string; location: Multilingual; socialMediaLinks: { [N in SocialNetwork]?: string | undefined } } | undefined;
+  contact?:
+    | {
+        phoneNumber: string;
+        email: string;
+        location: Multilingual;
+        socialMediaLinks: { [N in SocialNetwork]?: string | undefined };
+      }
+    | undefined;
   appStoreUrl?: string | undefined;
   playStoreUrl?: string | undefined;
   ramadanProgramSlug?: string | undefined;
@@ -25,6 +39,9 @@ export type Visitor = {
   cartCount?: number | undefined;
   user?: { name: string; image?: string | undefined; isStaff: boolean } | undefined;
   theme: 'system' | 'light' | 'dark';
+  /** Asked for by the visitor, whatever the system says. */
+  hasMoreContrast?: boolean | undefined;
+  hasLessMotion?: boolean | undefined;
   /** Undefined until the visitor has answered; asked only where something waits for the answer. */
   consent?: 'given' | 'refused' | undefined;
 };

@@ -3,7 +3,13 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cartChangedAtom } from '#src/state/cart.ts';
 
-type StateProviderProps = { children: ReactNode; /** From the cookie, where the page was rendered for its visitor; else the document knows it. */ cartCount?: number | undefined; /** What the last post without script put into the cart. */ added?: string | undefined };
+type StateProviderProps = {
+  children: ReactNode;
+  /** From the cookie, where the page was rendered for its visitor; else the document knows it. */ cartCount?:
+    | number
+    | undefined;
+  /** What the last post without script put into the cart. */ added?: string | undefined;
+};
 
 /** One store a mount: at module level one visitor's cart would be shown to another. */
 export function StateProvider({ added, cartCount, children }: StateProviderProps) {

@@ -3,35 +3,69 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Logo } from '#ds/components/logo/logo.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
-import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { pathTo } from '#src/routes.ts';
+import { type Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import { CartLink } from '#src/screens/shell/cart-link.tsx';
 import { LanguageSwitch } from '#src/screens/shell/language-switch.tsx';
 import { MainNavigation } from '#src/screens/shell/main-navigation.tsx';
 import { MobileMenu } from '#src/screens/shell/mobile-menu.tsx';
 import { type Readiness, whenReady } from '#src/screens/shell/navigation.ts';
-import * as styles from '#src/screens/shell/shell.css';
+import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
 import { UserMenu } from '#src/screens/shell/user-menu.tsx';
+import * as styles from '#src/screens/shell/shell.css';
 
-export type TopBarProps = { locale: Locale; path: string; query: string; site: Site; visitor: Visitor; isReady?: Readiness | undefined; /** Stand above the bar, in the same landmark. */ notices?: ReactNode; donateTab?: ReactNode };
+export type TopBarProps = {
+  locale: Locale;
+  path: string;
+  query: string;
+  site: Site;
+  visitor: Visitor;
+  isReady?: Readiness | undefined;
+  /** `giving`: the name and the language alone, where the person is paying. @default 'full' */
+  shell?: 'full' | 'giving' | undefined;
+  donateTab?: ReactNode;
+};
 
-export function TopBar({ donateTab, isReady = whenReady, locale, notices, path, query, site, visitor }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { donateTab, isReady = whenReady, locale, path, query, shell = 'full', site, visitor } = props;
   const { t } = useLingui();
-  const login = localePath(locale, pathTo('login'));
+  const isFull = shell === 'full';
+  const login = hrefTo(locale, 'login');
   return (
     <header className={styles.bar}>
-      {notices}
+      <OfflineNote />
       <div className={styles.barInner}>
-        <a className={styles.home} href={localePath(locale, pathTo('home'))}><Logo name={t`Sanad`} /><VisuallyHidden><Trans>home page</Trans></VisuallyHidden></a>
-        <MainNavigation locale={locale} path={path} site={site} isReady={isReady} />
+        <a className={styles.home} href={hrefTo(locale, 'home')}>
+          <Logo name={t`Sanad`} />
+          <VisuallyHidden>
+            <Trans>home page</Trans>
+          </VisuallyHidden>
+        </a>
+        {isFull && <MainNavigation locale={locale} path={path} site={site} isReady={isReady} />}
         <div className={styles.actions}>
           <LanguageSwitch locale={locale} path={path} query={query} />
-          <CartLink href={localePath(locale, pathTo('cart'))} isLinked={isReady('cart')} />
-          {visitor.user
-            ? <UserMenu locale={locale} user={visitor.user} isReady={isReady} />
-            : isReady('login') && <span className={styles.signIn}><ButtonLink tone="outlined" size="small" href={login}><Trans>Sign in</Trans></ButtonLink></span>}
-          <MobileMenu locale={locale} path={path} site={site} isReady={isReady} isSignedIn={visitor.user !== undefined} />
+          {isFull && <CartLink href={hrefTo(locale, 'cart')} isLinked={isReady('cart')} />}
+          {!isFull ? null : visitor.user ? (
+            <UserMenu locale={locale} user={visitor.user} isReady={isReady} />
+          ) : (
+            isReady('login') && (
+              <span className={styles.signIn}>
+                <ButtonLink tone="outlined" size="small" href={login}>
+                  <Trans>Sign in</Trans>
+                </ButtonLink>
+              </span>
+            )
+          )}
+          {isFull && (
+            <MobileMenu
+              locale={locale}
+              path={path}
+              site={site}
+              isReady={isReady}
+              isSignedIn={visitor.user !== undefined}
+            />
+          )}
         </div>
         {donateTab}
       </div>

@@ -1,0 +1,106 @@
+import { msg } from '@lingui/core/macro';
+import type { CartView } from '#src/contracts/cart-view.ts';
+import { decodeCart } from '#src/contracts/cart.ts';
+import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
+import { emptyCart } from '#src/domain/cart.ts';
+import { planCheckout } from '#src/domain/checkout-plan.ts';
+import { feeOf, feeToCover } from '#src/domain/pricing.ts';
+import { type Interval, isInterval } from '#src/domain/subscription.ts';
+import { redirect, requestCookie, requestQuery } from '#src/framework/request.ts';
+import { type Locale } from '#src/i18n/locales.ts';
+import { CardPaymentPage } from '#src/pages/giving/card-payment.tsx';
+import { readDialCountries, readFormFlash } from '#src/pages/loaders/site.ts';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { hrefTo } from '#src/routes/routes.ts';
+import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
+import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
+import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
+import { describeCart } from '#src/server/cart/describe-cart.ts';
+import { isSecureSite } from '#src/server/http/cookies.ts';
+import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { getServices } from '#src/server/services.ts';
+
+export default async function CheckoutPage({ locale }: { locale: Locale }) {
+  const params = new URLSearchParams(requestQuery());
+  const order = params.get('order');
+  if (order !== null) return <CardPaymentPage locale={locale} number={order} />;
+  const ctx = await getServices();
+  const read = decodeCart(
+    requestCookie(COOKIES.cart.name),
+    requestCookie(cookieName(COOKIES.cartKey, isSecureSite(ctx.env))),
+  );
+  const held = 'cart' in read ? read.cart : emptyCart;
+  const asked = params.get('donationFrequency') ?? '';
+  const plan = planCheckout(held, isInterval(asked) ? asked : undefined);
+  const described = await describeCart(ctx, held);
+  if (plan.kind === 'choose') {
+    const lines = described.lines.filter(({ id }) => plan.among.some((item) => item.id === id));
+    return (
+      <>
+        <PageMeta title={msg`Checkout`} />
+        <ChooseRecurringScreen
+          locale={locale}
+          interval={plan.interval}
+          lines={lines}
+          currency={described.currency}
+          memory={await readFormFlash()}
+        />
+      </>
+    );
+  }
+  const interval = plan.kind === 'recurring' ? plan.interval : undefined;
+  const cart =
+    plan.kind === 'recurring'
+      ? {
+          ...described,
+          pending: { line: plan.isHeld ? described.pending!.line : described.lines[0]!, interval: plan.interval },
+        }
+      : described;
+  const subtotal = interval ? cart.pending!.line.amount : cart.total;
+  const paid = interval ? [cart.pending!.line] : cart.lines;
+  // Nothing to pay, or something to put right first: the cart says what.
+  if (subtotal === 0 || paid.some(({ isClosed, remaining }) => isClosed || remaining !== undefined))
+    redirect(hrefTo(locale, 'cart'));
+  return (
+    <>
+      <PageMeta title={msg`Checkout`} />
+      <CheckoutScreen
+        checkout={{
+          ...checkoutOf(ctx, cart, subtotal, interval),
+          isOnceOnly: plan.kind === 'once' && isInterval(asked),
+        }}
+        locale={locale}
+        countries={await readDialCountries(locale)}
+        memory={await readFormFlash()}
+      />
+    </>
+  );
+}
+
+function checkoutOf(
+  ctx: ServiceContext,
+  cart: CartView,
+  subtotal: number,
+  interval: Interval | undefined,
+): CheckoutView {
+  const offered = listPaymentMethods(ctx, { currency: cart.currency, interval });
+  const find = (method: 'stripe' | 'bank') => offered.find((one) => one.method === method);
+  const rate = find('stripe')?.fee;
+  return {
+    cart,
+    subtotal,
+    interval,
+    attempt: requestCookie(cookieName(COOKIES.attempt, isSecureSite(ctx.env))) ?? crypto.randomUUID(),
+    methods: [
+      {
+        method: 'card',
+        isAvailable: find('stripe')?.isAvailable ?? false,
+        ...(rate && find('stripe')?.isAvailable
+          ? { fee: { estimate: feeOf(subtotal, rate), cover: feeToCover(subtotal, rate) } }
+          : {}),
+      },
+      { method: 'bank', isAvailable: find('bank')?.isAvailable ?? false },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { tagPage } from '#src/framework/page-cache/tags.ts';
+import { pageOrigin } from '#src/framework/page-origin.ts';
+import { decodeParam, redirect } from '#src/framework/request.ts';
+import { firstSentence } from '#src/i18n/first-sentence.ts';
+import { canonicalOf } from '#src/i18n/links.ts';
+import { type Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
+import { readFormFlash } from '#src/pages/loaders/site.ts';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { pathTo, hrefTo } from '#src/routes/routes.ts';
+import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
+import { getProject } from '#src/server/projects/projects.service.ts';
+import { getServices } from '#src/server/services.ts';
+
+export default async function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) {
+  const asked = decodeParam(slug);
+  const project = await orNotFound(getServices().then((ctx) => getProject(ctx, asked, locale)));
+  tagPage(`project:${project.id}`, ...project.related.map(({ id }) => `project:${id}` as const));
+  // A former name of the project, or its id, leads to the name of today, for ever.
+  if (project.slug !== asked) redirect(hrefTo(locale, 'project', { slug: project.slug }), 301);
+  return (
+    <>
+      <PageMeta
+        isIndexed
+        title={textIn(project.title, locale)}
+        description={firstSentence(
+          textIn(project.description ?? project.subTitle ?? project.title, locale),
+          locale,
+        ).slice(0, 200)}
+      />
+      <ProjectScreen
+        project={project}
+        locale={locale}
+        url={canonicalOf(pageOrigin(process.env['PUBLIC_URL']), locale, pathTo('project', { slug: project.slug }))}
+        memory={await readFormFlash()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import { cookieName, orderCookie } from '#src/contracts/cookies.ts';
+import { spellReference } from '#src/domain/reference.ts';
+import { pageOrigin } from '#src/framework/page-origin.ts';
+import { decodeParam, requestCookie } from '#src/framework/request.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
+import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
+import { checkPayment } from '#src/server/checkout/current-payment.ts';
+import { isSecureSite } from '#src/server/http/cookies.ts';
+import { paletteOfOrder } from '#src/server/orders/order-palette.ts';
+import { getServices } from '#src/server/services.ts';
+
+/** A guest's order opens by the key in its cookie; to anybody else it does not exist. */
+export default async function ThankYouPage({ locale, number }: { locale: Locale; number: string }) {
+  const ctx = await getServices();
+  const name = decodeParam(number);
+  const { donation, isUnknown } = await orNotFound(
+    checkPayment(ctx, { number: name, accessKey: requestCookie(cookieName(orderCookie(name), isSecureSite(ctx.env))) }),
+  );
+  const accounts =
+    donation.order.method === 'bank' ? await listBankAccountsFor(ctx, { orderId: donation.order.id }) : [];
+  const isOpen = isUnknown || (donation.order.status === 'pending' && donation.payment.status === 'processing');
+  const refresh = isOpen ? localePath(locale, `/checkout/done/${name}`) : undefined;
+  return (
+    <>
+      <PageMeta title={msg`Thank you`}>
+        {/* While nothing is known the page loads again by itself, with or without script. */}
+        {refresh !== undefined && <meta httpEquiv="refresh" content={`5;url=${refresh}`} />}
+      </PageMeta>
+      <ThankYouScreen
+        donation={donation}
+        palette={await paletteOfOrder(ctx, donation.order)}
+        site={pageOrigin(process.env['PUBLIC_URL'])}
+        isUnknown={isUnknown}
+        locale={locale}
+        accounts={accounts}
+        spelledReference={donation.payment.reference ? spellReference(donation.payment.reference) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { tagPage } from '#src/framework/page-cache/tags.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { readFormFlash } from '#src/pages/loaders/site.ts';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
+import { ZAKAT_FORM } from '#src/screens/zakat/zakat-view.ts';
+import { getServices } from '#src/server/services.ts';
+import { readZakatPage } from '#src/server/zakat/zakat-page.ts';
+
+export default async function ZakatPage({ locale }: { locale: Locale }) {
+  const [zakat, kept] = await Promise.all([getServices().then((ctx) => readZakatPage(ctx, locale)), readFormFlash()]);
+  tagPage('site');
+  return (
+    <>
+      <PageMeta
+        isIndexed
+        title={msg`Zakat calculator`}
+        description={msg`Calculate zakat on cash, gold, silver, shares and funds, with today’s nisab, and see the working line by line.`}
+      />
+      <ZakatScreen locale={locale} zakat={{ ...zakat, fields: kept?.form === ZAKAT_FORM ? kept.fields : {} }} />
+    </>
+  );
+}

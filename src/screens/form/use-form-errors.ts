@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { tagOf } from '#ds/intl/formats.ts';
+import { formatMoney } from '#money/format-money.ts';
+import { numberFormat } from '#money/number-format.ts';
+import { type FormState, formStateOf } from '#src/screens/form/form-flash.ts';
+
+/** What is said of one field, in the summary of errors and beside it. Sentences name the field and what to do: "Enter your full name". */
+export type FieldWords = {
+  /** The id of the field. @default the field's path */
+  id?: string | undefined;
+  /** In the summary, stands before a sentence that names no field. */
+  label: string;
+  /** Where it was left empty. */
+  required?: string | undefined;
+  /** Where what was typed cannot be taken. */
+  invalid?: string | undefined;
+  /** The currency of a limit in minor units; without it a limit is a count. */
+  currency?: string | undefined;
+  /** What to do under a least amount, where the field is not the one that the amount is typed in. */
+  tooLow?: ((least: string) => string) | undefined;
+};
+
+/**
+ * What the last post of a form left, with its errors in words: the same sentence in the summary and beside the field.
+ * `fields` has every path that the form's errors may have.
+ */
+export function useFormErrors(
+  memory: FormState | undefined,
+  form: string,
+  fields: Readonly<Record<string, FieldWords>>,
+) {
+  const { i18n, t } = useLingui();
+  const own = formStateOf(memory, form);
+  type FormError = (typeof own.errors)[number];
+
+  const limitOf = ({ code, limit, path }: FormError): string | undefined => {
+    if (limit === undefined || limit <= 0) return undefined;
+    const { currency, tooLow } = fields[path] ?? {};
+    const figure =
+      currency === undefined ? numberFormat(tagOf(i18n)).format(limit) : formatMoney(tagOf(i18n), limit, currency);
+    if (code === 'tooHigh') return t`Enter ${figure} or less`;
+    if (code !== 'tooLow') return undefined;
+    return tooLow?.(figure) ?? t`Enter ${figure} or more`;
+  };
+  const actOf = (error: FormError): string | undefined =>
+    error.code === 'required' ? fields[error.path]?.required : (limitOf(error) ?? fields[error.path]?.invalid);
+  const lineOf = (error: FormError): string => {
+    const label = fields[error.path]?.label;
+    return actOf(error) ?? (label === undefined ? error.message : `${label}: ${error.message}`);
+  };
+  return {
+    ...own,
+    /** Beside the field, whose label is in sight already. */
+    error: (...paths: string[]): string | undefined => {
+      const error = own.errors.find(({ path }) => paths.includes(path));
+      return error && (actOf(error) ?? error.message);
+    },
+    /** For `ErrorSummary`. */
+    summary: own.errors.map((error) => ({
+      fieldId: fields[error.path]?.id ?? (error.path || undefined),
+      message: lineOf(error),
+    })),
+  };
+}

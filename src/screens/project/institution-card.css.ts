@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '#ds/tokens/contract.css';
+
+const { color, radius, space } = tokens;
+
+export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: radius.base,
+  background: color.accentSoft,
+});
+export const text = style({ display: 'grid', gap: space[1], flex: '1 1 12rem', minInlineSize: 0 });

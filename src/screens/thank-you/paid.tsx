@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { OrderAndPayment } from '#src/contracts/orders.ts';
+import { canonicalOf } from '#src/i18n/links.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { hrefTo, pathTo } from '#src/routes/routes.ts';
+import { Share } from '#src/screens/share/share.tsx';
+import { OrderStar } from '#src/screens/thank-you/order-star.tsx';
+import { ThankYouFrame } from '#src/screens/thank-you/thank-you-frame.tsx';
+
+/** The donation arrived: its star, what happens next, and a way to pass the cause on without any of the donor's details. */
+export function Paid({
+  donation,
+  locale,
+  palette,
+  site,
+}: {
+  donation: OrderAndPayment;
+  locale: Locale;
+  /** The colors of what the donation goes to. */
+  palette: string;
+  /** The site's own address. */
+  site: string;
+}) {
+  const { t } = useLingui();
+  const { order } = donation;
+  const cause = order.items.toSorted((a, b) => b.amount - a.amount).find(({ slug }) => slug !== null);
+  return (
+    <ThankYouFrame
+      donation={donation}
+      locale={locale}
+      title={<Trans>Thank you. May Allah accept your donation.</Trans>}
+      art={<OrderStar number={order.number} palette={palette} />}
+    >
+      <Text size="lead" tone="muted" as="p">
+        <Trans>
+          We received your donation of <Money minor={order.total} currency={order.currency} />. We are emailing you the
+          receipt.
+        </Trans>
+      </Text>
+      {order.received > order.total && (
+        <Text as="p">
+          <Trans>
+            You gave <Money minor={order.received - order.total} currency={order.currency} /> more than that. It goes to
+            the same cause.
+          </Trans>
+        </Text>
+      )}
+      {order.recurring && (
+        <Text as="p">
+          <Trans>Your donation repeats automatically. To pause or end it, reply to the email with your receipt.</Trans>
+        </Text>
+      )}
+      <Stack gap={1}>
+        <Text as="p">
+          {cause ? (
+            <Trans>Do you know someone who would give to the same cause?</Trans>
+          ) : (
+            <Trans>Do you know someone who would like to give too?</Trans>
+          )}
+        </Text>
+        <Share
+          title={cause ? textIn(cause.title, locale) : t`Sanad: donate to orphans, relief and zakat`}
+          url={canonicalOf(site, locale, cause ? pathTo('project', { slug: cause.slug! }) : pathTo('home'))}
+        />
+      </Stack>
+      <div>
+        <ButtonLink tone="tonal" href={`${hrefTo(locale, 'projects')}?sort=leastRemaining`}>
+          <Trans>See other projects close to their goal</Trans>
+        </ButtonLink>
+      </div>
+    </ThankYouFrame>
+  );
+}

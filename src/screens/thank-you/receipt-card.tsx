@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Isolated } from '#ds/components/isolated/isolated.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Tag } from '#ds/components/tag/tag.tsx';
+import { clock, success } from '#ds/icons/glyphs.ts';
+import { Inline } from '#ds/layout/inline.tsx';
+import type { OrderAndPayment } from '#src/contracts/orders.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import * as styles from '#src/screens/thank-you/thank-you.css';
+
+/** The donation on paper: number, day, way, each line, the sum. It prints as a receipt does. */
+export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAndPayment; locale: Locale }) {
+  const { t } = useLingui();
+  const isPaid = order.paidAt !== null;
+  const rows = [
+    { term: t`Donation number`, value: <Isolated kind="reference" value={order.number} /> },
+    ...(order.receiptNumber
+      ? [{ term: t`Receipt number`, value: <Isolated kind="reference" value={order.receiptNumber} /> }]
+      : []),
+    { term: t`Date`, value: <FormattedDate value={order.paidAt ?? order.placedAt} /> },
+    { term: t`Payment method`, value: order.method === 'bank' ? t`Bank transfer` : t`Card` },
+    ...order.items.map((item) => ({
+      term: textIn(item.title, locale) + (item.quantity > 1 ? ` × ${item.quantity}` : ''),
+      value: <Money minor={item.amount} currency={order.currency} />,
+    })),
+    ...(order.feeCover > 0
+      ? [{ term: t`Card fee you cover`, value: <Money minor={order.feeCover} currency={order.currency} /> }]
+      : []),
+  ];
+  return (
+    <article className={styles.receipt}>
+      <img
+        className={styles.receiptArt}
+        src={coverAddress('orphans', 'receipt-thanks', 'receipt')}
+        alt=""
+        width={920}
+        height={264}
+      />
+      <div className={styles.receiptBody}>
+        <Inline justify="between">
+          <Heading level={2} size="h3">
+            {isPaid ? <Trans>Receipt</Trans> : <Trans>Your donation</Trans>}
+          </Heading>
+          {isPaid ? (
+            <Tag tone="success" glyph={success}>
+              <Trans>Paid</Trans>
+            </Tag>
+          ) : (
+            <Tag tone="warning" glyph={clock}>
+              <Trans>Not paid yet</Trans>
+            </Tag>
+          )}
+        </Inline>
+        <Money minor={order.total} currency={order.currency} size="display" />
+        <DefinitionList look="rows" items={rows} />
+      </div>
+    </article>
+  );
+}

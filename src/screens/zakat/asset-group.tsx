@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { chevronDown, type Glyph } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import * as styles from '#src/screens/zakat/zakat.css';
+
+type AssetGroupProps = { title: ReactNode; glyph: Glyph; isOpen: boolean; children: ReactNode };
+
+/** One kind of wealth, opened by its title; native, so that it needs no script. */
+export function AssetGroup({ children, glyph, isOpen, title }: AssetGroupProps) {
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary className={styles.summary}>
+        <span className={styles.glyph}>
+          <Icon glyph={glyph} />
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        <Icon glyph={chevronDown} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '#ds/components/card/card.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import { exponentOf } from '#money/exponents.ts';
+import type { MetalView } from '#src/contracts/zakat.ts';
+
+/** The prices that the calculation goes by, with their time and source. */
+export function MetalPrices({ metals }: { metals: readonly MetalView[] }) {
+  const { t } = useLingui();
+  const [first] = metals;
+  return (
+    <Card as="section" labelledBy="prices-title">
+      <Stack gap={3}>
+        <Heading level={2} size="h4" id="prices-title">
+          <Trans>Price per gram</Trans>
+        </Heading>
+        {first ? (
+          <>
+            <DefinitionList
+              look="rows"
+              items={metals.map(({ caliber, currency, metal, pricePerGram }) => ({
+                term: metal === 'silver' ? t`Silver` : t`Gold, ${caliber ?? 24} carat`,
+                value: (
+                  <Money minor={Math.round(Number(pricePerGram) * 10 ** exponentOf(currency))} currency={currency} />
+                ),
+              }))}
+            />
+            <Text size="small" tone="muted">
+              <Trans>
+                Updated <FormattedDate value={first.updatedAt} format="time" hasHijri={false} /> (UTC)
+              </Trans>
+              {' · '}
+              {first.source}
+            </Text>
+          </>
+        ) : (
+          <Text tone="muted">
+            <Trans>There are no prices at the moment.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

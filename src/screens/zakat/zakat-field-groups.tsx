@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
+import { Select } from '#ds/components/select/select.tsx';
+import { TextField } from '#ds/components/text-field/text-field.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { coins, handCoins, medal, trendingUp, wallet } from '#ds/icons/glyphs.ts';
+import { CALIBERS, FUND_ROWS, SHARE_ROWS } from '#src/domain/zakat-fields.ts';
+import { AssetGroup } from '#src/screens/zakat/asset-group.tsx';
+import { HoldingFields } from '#src/screens/zakat/holding-fields.tsx';
+import type { ZakatTyped } from '#src/screens/zakat/use-zakat-errors.ts';
+import * as styles from '#src/screens/zakat/zakat.css';
+
+/** Every kind of wealth that zakat is on, one group each; only cash is open at first, and what holds something. */
+export function ZakatFieldGroups({ currency, error, typed }: ZakatTyped & { currency: string }) {
+  const { t } = useLingui();
+  const field = (name: string, label: string, hint?: string) => (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      inputMode="decimal"
+      defaultValue={typed(name)}
+      error={error(name)}
+      maxLength={24}
+    />
+  );
+  const holds = (...names: string[]) => names.some((name) => Boolean(typed(name)));
+  return (
+    <>
+      <AssetGroup title={<Trans>Cash</Trans>} glyph={wallet} isOpen>
+        <div className={styles.pair}>
+          {field('cash', t`In hand and in the bank (${currency})`)}
+          {field('owed', t`Owed to you and expected back (${currency})`)}
+        </div>
+      </AssetGroup>
+      <AssetGroup
+        title={<Trans>Gold</Trans>}
+        glyph={coins}
+        isOpen={holds('jewellery', ...CALIBERS.map((caliber) => `gold${caliber}`))}
+      >
+        <div className={styles.columns}>
+          {CALIBERS.map((caliber) => (
+            <div key={caliber}>{field(`gold${caliber}`, t`${caliber} carat, grams`)}</div>
+          ))}
+        </div>
+        <div className={styles.pair}>
+          {field('jewellery', t`Jewelry that you wear, grams`)}
+          <Select
+            name="jewelleryCaliber"
+            label={t`Its caliber`}
+            options={CALIBERS.map((caliber) => ({ value: String(caliber), label: t`${caliber} carat` }))}
+            defaultValue={typed('jewelleryCaliber') ?? '21'}
+          />
+        </div>
+        <Checkbox
+          name="includeJewellery"
+          label={<Trans>Count the jewelry that I wear</Trans>}
+          defaultChecked={typed('includeJewellery') === 'on'}
+        />
+        <Text size="small" tone="muted">
+          <Trans>Scholars differ on jewelry that is worn: ask yours.</Trans>
+        </Text>
+      </AssetGroup>
+      <AssetGroup title={<Trans>Silver</Trans>} glyph={medal} isOpen={holds('silver')}>
+        <div className={styles.pair}>{field('silver', t`Silver, grams`)}</div>
+      </AssetGroup>
+      <AssetGroup
+        title={<Trans>Shares</Trans>}
+        glyph={trendingUp}
+        isOpen={holds(...SHARE_ROWS.flatMap((row) => [`stockCount${row}`, `stockValue${row}`]))}
+      >
+        {SHARE_ROWS.map((row) => (
+          <HoldingFields
+            key={row}
+            kind="stock"
+            row={row}
+            legend={t`Shares, line ${row + 1}`}
+            countLabel={t`Number of shares`}
+            valueLabel={t`Value of one share (${currency})`}
+            typed={typed}
+            error={error}
+          />
+        ))}
+      </AssetGroup>
+      <AssetGroup
+        title={<Trans>Investment funds</Trans>}
+        glyph={handCoins}
+        isOpen={holds(...FUND_ROWS.flatMap((row) => [`fundCount${row}`, `fundValue${row}`]))}
+      >
+        {FUND_ROWS.map((row) => (
+          <HoldingFields
+            key={row}
+            kind="fund"
+            row={row}
+            legend={t`Fund, line ${row + 1}`}
+            countLabel={t`Number of units`}
+            valueLabel={t`Value of one unit (${currency})`}
+            typed={typed}
+            error={error}
+          />
+        ))}
+      </AssetGroup>
+      <AssetGroup title={<Trans>Debts</Trans>} glyph={wallet} isOpen={holds('debts')}>
+        <div className={styles.pair}>{field('debts', t`Debts due now (${currency})`)}</div>
+      </AssetGroup>
+    </>
+  );
+}

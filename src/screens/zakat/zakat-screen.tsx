@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Button } from '#ds/components/button/button.tsx';
+import { Card } from '#ds/components/card/card.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
+import { Split } from '#ds/layout/split.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';
+import { useZakatErrors } from '#src/screens/zakat/use-zakat-errors.ts';
+import { ZakatBasis } from '#src/screens/zakat/zakat-basis.tsx';
+import { ZakatFieldGroups } from '#src/screens/zakat/zakat-field-groups.tsx';
+import { ZakatResult } from '#src/screens/zakat/zakat-result.tsx';
+import { ZAKAT_FORM, ZAKAT_FORM_ID, type ZakatView } from '#src/screens/zakat/zakat-view.ts';
+import { useZakatWords } from '#src/screens/zakat/zakat-words.ts';
+
+/** What is owned on one side, what is owed on the other. Without script a button computes it; with one, every key does. */
+export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Locale }) {
+  const { t } = useLingui();
+  const words = useZakatWords();
+  const { error, summary, typed } = useZakatErrors(zakat, locale);
+  return (
+    <Section>
+      <Page>
+        <Stack gap={8}>
+          <Stack gap={3} as="header">
+            <Heading level={1}>
+              <Trans>Zakat calculator</Trans>
+            </Heading>
+            <Text size="lead" tone="muted" measure="prose">
+              <Trans>
+                Enter what you have owned for a full lunar year. Your figures stay on this page: only the result goes to
+                your cart.
+              </Trans>
+            </Text>
+          </Stack>
+          <ErrorSummary errors={summary} />
+          {zakat.isStale && (
+            <Banner tone="warning" title={<Trans>The metal prices are out of date</Trans>}>
+              <Trans>Compare them with today’s prices before you rely on the result.</Trans>
+            </Banner>
+          )}
+          <Split
+            aside="aside"
+            beside={
+              <Stack gap={5}>
+                <Card tone="raised" as="aside" label={t`Your zakat`}>
+                  <ZakatResult
+                    currency={zakat.currency}
+                    locale={locale}
+                    rules={zakat.rules}
+                    fields={zakat.fields}
+                    form={ZAKAT_FORM_ID}
+                    words={words}
+                  />
+                </Card>
+                <MetalPrices metals={zakat.metals} />
+              </Stack>
+            }
+          >
+            <form method="post" action={`/forms/${ZAKAT_FORM}`} id={ZAKAT_FORM_ID} noValidate autoComplete="off">
+              <input type="hidden" name="locale" value={locale} />
+              <input type="hidden" name="returnTo" value="/projects/zakat" />
+              <Stack gap={5}>
+                <ZakatFieldGroups currency={zakat.currency} typed={typed} error={error} />
+                <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
+                <noscript>
+                  <Stack gap={3}>
+                    <Text size="small" tone="muted">
+                      <Trans>
+                        Without JavaScript your figures are sent to us to be computed. They are encrypted, and deleted
+                        when the result is shown.
+                      </Trans>
+                    </Text>
+                    <Button tone="filled" size="large" type="submit" isFullWidth>
+                      <Trans>Calculate</Trans>
+                    </Button>
+                  </Stack>
+                </noscript>
+              </Stack>
+            </form>
+          </Split>
+        </Stack>
+      </Page>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CurrencyCode } from '#money/currencies.ts';
+import type { MetalView } from '#src/contracts/zakat.ts';
+import type { ZakatFields } from '#src/domain/zakat-fields.ts';
+import type { ZakatRules } from '#src/domain/zakat-rules.ts';
+
+/** What the calculator's page shows. */
+export type ZakatView = {
+  currency: CurrencyCode;
+  rules: ZakatRules;
+  /** Prices as they are listed, with their time and source. */
+  metals: readonly MetalView[];
+  /** Whether the prices are older than the site allows. */
+  isStale: boolean;
+  /** Who says which number, for the choices of the form. */
+  rulings: readonly { code: string; authority: string; source: string }[];
+  /** What the last post left in the fields. */
+  fields: ZakatFields;
+};
+/** The calculator's form, on the page and by its address under `/forms`. */
+export const ZAKAT_FORM = 'zakat/calculate';
+export const ZAKAT_FORM_ID = 'zakat';

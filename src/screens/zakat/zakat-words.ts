@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { CALIBERS } from '#src/domain/zakat-fields.ts';
+
+/** The result's texts, given by the server: in the browser's catalog every page would carry them. */
+export function useZakatWords() {
+  const { t } = useLingui();
+  return {
+    yours: t`Your zakat`,
+    due: t`You have reached the nisab. Zakat is due once you have owned this for a full year.`,
+    notDue: t`Zakat is not required!`,
+    missingPrice: t`A price is missing`,
+    missingPriceNote: t`We have no price for a metal that is needed. Choose the other threshold, or come back later.`,
+    wealth: t`Zakatable wealth`,
+    nisab: t`Nisab`,
+    payForm: t`Pay your zakat`,
+    pay: t`Pay`,
+    addToCart: t`Add to cart`,
+    cash: t`Cash`,
+    gold: Object.fromEntries(CALIBERS.map((caliber) => [caliber, t`Gold, ${caliber} carat`])) as Record<number, string>,
+    silver: t`Silver`,
+    stocks: t`Shares`,
+    funds: t`Investment fund`,
+    debts: t`Debts due now`,
+  };
+}
+export type ZakatWords = ReturnType<typeof useZakatWords>;

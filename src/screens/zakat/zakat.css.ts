@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
+
+const { color, fontSize, fontWeight, line, radius, size, space } = tokens;
+const hairline = `${line.hairline} solid ${color.border}`;
+
+export const group = style({ border: hairline, borderRadius: radius.base, background: color.surface });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: size.target,
+  padding: `${space[4]} ${space[5]}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const glyph = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: size.target,
+  blockSize: size.target,
+  borderRadius: radius.base,
+  background: color.surfaceGold,
+  color: color.goldText,
+});
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.semibold,
+});
+export const body = style({ display: 'grid', gap: space[5], padding: space[5], borderBlockStart: hairline });
+
+const columnsOf = (many: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${many}, minmax(0, 1fr))`,
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const pair = style(columnsOf(2));
+export const columns = style(columnsOf(3));
+export const row = style({
+  ...columnsOf(2),
+  border: 0,
+  padding: 0,
+  margin: 0,
+  selectors: { '& + &': { paddingBlockStart: space[5], borderBlockStart: hairline } },
+});

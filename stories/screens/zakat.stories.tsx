@@ -1,0 +1,200 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
+import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
+import { zakatFixture } from '#tests/fixtures/zakat.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Zakat', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+function Zakat(overrides: Partial<ZakatView>) {
+  return (
+    <Framed>
+      <ZakatScreen zakat={zakatFixture(overrides)} locale={useLocale()} />
+    </Framed>
+  );
+}
+const result = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your zakat`) });
+const currency = 'USD';
+const symbol = '2222';
+/** A sum as any of the three languages writes it. */
+const written = (sum: string) => new RegExp(sum.replaceAll(/[.,]/g, '[.,]'));
+
+/** Typed figures are computed at each key, with the keyboard alone. */
+export const Cash: Story = {
+  parameters: at('zakat', 'cash'),
+  render: () => <Zakat />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(canvas.getByText(say(msg`Zakat is not required!`))).toBeVisible();
+    const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
+    await userEvent.click(cash);
+    await userEvent.keyboard('20000');
+    await expect(result(story)).toHaveTextContent(written('500'));
+    await expect(
+      canvas.getByText(say(msg`You have reached the nisab. Zakat is due once you have owned this for a full year.`)),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: written('500') })).toBeVisible();
+    await userEvent.clear(cash);
+    await userEvent.type(cash, '11170.69');
+    await expect(canvas.getByText(say(msg`Zakat is not required!`))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Untouched: Story = {
+  parameters: at('zakat', 'untouched'),
+  render: () => <Zakat />,
+  play: async (story) => {
+    await expect(result(story)).toHaveTextContent(written('0'));
+    // The way on appears with a sum.
+    await expect(story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Add to cart`)) })).toBeNull();
+  },
+};
+
+export const Gold: Story = {
+  parameters: at('zakat', 'gold'),
+  render: () => <Zakat fields={{ gold21: '120', gold24: '15', jewellery: '50', jewelleryCaliber: '18' }} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    // 120 × 114.99 + 15 × 131.42 = 15,770.10
+    await expect(result(story)).toHaveTextContent(written('394.25'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Count the jewelry that I wear`) }));
+    // 50 × 98.57 more.
+    await expect(result(story)).toHaveTextContent(written('517.47'));
+  },
+};
+
+export const Silver: Story = {
+  parameters: at('zakat', 'silver'),
+  render: () => <Zakat fields={{ silver: '10000' }} />,
+  play: async (story) => expect(result(story)).toHaveTextContent(written('405')),
+};
+
+export const Stocks: Story = {
+  parameters: at('zakat', 'shares'),
+  render: () => (
+    <Zakat
+      fields={{
+        stockSymbol0: symbol,
+        stockCount0: '1000',
+        stockValue0: '20',
+        stockIntention0: 'trade',
+        stockCount1: '100',
+        stockValue1: '40',
+        stockIntention1: 'hold',
+      }}
+    />
+  ),
+  play: async (story) => {
+    await expect(result(story)).toHaveTextContent(written('525'));
+    await expect(story.canvas.getByText(new RegExp(`^${sayer(story)(msg`Shares`)}: .${symbol}`))).toBeVisible();
+  },
+};
+
+export const Funds: Story = {
+  parameters: at('zakat', 'shares'),
+  render: () => <Zakat fields={{ fundCount0: '1000.5', fundValue0: '12' }} />,
+  play: async (story) => expect(result(story)).toHaveTextContent(written('300.15')),
+};
+
+export const SharesForTrade: Story = {
+  parameters: at('zakat', 'trade'),
+  render: () => <Zakat fields={{ stockCount0: '1000', stockValue0: '20', stockIntention0: 'trade' }} />,
+  play: async (story) => {
+    await expect(result(story)).toHaveTextContent(written('500'));
+    const [boughtFor] = story.canvas.getAllByRole('combobox', { name: sayer(story)(msg`Bought for`) });
+    await story.userEvent.selectOptions(boughtFor!, 'hold');
+    // A quarter of them counts, and that is below the threshold.
+    await expect(story.canvas.getByText(sayer(story)(msg`Zakat is not required!`))).toBeVisible();
+  },
+};
+
+export const Debts: Story = {
+  parameters: at('zakat', 'debts'),
+  render: () => <Zakat fields={{ cash: '20000', debts: '5000' }} />,
+  play: async (story) => {
+    await expect(result(story)).toHaveTextContent(written('375'));
+    await expect(story.canvas.getByText(sayer(story)(msg`Debts due now`))).toBeVisible();
+  },
+};
+
+export const BelowNisab: Story = {
+  parameters: at('zakat', 'below nisab'),
+  render: () => <Zakat fields={{ cash: '20000', debts: '15000' }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Zakat is not required!`))).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: part(say(msg`Add to cart`)) })).toBeNull();
+  },
+};
+
+export const AboveNisab: Story = {
+  parameters: at('zakat', 'above nisab'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Zakat fields={{ cash: '18400', gold21: '120', gold24: '15' }} />,
+  play: async (story) => {
+    await expect(result(story)).toHaveTextContent(written('854.25'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const SilverBasis: Story = {
+  parameters: at('zakat', 'silver basis'),
+  render: () => <Zakat fields={{ cash: '2000' }} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(canvas.getByText(say(msg`Zakat is not required!`))).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(msg`Threshold (nisab)`) }), 'silver595');
+    await expect(result(story)).toHaveTextContent(written('50'));
+  },
+};
+
+export const SolarYear: Story = {
+  parameters: at('zakat', 'solar year'),
+  render: () => <Zakat fields={{ cash: '20000' }} />,
+  play: async (story) => {
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: sayer(story)(msg`Solar`) }));
+    await expect(result(story)).toHaveTextContent(written('515.40'));
+  },
+};
+
+export const StalePrices: Story = {
+  parameters: at('zakat', 'stale prices'),
+  render: () => <Zakat isStale fields={{ cash: '20000' }} />,
+  play: async (story) =>
+    expect(story.canvas.getByText(sayer(story)(msg`The metal prices are out of date`))).toBeVisible(),
+};
+
+export const NoPrices: Story = {
+  parameters: at('zakat', 'no prices'),
+  render: () => <Zakat rules={{ ...zakatFixture().rules, prices: [] }} metals={[]} fields={{ cash: '20000' }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`A price is missing`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`There are no prices at the moment.`))).toBeVisible();
+  },
+};
+
+/** What cannot be read is named, above and beside the field, and stays as it was typed. */
+export const Unreadable: Story = {
+  parameters: at('zakat', 'cash'),
+  render: () => <Zakat fields={{ cash: 'much', gold24: '1.2345' }} />,
+  play: async (story) => {
+    const field = story.canvas.getByRole('textbox', {
+      name: part(sayer(story)(msg`In hand and in the bank (${currency})`)),
+    });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('much');
+    await expect(
+      story.canvas.getAllByRole('link', { name: sayer(story)(msg`Enter a number, like 25.50`) }),
+    ).toHaveLength(2);
+  },
+};
