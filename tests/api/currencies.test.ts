@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chargeableFrom, leastCharge } from '#src/domain/chargeable.ts';
-import { booksOf, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
-import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { chargeableFrom, minimumCharge } from '#money/currencies.ts';
 import { findHeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
-import { settle } from '#src/server/payments/settle.ts';
+import { settle } from '#src/server/settlement/settle.ts';
+import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
+import { booksOf, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -18,54 +18,107 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const offer = async (currencies: string[]): Promise<void> => {
-  await app.services.db.execute(sql`insert into settings (category, field, value) values ('site', 'currencies', ${JSON.stringify(currencies)}::jsonb) on conflict (category, field) do update set value = excluded.value`);
+  await app.services.db.execute(
+    sql`insert into settings (category, field, value) values ('site', 'currencies', ${JSON.stringify(currencies)}::jsonb) on conflict (category, field) do update set value = excluded.value`,
+  );
 };
-const order = (currency: string, price: number, more: object = {}) => ({ items: [{ type: 'endowment', categoryId, price }], currency, paymentMethod: 'stripe', donor, ...more });
+const order = (currency: string, price: number, more: object = {}) => ({
+  items: [{ type: 'endowment', categoryId, price }],
+  currency,
+  paymentMethod: 'stripe',
+  donor,
+  ...more,
+});
 const refusal = async (body: object) => {
   const answer = await app.post('/user/orders', body);
   return [answer.status, ((await answer.json()) as { errors?: object[] }).errors?.[0]];
 };
 
+/** The least and the most of a project without bounds of its own, in minor units. */
+async function boundsIn(currency: string): Promise<number[]> {
+  await app.services.db.execute(
+    sql`update projects set currency = ${currency}, minimum_minor = null, maximum_minor = null where slug = 'monthly-care-for-yusuf-12'`,
+  );
+  const { result } = (await (await app.get('/projects/monthly-care-for-yusuf-12')).json()) as {
+    result: { minimum: number; maximum: number };
+  };
+  return [result.minimum, result.maximum];
+}
+
+it('a card shows the bounds of its own currency', async () => {
+  expect(await boundsIn('JPY')).toEqual([1, 1_000_000]);
+  expect(await boundsIn('KWD')).toEqual([1000, 1_000_000_000]);
+  expect(await boundsIn('USD')).toEqual([100, 100_000_000]);
+});
+
 describe('currencies', () => {
-  it('that are not on offer are refused, whichever way is paid', async () => {
-    for (const paymentMethod of ['bank', 'stripe']) expect(await refusal(order('IDR', 100_100, { paymentMethod }))).toMatchObject([422, { path: 'currency', code: 'invalidSelection' }]);
+  it('that are not offered are rejected with every payment method', async () => {
+    for (const paymentMethod of ['bank', 'stripe'])
+      expect(await refusal(order('IDR', 100_100, { paymentMethod }))).toMatchObject([
+        422,
+        { path: 'currency', code: 'invalidSelection' },
+      ]);
     expect(await refusal(order('EUR', 2000))).toMatchObject([422, { path: 'currency', code: 'invalidSelection' }]);
-    const methods = (await (await app.get('/payment-methods?currency=EUR')).json()) as { result: { data: { isAvailable: boolean; reason: string }[] } };
+    const methods = (await (await app.get('/payment-methods?currency=EUR')).json()) as {
+      result: { data: { isAvailable: boolean; reason: string }[] };
+    };
     expect(methods.result.data.some(({ isAvailable }) => isAvailable)).toBe(false);
   });
 
-  it('on offer are taken, from their own least amount on', async () => {
+  it('that are offered are accepted from their own minimum amount', async () => {
     await offer(['USD', 'KWD', 'EUR', 'JPY']);
     expect((await give(app, order('EUR', 2000))).order).toMatchObject({ currency: 'EUR', total: 2000 });
     expect(await refusal(order('EUR', 99))).toMatchObject([422, { path: 'items.0.price', code: 'tooLow', limit: 100 }]);
-    expect(await refusal(order('KWD', 999))).toMatchObject([422, { path: 'items.0.price', code: 'tooLow', limit: 1000 }]);
+    expect(await refusal(order('KWD', 999))).toMatchObject([
+      422,
+      { path: 'items.0.price', code: 'tooLow', limit: 1000 },
+    ]);
     expect((await give(app, order('JPY', 50))).order.total).toBe(50);
     expect(await refusal(order('JPY', 49))).toMatchObject([422, { path: 'items.0.price', code: 'tooLow', limit: 50 }]);
   });
 
-  it('of three decimals are charged to the second: another sum is refused with the next one', async () => {
-    expect(await refusal(order('KWD', 1001))).toMatchObject([422, { path: 'items.0.price', code: 'invalidFormat', limit: 1010 }]);
+  it('with three decimals are charged in multiples of ten: another amount is rejected with the next one', async () => {
+    expect(await refusal(order('KWD', 1001))).toMatchObject([
+      422,
+      { path: 'items.0.price', code: 'invalidFormat', limit: 1010 },
+    ]);
     expect((await give(app, order('KWD', 1010))).order.total).toBe(1010);
     expect((await give(app, order('KWD', 1001, { paymentMethod: 'bank' }))).order.total).toBe(1001);
     const { order: covered } = await give(app, order('KWD', 1010, { coverFees: true }));
     expect([covered.total % 10, covered.total - covered.feeCover]).toEqual([0, 1010]);
   });
 
-  it('have a least charge by the way to pay', () => {
-    expect([leastCharge('stripe', 'USD'), leastCharge('stripe', 'GBP'), leastCharge('stripe', 'JPY'), leastCharge('bank', 'USD'), leastCharge('stripe', 'XOF')]).toEqual([50, 30, 50, 1, 1]);
-    expect([chargeableFrom(1, 'stripe', 'USD'), chargeableFrom(51, 'stripe', 'USD'), chargeableFrom(201, 'stripe', 'KWD'), chargeableFrom(5, 'stripe', 'KWD')]).toEqual([50, 51, 210, 200]);
+  it('have a minimum charge by payment method', () => {
+    expect([
+      minimumCharge('stripe', 'USD'),
+      minimumCharge('stripe', 'GBP'),
+      minimumCharge('stripe', 'JPY'),
+      minimumCharge('bank', 'USD'),
+      minimumCharge('stripe', 'XOF'),
+    ]).toEqual([50, 30, 50, 1, 1]);
+    expect([
+      chargeableFrom(1, 'stripe', 'USD'),
+      chargeableFrom(51, 'stripe', 'USD'),
+      chargeableFrom(201, 'stripe', 'KWD'),
+      chargeableFrom(5, 'stripe', 'KWD'),
+    ]).toEqual([50, 51, 210, 200]);
   });
 });
 
-describe('a fee in another currency than the gift', () => {
-  it('is not booked, and not forgotten either: staff are shown it', async () => {
+describe('a fee in another currency than the donation', () => {
+  it('is not booked, but listed for staff', async () => {
     const { order: placed, payment } = await give(app, order('EUR', 2000));
     stripe.turn(`pi_${payment.id}`, 'succeeded');
-    stripe.payments.set(`pi_${payment.id}`, { ...stripe.payments.get(`pi_${payment.id}`)!, fee: { minor: 92, currency: 'USD' } });
+    stripe.payments.set(`pi_${payment.id}`, {
+      ...stripe.payments.get(`pi_${payment.id}`)!,
+      fee: { minor: 92, currency: 'USD' },
+    });
     await settle(app.services, payment.id, 'test');
     await settle(app.services, payment.id, 'test');
     expect(await booksOf(app, placed.id)).toMatchObject({ 'asset:provider:stripe': 2000 });
-    expect((await findHeldMoney(app.services)).filter(({ orderNumber }) => orderNumber === placed.number)).toMatchObject([{ reason: 'feeInOtherCurrency', amount: 92, currency: 'USD' }]);
+    expect(
+      (await findHeldMoney(app.services)).filter(({ orderNumber }) => orderNumber === placed.number),
+    ).toMatchObject([{ reason: 'feeInOtherCurrency', amount: 92, currency: 'USD' }]);
     expect(await runLedgerCheck(app.services)).toEqual([]);
   });
 });

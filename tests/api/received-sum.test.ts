@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
-import { rowsOf } from '#src/server/db/client.ts';
-import { runDueWork } from '#src/server/jobs/worker.ts';
+import { checkPayment } from '#src/server/checkout/current-payment.ts';
+import { expireOrders } from '#src/server/checkout/expire-orders.ts';
+import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { findHeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
-import { findMails } from '#src/server/mails/mails.repository.ts';
-import { expireOrders } from '#src/server/orders/expire-orders.ts';
-import { checkPayment } from '#src/server/payments/payments.service.ts';
-import { settle } from '#src/server/payments/settle.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { settle } from '#src/server/settlement/settle.ts';
+import { runDueJobs } from '#src/server/worker/worker.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { booksOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
@@ -21,65 +21,90 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const card = (email: string): Promise<PlacedOrder> => give(app, { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod: 'stripe', donor: { ...donor, email } });
+const card = (email: string): Promise<PlacedOrder> =>
+  give(app, {
+    items: [{ type: 'endowment', categoryId, price: 2000 }],
+    paymentMethod: 'stripe',
+    donor: { ...donor, email },
+  });
 const answer = async (path: string, { accessKey }: PlacedOrder, method: 'get' | 'post'): Promise<OrderAndPayment> => {
   const headers = { 'x-order-key': accessKey };
   const response = await (method === 'get' ? app.get(path, headers) : app.post(path, undefined, headers));
   return ((await response.json()) as { result: OrderAndPayment }).result;
 };
 const current = (placed: PlacedOrder) => answer(`/user/payment-transactions/current/${placed.order.id}`, placed, 'get');
-const retry = (placed: PlacedOrder) => answer(`/user/payment-transactions/current/${placed.order.id}/retry`, placed, 'post');
-/** The provider took another sum than it was asked for. */
+const retry = (placed: PlacedOrder) =>
+  answer(`/user/payment-transactions/current/${placed.order.id}/retry`, placed, 'post');
+/** The provider received another amount than requested. */
 const receive = (paymentId: string, minor: number, currency: 'USD' | 'EUR' = 'USD'): void => {
   const ref = `pi_${paymentId}`;
   stripe.turn(ref, 'succeeded');
   stripe.payments.set(ref, { ...stripe.payments.get(ref)!, received: { minor, currency } });
 };
 const lettersTo = async (email: string): Promise<string[]> => {
-  while (await runDueWork(app.services) > 0);
-  return (await findMails(app.services.db, 500)).filter(({ toAddress }) => toAddress === email).map(({ kind }) => kind).toReversed();
+  while ((await runDueJobs(app.services)) > 0);
+  return (await findEmails(app.services.db, 500))
+    .filter(({ toAddress }) => toAddress === email)
+    .map(({ kind }) => kind)
+    .toReversed();
 };
-const heldOf = async ({ order }: PlacedOrder) => (await findHeldMoney(app.services)).filter(({ orderNumber }) => orderNumber === order.number).map(({ amount, reason }) => [reason, amount]);
+const heldOf = async ({ order }: PlacedOrder) =>
+  (await findHeldMoney(app.services))
+    .filter(({ orderNumber }) => orderNumber === order.number)
+    .map(({ amount, reason }) => [reason, amount]);
 
-describe('less money than asked', () => {
-  it('waits for its rest, is told to giver and staff, and the gift is booked when the rest is paid', async () => {
+describe('less money than requested', () => {
+  it('is held for the rest, shown to donor and staff, and booked when the rest is paid', async () => {
     const placed = await card('part@example.org');
     receive(placed.payment.id, 1500);
-    expect(await current(placed)).toMatchObject({ order: { status: 'pending', received: 1500, total: 2000 }, payment: { status: 'succeeded' } });
+    expect(await current(placed)).toMatchObject({
+      order: { status: 'pending', received: 1500, total: 2000 },
+      payment: { status: 'succeeded' },
+    });
     expect(await booksOf(app, placed.order.id)).toMatchObject({ 'liability:unallocated': -1500 });
     expect(await heldOf(placed)).toEqual([['partPaid', 1500]]);
     expect(await lettersTo('part@example.org')).toEqual(['partPaid']);
-    const [letter] = (await findMails(app.services.db, 500)).filter(({ toAddress, kind }) => toAddress === 'part@example.org' && kind === 'partPaid');
-    expect(letter!.plain).toContain('We received $15 of $20 from your card');
-    expect(letter!.plain).not.toContain('SND');
+    const [email] = (await findEmails(app.services.db, 500)).filter(
+      ({ toAddress, kind }) => toAddress === 'part@example.org' && kind === 'partPaid',
+    );
+    expect(email!.plain).toContain('We charged $15 of $20 to your card');
+    expect(email!.plain).not.toContain('SND');
 
     const rest = await retry(placed);
     expect(rest.payment).toMatchObject({ status: 'created', amount: 500 });
     receive(rest.payment.id, 500);
     expect(await current(placed)).toMatchObject({ order: { status: 'paid', received: 2000 } });
-    expect(await booksOf(app, placed.order.id)).toMatchObject({ 'liability:unallocated': 0, [`fund:category:${categoryId}:sadaqah`]: -2000 });
+    expect(await booksOf(app, placed.order.id)).toMatchObject({
+      'liability:unallocated': 0,
+      [`fund:category:${categoryId}:sadaqah`]: -2000,
+    });
     expect(await heldOf(placed)).toEqual([]);
   });
 
-  it('is what a new payment leaves out, though nobody had asked how it stood', async () => {
+  it('reduces a new payment, although the status was not read in between', async () => {
     const placed = await card('unasked@example.org');
     receive(placed.payment.id, 1500);
-    expect(await retry(placed)).toMatchObject({ order: { received: 1500 }, payment: { status: 'created', amount: 500 } });
+    expect(await retry(placed)).toMatchObject({
+      order: { received: 1500 },
+      payment: { status: 'created', amount: 500 },
+    });
   });
 
-  it('is left to staff when the rest is too little to be charged', async () => {
+  it('is left to staff when the rest is below the minimum charge', async () => {
     const placed = await card('cents@example.org');
     receive(placed.payment.id, 1980);
-    const answered = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, { 'x-order-key': placed.accessKey });
+    const answered = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, {
+      'x-order-key': placed.accessKey,
+    });
     expect(answered.status).toBe(409);
     expect(await heldOf(placed)).toEqual([['partPaid', 1980]]);
     expect(await lettersTo('cents@example.org')).toEqual(['partPaid']);
-    const letter = (await findMails(app.services.db, 500)).find(({ toAddress }) => toAddress === 'cents@example.org')!;
-    expect(letter.plain).toContain('we settle the rest with you');
-    expect(letter.plain).not.toContain('go on from the page');
+    const email = (await findEmails(app.services.db, 500)).find(({ toAddress }) => toAddress === 'cents@example.org')!;
+    expect(email.plain).toContain('we will sort out the rest with you');
+    expect(email.plain).not.toContain('continue from the page');
   });
 
-  it('is no longer told as waiting when the rest came first', async () => {
+  it('has no email about the rest when the rest was received first', async () => {
     const placed = await card('quick-rest@example.org');
     receive(placed.payment.id, 1500);
     const rest = await retry(placed);
@@ -88,7 +113,7 @@ describe('less money than asked', () => {
     expect(await lettersTo('quick-rest@example.org')).toEqual(['receipt']);
   });
 
-  it('is not forgotten when the time of the order is over', async () => {
+  it('keeps the order from expiring', async () => {
     const placed = await card('late-part@example.org');
     receive(placed.payment.id, 1);
     await current(placed);
@@ -98,49 +123,64 @@ describe('less money than asked', () => {
   });
 });
 
-describe('more money than asked', () => {
-  it('makes the gift whole, and what is more goes to the same cause', async () => {
+describe('more money than requested', () => {
+  it('pays the order, and the surplus goes to the same cause', async () => {
     const placed = await card('more@example.org');
     receive(placed.payment.id, 2600);
     expect(await current(placed)).toMatchObject({ order: { status: 'paid', received: 2600 } });
     expect(await booksOf(app, placed.order.id)).toMatchObject({ [`fund:category:${categoryId}:sadaqah`]: -2600 });
     expect((await lettersTo('more@example.org')).toSorted()).toEqual(['receipt', 'surplus']);
-    const [receipt] = (await findMails(app.services.db, 500)).filter(({ toAddress, kind }) => toAddress === 'more@example.org' && kind === 'receipt');
-    expect(receipt!.plain).toContain('Given beyond it, to the same cause: $6');
+    const [receipt] = (await findEmails(app.services.db, 500)).filter(
+      ({ toAddress, kind }) => toAddress === 'more@example.org' && kind === 'receipt',
+    );
+    expect(receipt!.plain).toContain('Extra amount for the same cause: $6');
   });
 });
 
-describe('money of another currency', () => {
-  it('is booked nowhere: the giver is told that we are checking, staff see it once, and the order does not lapse', async () => {
+describe('money in another currency', () => {
+  it('is not booked: the donor reads that we are checking, staff see it once, and the order does not expire', async () => {
     const placed = await card('euro@example.org');
     receive(placed.payment.id, 2000, 'EUR');
     for (let times = 0; times < 3; times += 1) {
-      const { gift, isUnknown } = await checkPayment(app.services, { number: placed.order.number, accessKey: placed.accessKey });
-      expect([gift.order.status, gift.payment.status, isUnknown]).toEqual(['pending', 'processing', false]);
+      const { donation, isUnknown } = await checkPayment(app.services, {
+        number: placed.order.number,
+        accessKey: placed.accessKey,
+      });
+      expect([donation.order.status, donation.payment.status, isUnknown]).toEqual(['pending', 'processing', false]);
     }
     expect(await booksOf(app, placed.order.id)).toEqual({});
-    const told = await rowsOf(app.services.db, sql`select 1 from audit_log where action = 'sumDiffers' and subject_id = ${placed.payment.id}`);
+    const told = await rowsOf(
+      app.services.db,
+      sql`select 1 from audit_log where action = 'sumDiffers' and subject_id = ${placed.payment.id}`,
+    );
     expect(told).toHaveLength(1);
     expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
     app.clock.pass(60 * 24 * 60 * 60 * 1000);
     await expireOrders(app.services);
     expect(await current(placed)).toMatchObject({ order: { status: 'pending' } });
-    expect(await count(app, 'orders', sql`id = ${placed.order.id} and expires_at > ${app.clock.now.toISOString()}`)).toBe(1);
+    expect(
+      await count(app, 'orders', sql`id = ${placed.order.id} and expires_at > ${app.clock.now.toISOString()}`),
+    ).toBe(1);
   });
 });
 
-describe('money that is being looked into', () => {
-  it.each(['created', 'failed', 'cancelled'] as const)('is never asked for again after a payment that was %s, and staff see it', async (status) => {
-    const placed = await card(`checked-${status}@example.org`);
-    if (status !== 'created') stripe.turn(`pi_${placed.payment.id}`, status, 'card_declined');
-    await current(placed);
-    receive(placed.payment.id, 2000, 'EUR');
-    await settle(app.services, placed.payment.id, 'a late notice');
-    const answered = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, { 'x-order-key': placed.accessKey });
-    expect(answered.status).toBe(409);
-    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
-    expect(await count(app, 'payments', sql`order_id = ${placed.order.id}`)).toBe(1);
-  });
+describe('money under review', () => {
+  it.each(['created', 'failed', 'cancelled'] as const)(
+    'is never requested again after a payment that was %s, and staff see it',
+    async (status) => {
+      const placed = await card(`checked-${status}@example.org`);
+      if (status !== 'created') stripe.turn(`pi_${placed.payment.id}`, status, 'card_declined');
+      await current(placed);
+      receive(placed.payment.id, 2000, 'EUR');
+      await settle(app.services, placed.payment.id, 'a late webhook event');
+      const answered = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, {
+        'x-order-key': placed.accessKey,
+      });
+      expect(answered.status).toBe(409);
+      expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+      expect(await count(app, 'payments', sql`order_id = ${placed.order.id}`)).toBe(1);
+    },
+  );
 });
 
 describe('after all of this', () => {

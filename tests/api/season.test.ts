@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSeason } from '#src/pages/season.ts';
-import { projectsToTypes, projectTypes } from '#src/server/db/schema/catalogue.ts';
+import { readSeason } from '#src/pages/loaders/season.ts';
+import { projectTypes } from '#src/server/platform/db/schema/programs.ts';
+import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { listProjectTypes } from '#src/server/programs/programs.service.ts';
 import { listProjects } from '#src/server/projects/projects.service.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -10,35 +11,48 @@ const RAMADAN = new Date('2027-02-20T12:00:00.000Z');
 const SACRIFICES = new Date('2027-05-12T12:00:00.000Z');
 
 let app: TestApp;
-beforeAll(async () => { app = await createTestApp(); });
+beforeAll(async () => {
+  app = await createTestApp();
+});
 afterAll(() => app.close());
 
-/** What home says at a moment, with the program of Ramadan that the setting names. */
+/** The season's data of home at a moment, with the program of Ramadan from the setting. */
 async function seasonOn(now: Date, ramadanProgramSlug?: string) {
   app.clock.now = now;
   return readSeason(app.services, { programs: (await listProjectTypes(app.services)).data, ramadanProgramSlug });
 }
 
-test('in Ramadan home leads to the program that the setting names', async () => {
-  expect(await seasonOn(RAMADAN, 'kafarat')).toMatchObject({ name: 'ramadan', route: 'program', path: '/projects/type/kafarat', program: { slug: 'kafarat' } });
+test('in Ramadan home links to the program in the setting', async () => {
+  expect(await seasonOn(RAMADAN, 'kafarat')).toMatchObject({
+    name: 'ramadan',
+    route: 'program',
+    path: '/projects/type/kafarat',
+    program: { slug: 'kafarat' },
+  });
 });
 
-test('without that setting Ramadan has no band', async () => {
+test('without that setting Ramadan has no section', async () => {
   expect(await seasonOn(RAMADAN)).toBeUndefined();
 });
 
-test('a program in which nothing is open is no place to lead to', async () => {
+test('home does not link to a program without open projects', async () => {
   expect(await seasonOn(RAMADAN, 'stock-purification')).toBeUndefined();
   expect(await seasonOn(SACRIFICES)).toBeUndefined();
 });
 
-test('in the days of sacrifice home leads to the program of sacrifices as soon as it has an open project', async () => {
+test('in the days of sacrifice home links to the program of sacrifices when it has an open project', async () => {
   const [type] = await app.services.db.select().from(projectTypes).where(eq(projectTypes.icon, 'sacrifice'));
   const { data } = await listProjects(app.services, { status: 'published', limit: '20' }, 'en');
-  await app.services.db.insert(projectsToTypes).values({ projectId: data.find(({ isOpen }) => isOpen)!.id, typeId: type!.id });
-  expect(await seasonOn(SACRIFICES)).toMatchObject({ name: 'sacrifices', route: 'program', path: '/projects/type/sacrifice' });
+  await app.services.db
+    .insert(projectsToTypes)
+    .values({ projectId: data.find(({ isOpen }) => isOpen)!.id, typeId: type!.id });
+  expect(await seasonOn(SACRIFICES)).toMatchObject({
+    name: 'sacrifices',
+    route: 'program',
+    path: '/projects/type/sacrifice',
+  });
 });
 
-test('the rest of the year says nothing', async () => {
+test('the rest of the year has no season', async () => {
   expect(await seasonOn(new Date('2027-07-01T12:00:00.000Z'), 'kafarat')).toBeUndefined();
 });

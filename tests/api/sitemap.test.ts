@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSearchFiles } from '#src/pages/search-files.ts';
+import { createSitemap } from '#src/endpoints/sitemap.ts';
 import { findSitemapSlugs, findSitemapStarts } from '#src/server/projects/project-sitemap.repository.ts';
 import { listProjects } from '#src/server/projects/projects.service.ts';
 import { statementsOf } from '#tests/fixtures/statements.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every public project stands on one page of the sitemap, however many pages there are', async () => {
+test('every public project is on one page of the sitemap, however many pages there are', async () => {
   const { db } = app.services;
   const starts = await findSitemapStarts(db, 4);
   expect(starts).toHaveLength(Math.ceil(slugs.length / 4));
@@ -21,8 +21,8 @@ test('every public project stands on one page of the sitemap, however many pages
   expect(pages.flat()).toEqual(slugs.toReversed());
 });
 
-test('the sitemap names its files, the files name the pages in each language, and no file is made twice', async () => {
-  const files = createSearchFiles(async () => app.services);
+test('the index lists the files, the files list the pages in each language, and no file is made twice', async () => {
+  const files = createSitemap(async () => app.services).app;
   const read = async (path: string) => (await files.request(`http://localhost:3000${path}`)).text();
   const index = await read('/sitemap.xml');
   const listed = [...index.matchAll(/<loc>http:\/\/localhost:3000(\/[^<]+)<\/loc>/g)].map(([, path]) => path!);
@@ -31,10 +31,15 @@ test('the sitemap names its files, the files name the pages in each language, an
   const projects = await read('/sitemap-projects-1.xml');
   expect(projects.match(/<url>/g)).toHaveLength(slugs.length);
   expect(projects).toContain(`hreflang="ar" href="http://localhost:3000/ar/projects/${slugs[0]}"`);
-  expect(await statementsOf(app.services.db, async () => { for (const path of listed) await read(path); })).toEqual([]);
+  expect(
+    await statementsOf(app.services.db, async () => {
+      for (const path of listed) await read(path);
+    }),
+  ).toEqual([]);
 });
 
-test('a page of the sitemap that is not is not found, and what is no sitemap is left to others', async () => {
-  const files = createSearchFiles(async () => app.services);
-  for (const path of ['/sitemap-projects-2.xml', '/sitemap-projects-0.xml', '/sitemap-other.xml']) expect((await files.request(path)).status).toBe(404);
+test('a missing page of the sitemap is 404, and other addresses are left to other endpoints', async () => {
+  const files = createSitemap(async () => app.services).app;
+  for (const path of ['/sitemap-projects-2.xml', '/sitemap-projects-0.xml', '/sitemap-other.xml'])
+    expect((await files.request(path)).status).toBe(404);
 });

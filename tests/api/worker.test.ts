@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands } from '#src/server/commands.ts';
-import { rowsOf } from '#src/server/db/client.ts';
-import { takeJob } from '#src/server/jobs/outbox.repository.ts';
-import { runDueWork, startWorker } from '#src/server/jobs/worker.ts';
-import type { ServiceContext } from '#src/server/context.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
-import { pollPayments } from '#src/server/payments/poll-payments.ts';
-import { applyWebhookEvents } from '#src/server/webhooks/apply-events.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { takeJob } from '#src/server/platform/outbox/outbox.repository.ts';
+import { pollPayments } from '#src/server/settlement/poll-payments.ts';
+import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
+import { runDueJobs, startWorker } from '#src/server/worker/worker.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { count, createGivingApp, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
@@ -15,15 +15,19 @@ import type { TestApp } from '#tests/fixtures/test-app.ts';
 let app: TestApp;
 let stripe: FakeStripe;
 let categoryId: string;
-beforeEach(async () => { ({ app, stripe, categoryId } = await createGivingApp('food')); });
+beforeEach(async () => {
+  ({ app, stripe, categoryId } = await createGivingApp('food'));
+});
 afterEach(async () => {
   const findings = await runLedgerCheck(app.services);
   await app.close();
   if (findings.length > 0) throw new Error(`the books do not agree: ${JSON.stringify(findings)}`);
 });
 
-const gift = (paymentMethod: 'bank' | 'stripe') => give(app, { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod });
-const notify = (providerRef: string) => app.post('/webhooks/stripe', stripe.notice(providerRef).raw, { 'stripe-signature': 'signed' });
+const gift = (paymentMethod: 'bank' | 'stripe') =>
+  give(app, { items: [{ type: 'endowment', categoryId, price: 2000 }], paymentMethod });
+const notify = (providerRef: string) =>
+  app.post('/webhooks/stripe', stripe.webhookEvent(providerRef).raw, { 'stripe-signature': 'signed' });
 const paidPayments = async (many: number): Promise<string[]> => {
   const refs: string[] = [];
   for (let n = 0; n < many; n += 1) {
@@ -33,20 +37,23 @@ const paidPayments = async (many: number): Promise<string[]> => {
   }
   return refs;
 };
-/** A provider that takes its time, so that workers meet. */
+/** A slow provider, so that workers overlap. */
 const slowly = (): void => {
   const { retrieve } = stripe;
   stripe.retrieve = async (ref) => {
     const answer = await retrieve(ref);
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
     return answer;
   };
 };
 const anotherWorker = (): ServiceContext => ({ ...app.services });
-const gifts = (): Promise<number> => count(app, 'ledger_entries', sql`kind = 'gift' and external_key like 'payment:%'`);
+const gifts = (): Promise<number> =>
+  count(app, 'ledger_entries', sql`kind = 'donation' and external_key like 'payment:%'`);
 
 describe('two workers together', () => {
-  it('ask the provider once about each payment, however many events of it wait', async () => {
+  it('retrieve each payment once, however many of its events wait', async () => {
     for (const ref of await paidPayments(8)) {
       await notify(ref);
       await notify(ref);
@@ -55,7 +62,7 @@ describe('two workers together', () => {
     slowly();
     const workers = [app.services, anotherWorker(), anotherWorker(), anotherWorker()];
     await Promise.all(workers.map((worker) => applyWebhookEvents(worker)));
-    expect(await count(app, 'inbox', sql`applied_at is null`)).toBe(0);
+    expect(await count(app, 'webhook_events', sql`applied_at is null`)).toBe(0);
     expect(stripe.calls.retrieve).toBe(8);
     expect(await gifts()).toBe(8);
   }, 30_000);
@@ -68,13 +75,13 @@ describe('two workers together', () => {
     expect(stripe.calls.retrieve).toBe(8);
   }, 30_000);
 
-  it('leave an event to be asked about again while its payment is being polled', async () => {
+  it('apply an event later while its payment is being polled', async () => {
     const [ref] = await paidPayments(1);
     const { retrieve } = stripe;
     stripe.turn(ref!, 'processing');
     stripe.retrieve = async (asked) => {
       const answer = await retrieve(asked);
-      // It is paid, and said so, while the answer of before is on its way.
+      // It is paid, and the event arrives, while an earlier response is on its way.
       stripe.retrieve = retrieve;
       stripe.turn(ref!, 'succeeded');
       await notify(ref!);
@@ -89,7 +96,7 @@ describe('two workers together', () => {
     expect(await gifts()).toBe(1);
   }, 30_000);
 
-  it('never have the same email in hand', async () => {
+  it('never send the same email', async () => {
     for (let n = 0; n < 4; n += 1) await gift('bank');
     const taken: string[] = [];
     const takeAll = async (): Promise<void> => {
@@ -105,61 +112,99 @@ describe('two workers together', () => {
 });
 
 describe('a mail server', () => {
-  it('that hangs keeps no payment waiting', async () => {
+  it('that hangs delays no payment', async () => {
     const hanging: (() => void)[] = [];
-    app.services.gateways.mail = { isConfigured: true, send: () => new Promise((resolve) => { hanging.push(resolve); }) };
+    app.services.gateways.email = {
+      isConfigured: true,
+      send: () =>
+        new Promise((resolve) => {
+          hanging.push(resolve);
+        }),
+    };
     for (let n = 0; n < 6; n += 1) await gift('bank');
     const worker = startWorker(app.services);
-    app.services.wake = worker.wake;
-    await vi.waitFor(() => { expect(hanging.length).toBeGreaterThan(0); }, { timeout: 10_000 });
+    app.services.notifyWorker = worker.notify;
+    await vi.waitFor(
+      () => {
+        expect(hanging.length).toBeGreaterThan(0);
+      },
+      { timeout: 10_000 },
+    );
     const [ref] = await paidPayments(1);
     await notify(ref!);
-    await vi.waitFor(async () => { expect(await gifts()).toBe(1); }, { timeout: 10_000 });
+    await vi.waitFor(
+      async () => {
+        expect(await gifts()).toBe(1);
+      },
+      { timeout: 10_000 },
+    );
     const isStopped = vi.fn<() => void>();
     void worker.stop().then(isStopped);
-    await vi.waitFor(() => {
-      for (const end of hanging.splice(0)) end();
-      expect(isStopped).toHaveBeenCalledOnce();
-    }, { timeout: 10_000 });
+    await vi.waitFor(
+      () => {
+        for (const end of hanging.splice(0)) end();
+        expect(isStopped).toHaveBeenCalledOnce();
+      },
+      { timeout: 10_000 },
+    );
   }, 40_000);
 
-  it('that is not set lets emails wait, and they are sent when it is', async () => {
+  it('that is not configured makes emails wait until it is', async () => {
     await gift('bank');
-    await runDueWork(app.services);
-    await runDueWork(app.services);
-    expect(await count(app, 'mails', sql`sent_at is null`)).toBe(1);
+    await runDueJobs(app.services);
+    await runDueJobs(app.services);
+    expect(await count(app, 'emails', sql`sent_at is null`)).toBe(1);
     const sent: string[] = [];
-    app.services.gateways.mail = { isConfigured: true, send: async ({ subject }) => { sent.push(subject); } };
-    await runDueWork(app.services);
-    await runDueWork(app.services);
+    app.services.gateways.email = {
+      isConfigured: true,
+      send: async ({ subject }) => {
+        sent.push(subject);
+      },
+    };
+    await runDueJobs(app.services);
+    await runDueJobs(app.services);
     expect(sent).toHaveLength(1);
-    expect(await count(app, 'mails', sql`sent_at is null`)).toBe(0);
+    expect(await count(app, 'emails', sql`sent_at is null`)).toBe(0);
   }, 30_000);
 });
 
-describe('work that never succeeds', () => {
+describe('a job that never succeeds', () => {
   const HOUR = 3_600_000;
   const said: string[] = [];
-  const run = (name: string, ...args: string[]) => commands[name]!(app.services, args, (line) => { said.push(line); });
+  const run = (name: string, ...args: string[]) =>
+    commands[name]!(app.services, args, (line) => {
+      said.push(line);
+    });
 
-  it('is given up after its last attempt, listed, counted, and taken up again by a command', async () => {
-    app.services.gateways.mail = { isConfigured: true, send: async () => { throw new Error('refused'); } };
+  it('is given up after its last attempt, listed, counted, and retried by a command', async () => {
+    app.services.gateways.email = {
+      isConfigured: true,
+      send: async () => {
+        throw new Error('refused');
+      },
+    };
     await gift('bank');
     const [ref] = await paidPayments(1);
     await notify(ref!);
-    stripe.mood = 'silent';
+    stripe.health = 'silent';
     for (let n = 0; n < 60; n += 1) {
-      await runDueWork(app.services);
+      await runDueJobs(app.services);
       app.clock.pass(7 * HOUR);
     }
-    const open = async () => (await rowsOf<{ n: string }>(app.services.db, sql`select (select count(*) from outbox where failed_at is not null and dedupe_key like 'mail:transfer%') + (select count(*) from inbox where failed_at is not null) + (select count(*) from payments where enquiry_failed_at is not null) as n`))[0]!.n;
+    const open = async () =>
+      (
+        await rowsOf<{ n: string }>(
+          app.services.db,
+          sql`select (select count(*) from outbox where failed_at is not null and dedupe_key like 'email:transfer%') + (select count(*) from webhook_events where failed_at is not null) + (select count(*) from payments where poll_failed_at is not null) as n`,
+        )
+      )[0]!.n;
     expect(Number(await open())).toBe(3);
     expect(await run('jobs:failed')).toBe(1);
     expect(said.map((line) => line.split(' ')[1])).toEqual(expect.arrayContaining(['webhook', 'outbox', 'payment']));
-    stripe.mood = 'well';
-    app.services.gateways.mail = { isConfigured: true, send: async () => {} };
+    stripe.health = 'up';
+    app.services.gateways.email = { isConfigured: true, send: async () => {} };
     expect(await run('jobs:retry')).toBe(0);
-    await runDueWork(app.services);
+    await runDueJobs(app.services);
     expect(Number(await open())).toBe(0);
     expect(await gifts()).toBe(1);
     expect(await run('jobs:failed')).toBe(0);

@@ -5,7 +5,7 @@ import { expect, test } from './console.ts';
 
 /** A path as it stands: whatever else asks would put it right before it leaves. */
 async function raw(options: RequestOptions): Promise<IncomingMessage> {
-  const [answer] = await once(get(options), 'response') as [IncomingMessage];
+  const [answer] = (await once(get(options), 'response')) as [IncomingMessage];
   answer.resume();
   return answer;
 }
@@ -23,7 +23,9 @@ test('every answer has an id of its own and the headers that protect it', async 
   }
 });
 
-test('a page of everybody is public, one of a person is kept by nobody, and both allow our own scripts alone', async ({ request }) => {
+test('a page of everybody is public, one of a person is kept by nobody, and both allow our own scripts alone', async ({
+  request,
+}) => {
   const cached = (await request.get('/')).headers();
   const personal = (await request.get('/', { headers: { cookie: 'theme=dark' } })).headers();
   expect(cached['cache-control']).toContain('public');
@@ -59,16 +61,40 @@ test('bytes are compressed once, and assets are kept for ever', async ({ page, b
   expect(gunzipSync).toBeDefined();
 });
 
-test('an address of the router that is none is no fault of ours', async ({ baseURL }) => {
-  for (const path of ['/RSC/', '/RSC', '/RSC/x', '/RSC/x.txt', '/RSC/R.txt', '/RSC/R/.txt', '/RSC/R//evil.example.txt', '/RSC/F/x/y.txt', '/RSC/S/x.txt', '/RSC/R/_root.txt/', '/RSC/R/%E0%A4%A']) {
+test('an address of the router that is none is no error of the site', async ({ baseURL }) => {
+  for (const path of [
+    '/RSC/',
+    '/RSC',
+    '/RSC/x',
+    '/RSC/x.txt',
+    '/RSC/R.txt',
+    '/RSC/R/.txt',
+    '/RSC/R//evil.example.txt',
+    '/RSC/F/x/y.txt',
+    '/RSC/S/x.txt',
+    '/RSC/R/_root.txt/',
+    '/RSC/R/%E0%A4%A',
+  ]) {
     expect((await fetch(baseURL + path)).status, path).toBe(404);
   }
-  for (const path of ['/RSC/R/_root.txt', '/RSC/R/ar/projects.txt?query=sort%3Dnewest', '/RSC/R/nowhere.txt', '/RSC/R/projects/%E0%A4%A.txt']) expect((await fetch(baseURL + path)).status, path).toBe(200);
+  for (const path of [
+    '/RSC/R/_root.txt',
+    '/RSC/R/ar/projects.txt?query=sort%3Dnewest',
+    '/RSC/R/nowhere.txt',
+    '/RSC/R/projects/%E0%A4%A.txt',
+  ])
+    expect((await fetch(baseURL + path)).status, path).toBe(200);
 });
 
 test('each page has one address: a slash at its end is led away, and nobody to another host', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL!);
-  for (const [path, location] of [['/projects/', '/projects'], ['/ar/', '/ar'], ['/ar/projects/?sort=newest', '/ar/projects?sort=newest'], ['//evil.example/', '/evil.example'], ['/ar//evil.example', '/ar/evil.example']]) {
+  for (const [path, location] of [
+    ['/projects/', '/projects'],
+    ['/ar/', '/ar'],
+    ['/ar/projects/?sort=newest', '/ar/projects?sort=newest'],
+    ['//evil.example/', '/evil.example'],
+    ['/ar//evil.example', '/ar/evil.example'],
+  ]) {
     const { headers, statusCode } = await raw({ hostname, port, path });
     expect(statusCode, path).toBe(301);
     expect(headers.location, path).toBe(location);

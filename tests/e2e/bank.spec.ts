@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { fillIn, toCheckout } from './giving.ts';
 import { devicesOf, words } from './giving-words.ts';
+import { fillIn, toCheckout } from './giving.ts';
 
 for (const [locale, w] of Object.entries(words)) {
   for (const { device, width } of devicesOf(locale)) {
@@ -10,7 +10,7 @@ for (const [locale, w] of Object.entries(words)) {
       await toCheckout(page, w);
       await expectAccessible(page);
       await page.getByText(w.bank, { exact: true }).click();
-      await page.getByRole('main').getByRole('button', { name: w.give }).click();
+      await page.getByRole('main').getByRole('button', { name: w.details }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.transfer);
       await expect(page).toHaveURL(/\/checkout\/thank-you\/\d+$/);
       await expect(page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/).first()).toBeVisible();
@@ -33,7 +33,7 @@ for (const [locale, w] of Object.entries(words)) {
     await page.getByRole('link', { name: w.checkout }).click();
     await fillIn(page, w);
     await page.getByText(w.bank, { exact: true }).click();
-    await page.getByRole('main').getByRole('button', { name: w.give }).click();
+    await page.getByRole('main').getByRole('button', { name: w.details }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.transfer);
   });
 }
@@ -41,12 +41,12 @@ for (const [locale, w] of Object.entries(words)) {
 test("another person's thank-you page does not exist", async ({ page, browser, baseURL }) => {
   await toCheckout(page, words.en);
   await page.getByText(words.en.bank, { exact: true }).click();
-  await page.getByRole('main').getByRole('button', { name: words.en.give }).click();
+  await page.getByRole('main').getByRole('button', { name: words.en.details }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.transfer);
-  const stranger = await browser.newContext({ baseURL: baseURL! });
-  const answer = await (await stranger.newPage()).goto(page.url());
+  const otherVisitor = await browser.newContext({ baseURL: baseURL! });
+  const answer = await (await otherVisitor.newPage()).goto(page.url());
   expect(answer!.status()).toBe(404);
-  await stranger.close();
+  await otherVisitor.close();
 });
 
 test('what is wrong with the form is told field by field, and what was typed is still there', async ({ page }) => {
@@ -56,7 +56,7 @@ test('what is wrong with the form is told field by field, and what was typed is 
   await page.getByLabel(w.name).fill('');
   await page.getByRole('main').getByRole('button', { name: w.give }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText(w.required);
+  await expect(page.getByRole('alert')).toContainText(w.nameMissing);
   await expect(page.getByRole('main').getByLabel(w.email)).toHaveValue('huda@example');
   await expectAccessible(page);
 });

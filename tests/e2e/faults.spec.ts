@@ -18,9 +18,22 @@ const lines: string[] = [];
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   rmSync(dataDir, { recursive: true, force: true });
-  server = spawn(process.execPath, ['--import', PLANTED, 'scripts/start.js'], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMITS: 'off' }, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [server.stdout!, server.stderr!]) createInterface({ input: stream }).on('line', (line) => lines.push(line));
-  await expect.poll(() => fetch(`http://localhost:${port}/health/ready`).then(({ ok }) => ok, () => false), { timeout: 100_000 }).toBe(true);
+  server = spawn(process.execPath, ['--import', PLANTED, 'scripts/start.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout!, server.stderr!])
+    createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 100_000 },
+    )
+    .toBe(true);
 });
 test.afterAll(async () => {
   server.kill('SIGTERM');
@@ -31,12 +44,21 @@ test.afterAll(async () => {
 for (const address of ['/ar/projects', '/RSC/R/ar/projects.txt']) {
   test(`a fault while ${address} is drawn is lines of the log, with its request and route and nothing of the person`, async () => {
     lines.length = 0;
-    const answer = await fetch(`http://localhost:${port}${address}?search=mariam@example.org`, { headers: { cookie: 'theme=dark; session=secret-cookie' } });
+    const answer = await fetch(`http://localhost:${port}${address}?search=mariam@example.org`, {
+      headers: { cookie: 'theme=dark; session=secret-cookie' },
+    });
     await answer.text();
     await expect.poll(() => lines.length).toBeGreaterThan(0);
     for (const line of lines) {
       expect(line).not.toMatch(/@example\.org|secret-cookie|search=/);
-      expect(JSON.parse(line)).toMatchObject({ level: 50, msg: 'a page failed', requestId: answer.headers.get('x-request-id'), route: '/projects', locale: 'ar', err: { name: 'Error', message: '[cut]' } });
+      expect(JSON.parse(line)).toMatchObject({
+        level: 50,
+        msg: 'page failed to render',
+        requestId: answer.headers.get('x-request-id'),
+        route: '/projects',
+        locale: 'ar',
+        err: { name: 'Error', message: '[cut]' },
+      });
     }
   });
 }

@@ -1,34 +1,45 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './console.ts';
+import { expect, expectMissing, test } from './console.ts';
+import { WELL } from './giving-words.ts';
 import { hydrate, hydrated, isHydrated } from './hydrated.ts';
 import { expectMenu } from './menu.ts';
-import { WELL } from './giving-words.ts';
 
 /** The page's script stays on its way until it is let go, as on a slow connection. */
 async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => { await promise; await route.continue().catch(() => {}); });
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
   return resolve;
 }
 /** What the cart holds, by its cookie: a line for each cause, with its count. */
 async function cartOf(context: BrowserContext): Promise<number[]> {
   const cart = (await context.cookies()).find(({ name }) => name.endsWith('cart'))?.value ?? '';
-  return decodeURIComponent(cart).split('*').slice(3).map((line) => Number.parseInt(line.split('.')[3]!, 36));
+  return decodeURIComponent(cart)
+    .split('*')
+    .slice(3)
+    .map((line) => Number.parseInt(line.split('.')[3]!, 36));
 }
 /** Opens the home page and points at it, which starts its script; counts how often the page is loaded. */
 async function touchHome(page: Page): Promise<() => number> {
   let loads = 0;
-  page.on('request', (request) => { if (request.isNavigationRequest()) loads += 1; });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   await page.goto('/');
   await page.mouse.move(300, 300);
   return () => loads;
 }
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
 
-test.describe('a press before the page\'s script has come', () => {
+test.describe("a press before the page's script has come", () => {
   const ways: Record<string, (page: Page) => Promise<void>> = {
     'a pointer': (page) => addButton(page).click(),
-    'the keyboard': async (page) => { await addButton(page).focus(); await page.keyboard.press('Enter'); },
+    'the keyboard': async (page) => {
+      await addButton(page).focus();
+      await page.keyboard.press('Enter');
+    },
   };
   for (const [name, press] of Object.entries(ways)) {
     test(`by ${name} is a native post: done once, and told`, async ({ page, context }) => {
@@ -44,7 +55,12 @@ test.describe('a press before the page\'s script has come', () => {
   }
 
   test('by touch is a native post, done once', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+    });
     const page = await context.newPage();
     const letGo = await holdScript(page);
     await page.goto(WELL);
@@ -55,16 +71,22 @@ test.describe('a press before the page\'s script has come', () => {
     await context.close();
   });
 
-  test('twice is one gift, though the script comes between the two', async ({ page, context }) => {
+  test('twice is one donation, though the script comes between the two', async ({ page, context }) => {
     const letGo = await holdScript(page);
     await page.goto(WELL);
     const { promise, resolve } = Promise.withResolvers<void>();
     let posts = 0;
-    await page.route('**/forms/cart/add', async (route) => { posts += 1; await promise; await route.continue(); });
+    await page.route('**/forms/cart/add', async (route) => {
+      posts += 1;
+      await promise;
+      await route.continue();
+    });
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     // Pressed again and again, before, while and after the script comes.
-    await addButton(page).evaluate((button: HTMLElement) => { for (let i = 0; i < 30; i += 1) setTimeout(() => button.click(), 100 * i); });
+    await addButton(page).evaluate((button: HTMLElement) => {
+      for (let i = 0; i < 30; i += 1) setTimeout(() => button.click(), 100 * i);
+    });
     await expect.poll(() => posts).toBe(1);
     const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/index-'));
     letGo();
@@ -102,7 +124,10 @@ test('links, menus, panel and theme work while the script never comes', async ({
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('a page whose data the server no longer knows loads itself once, and its links work all the same', async ({ page }) => {
+test('a page whose data the server no longer knows loads itself once, and its links work all the same', async ({
+  page,
+}) => {
+  expectMissing(/\/RSC\//);
   await page.route('**/RSC/**', (route) => route.fulfill({ status: 404, body: '404' }));
   const loads = await touchHome(page);
   await expect.poll(loads).toBe(2);
@@ -116,6 +141,7 @@ test('a page whose data the server no longer knows loads itself once, and its li
 });
 
 test('what is pressed on such a page is done, and not lost by its loading', async ({ page, context }) => {
+  expectMissing(/\/RSC\//);
   await page.route('**/RSC/**', (route) => route.fulfill({ status: 404, body: '404' }));
   await page.goto(WELL);
   await addButton(page).click();
@@ -127,28 +153,38 @@ test('"copy the link" that is pressed before the script has come is done when it
   const letGo = await holdScript(page);
   await page.goto(WELL);
   await page.getByRole('main').locator('summary', { hasText: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
   letGo();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${WELL}$`));
 });
 
 test('a page whose files are gone after a release loads itself once, and no more', async ({ page }) => {
+  expectMissing(/\/RSC\/|\/assets\//);
   // As after a release: neither the files of this page are there, nor the data that it was rendered from.
-  await page.route(/\/assets\/.*\.js$|\/RSC\//, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }));
+  await page.route(/\/assets\/.*\.js$|\/RSC\//, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }),
+  );
   const loads = await touchHome(page);
   await expect.poll(loads).toBe(2);
   await page.waitForLoadState();
-  const failed = page.waitForEvent('response', (response) => /\/RSC\//.test(response.url()) && response.status() === 404);
+  const failed = page.waitForEvent(
+    'response',
+    (response) => /\/RSC\//.test(response.url()) && response.status() === 404,
+  );
   await page.mouse.move(320, 320);
   await failed;
   expect(loads()).toBe(2);
 });
 
-test('an address keeps what no page reads, on a full load, a followed link and in another language', async ({ page }) => {
+test('an address keeps what no page reads, on a full load, a followed link and in another language', async ({
+  page,
+}) => {
   await page.goto('/projects?utm_source=letter');
   await hydrate(page);
   await expect(page).toHaveURL(/\/projects\?utm_source=letter$/);
-  await page.evaluate(() => { document.querySelector<HTMLAnchorElement>('header a[href="/"]')!.href = '/?fbclid=abc'; });
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('header a[href="/"]')!.href = '/?fbclid=abc';
+  });
   await page.locator('header a[href="/?fbclid=abc"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be the one they lean on.');
   await expect(page).toHaveURL(/\/\?fbclid=abc$/);
@@ -167,7 +203,13 @@ test('a list goes on when its end comes near, without any other touch', async ({
 test('a script that was planted in a page is not run', async ({ page }) => {
   await page.route('**/faqs', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', '<script>globalThis.planted = true</script><img src="x" onerror="globalThis.planted = true"></body>') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(
+        '</body>',
+        '<script>globalThis.planted = true</script><img src="x" onerror="globalThis.planted = true"></body>',
+      ),
+    });
   });
   const refused: string[] = [];
   page.removeAllListeners('console');
@@ -179,13 +221,19 @@ test('a script that was planted in a page is not run', async ({ page }) => {
   expect(await page.evaluate(() => document.cookie)).toContain('js=1');
 });
 
-test('pages under the pointer are fetched ahead by rule, and not for who saves data', async ({ page, browser, baseURL }) => {
+test('pages under the pointer are fetched ahead by rule, and not for who saves data', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/');
   await expect(page.locator('#prefetch-rules')).toHaveCount(1);
   await hydrate(page);
   await expect(page.locator('#prefetch-rules')).toHaveCount(0);
   const saving = await browser.newPage({ baseURL: baseURL! });
-  await saving.addInitScript(() => { Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }); });
+  await saving.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
   await saving.goto('/');
   await expect(saving.locator('#prefetch-rules')).toHaveCount(0);
   await saving.close();

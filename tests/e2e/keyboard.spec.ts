@@ -7,7 +7,8 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   // Taken once: while a list of countries is open on the way, all else is hidden from the roles.
   const element = (await target.elementHandle())!;
   for (let pressed = 0; pressed < most; pressed += 1) {
-    if (await element.evaluate((one) => one === one.ownerDocument.activeElement && one.ownerDocument.hasFocus())) return;
+    if (await element.evaluate((one) => one === one.ownerDocument.activeElement && one.ownerDocument.hasFocus()))
+      return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${most} times Tab does not lead to ${target}`);
@@ -42,7 +43,7 @@ for (const locale of ['en', 'ar'] as const) {
     await tabTo(page, page.getByRole('radio', { name: new RegExp(`^${w.card}`) }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: new RegExp(`^${w.bank}`) })).toBeChecked();
-    await press(page, page.getByRole('main').getByRole('button', { name: w.give }));
+    await press(page, page.getByRole('main').getByRole('button', { name: w.details }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.transfer);
   });
 

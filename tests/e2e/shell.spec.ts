@@ -40,14 +40,22 @@ test('a menu opens by keyboard, closes with Escape and gives the focus back', as
 
 test('Escape closes a menu though React stops keys at the document, as it does while it hydrates', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.addEventListener('keydown', (event) => { event.stopPropagation(); }, true));
+  await page.evaluate(() =>
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        event.stopPropagation();
+      },
+      true,
+    ),
+  );
   await expectMenu(page, (summary) => summary.click());
 });
 
 test('the first Tab leads past the menus', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -84,7 +92,19 @@ test('a browser that prefers Arabic is offered Arabic, and not forced', async ({
   const page = await browser.newPage({ locale: 'ar-SA', baseURL: baseURL! });
   await page.goto('/');
   await expect(page).toHaveURL(`${baseURL}/`);
-  await page.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' }).click();
+  const offer = page.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' });
+  await offer.click();
   await expect(page).toHaveURL(`${baseURL}/ar`);
+  await page.close();
+});
+
+test('the offer of another language is closed, and does not come back', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ locale: 'ar-SA', baseURL: baseURL! });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Stay with English' }).click();
+  const offer = page.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' });
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(offer).toBeHidden();
   await page.close();
 });

@@ -21,8 +21,16 @@ async function weigh(page: Page, address: string) {
   });
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   const body = await answer!.body();
-  const inline = [...body.toString().matchAll(/<script(?: id="[^"]*")?(?: type="text\/javascript")?>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('');
-  const before = { files: scripts.size, inline: gzipSync(inline).length, html: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length };
+  const inline = [
+    ...body.toString().matchAll(/<script(?: id="[^"]*")?(?: type="text\/javascript")?>([\s\S]*?)<\/script>/g),
+  ]
+    .map(([, code]) => code)
+    .join('');
+  const before = {
+    files: scripts.size,
+    inline: gzipSync(inline).length,
+    html: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length,
+  };
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   return { ...before, script: bytesOf(scripts), style: bytesOf(styles), fonts: fonts.size };
@@ -31,10 +39,19 @@ async function weigh(page: Page, address: string) {
 const WELL = '/projects/a-solar-well-for-340-families-in-marib';
 
 for (const { address, html, script } of [
-  { address: '/', script: 120, html: 12 }, { address: '/ar', script: 120, html: 12 }, { address: '/tr', script: 120, html: 12 }, { address: '/projects', script: 120, html: 12 }, { address: '/ar/projects', script: 120, html: 12 },
-  { address: '/faqs', script: 100, html: 12 }, { address: WELL, script: 120, html: 12 }, { address: `/ar${WELL}`, script: 120, html: 12 }, { address: '/cart', script: 160, html: 30 },
+  { address: '/', script: 120, html: 12 },
+  { address: '/ar', script: 120, html: 12 },
+  { address: '/tr', script: 120, html: 12 },
+  { address: '/projects', script: 120, html: 12 },
+  { address: '/ar/projects', script: 120, html: 12 },
+  { address: '/faqs', script: 100, html: 12 },
+  { address: WELL, script: 120, html: 12 },
+  { address: `/ar${WELL}`, script: 120, html: 12 },
+  { address: '/cart', script: 160, html: 30 },
 ]) {
-  test(`${address} comes without a script file, with 3 KB of script at most, and asks for at most ${script} KB at the first touch`, async ({ page }) => {
+  test(`${address} comes without a script file, with 3 KB of script at most, and asks for at most ${script} KB at the first touch`, async ({
+    page,
+  }) => {
     const weight = await weigh(page, address);
     test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) });
     expect(weight.files).toBe(0);
@@ -57,32 +74,49 @@ test('at most two fonts come before text is seen', async ({ page }) => {
 test('nothing moves after it was drawn', async ({ page }) => {
   for (const address of ['/', '/ar', '/tr']) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(() => new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(resolve, 300, 0);
-    }));
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(resolve, 300, 0);
+        }),
+    );
     expect(shift, address).toBeLessThan(0.01);
   }
 });
 
 test('a bar that fills moves nothing, neither its place nor the star at its end', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL!, reducedMotion: 'no-preference' });
-  for (const address of ['/projects/a-solar-well-for-340-families-in-marib', '/ar/projects/a-solar-well-for-340-families-in-marib']) {
+  for (const address of [
+    '/projects/a-solar-well-for-340-families-in-marib',
+    '/ar/projects/a-solar-well-for-340-families-in-marib',
+  ]) {
     await page.goto(address);
-    const places = await page.getByRole('main').getByRole('progressbar').first().evaluate((bar: HTMLElement) => {
-      // Drawn anew, so that it fills now, however long the page took.
-      bar.style.display = 'none';
-      bar.getBoundingClientRect();
-      bar.style.display = '';
-      const moving = bar.getAnimations({ subtree: true });
-      return [0, 300, 600].map((time) => {
-        for (const animation of moving) {
-          animation.pause();
-          animation.currentTime = time;
-        }
-        return [moving.length, JSON.stringify([...bar.querySelectorAll('*')].map((part) => part.getBoundingClientRect()))];
+    const places = await page
+      .getByRole('main')
+      .getByRole('progressbar')
+      .first()
+      .evaluate((bar: HTMLElement) => {
+        // Drawn again, so that it fills now, however long the page took.
+        bar.style.display = 'none';
+        bar.getBoundingClientRect();
+        bar.style.display = '';
+        const moving = bar.getAnimations({ subtree: true });
+        return [0, 300, 600].map((time) => {
+          for (const animation of moving) {
+            animation.pause();
+            animation.currentTime = time;
+          }
+          return [
+            moving.length,
+            JSON.stringify([...bar.querySelectorAll('*')].map((part) => part.getBoundingClientRect())),
+          ];
+        });
       });
-    });
     expect(places[0]![0], address).toBe(2);
     expect(places[1], address).toEqual(places[0]);
     expect(places[2], address).toEqual(places[0]);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
-import { refuse } from '#src/pages/refusal.ts';
-import { describeCart } from '#src/server/cart/cart.service.ts';
+import { renderErrorResponse } from '#src/endpoints/error-page.ts';
+import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { createForms } from '#src/server/forms.ts';
-import { takeKeptForm } from '#src/server/forms/kept-form.ts';
+import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { getProject } from '#src/server/projects/projects.service.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { categoryOf, projectOf } from '#tests/fixtures/giving.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -18,7 +19,9 @@ beforeAll(async () => {
   projectId = (await projectOf(app, 'twelve-family-homes-after-the-earthquake')).id;
   category = await categoryOf(app, 'water');
 });
-beforeEach(() => { client = createFormClient(app.services); });
+beforeEach(() => {
+  client = createFormClient(app.services);
+});
 afterAll(() => app.close());
 
 const cart = (): Cart => {
@@ -26,24 +29,56 @@ const cart = (): Cart => {
   if (!('cart' in read)) throw new Error('the cookie cannot be read');
   return read.cart;
 };
-const kept = () => takeKeptForm(app.services, client.cookies.get('form'));
-const project = (more: Record<string, string> = {}) => ({ type: 'project', projectId, preset: '1000', locale: 'ar', returnTo: '/projects/x', next: 'stay', ...more });
-const quick = (more: Record<string, string> = {}) => ({ category, preset: '1000', locale: 'en', returnTo: '/', next: 'stay', ...more });
+const kept = () => consumeFormFlash(app.services, client.cookies.get('form'));
+const project = (more: Record<string, string> = {}) => ({
+  type: 'project',
+  projectId,
+  preset: '1000',
+  locale: 'ar',
+  returnTo: '/projects/x',
+  next: 'stay',
+  ...more,
+});
+const quick = (more: Record<string, string> = {}) => ({
+  category,
+  preset: '1000',
+  locale: 'en',
+  returnTo: '/',
+  next: 'stay',
+  ...more,
+});
 
 describe('adding to the cart', () => {
-  it('keeps ids and sums alone in the cookie, and leads back to the page in its language', async () => {
+  it('stores only ids and amounts in the cookie, and redirects to the page in its language', async () => {
     const answer = await client.post('/cart/add', project());
     expect(answer).toMatchObject({ status: 303, location: '/ar/projects/x' });
-    expect(cart().items).toMatchObject([{ type: 'project', projectId, price: 1000, quantity: 1, intention: 'sadaqah' }]);
-    expect((await kept())?.done?.message).toContain('10.00');
+    expect(cart().items).toMatchObject([
+      { type: 'project', projectId, price: 1000, quantity: 1, intention: 'sadaqah' },
+    ]);
+    expect((await kept())?.done?.message).toMatch(/\u00A0·\u00A0\u200E\$10$/);
   });
 
-  it.each([['٢٥٫٥٠', 2550], ['25.5', 2550], ['1,250', 125_000]])('reads %s as %i', async (amount, price) => {
+  it("shows a line's cover woven as far as its project is funded", async () => {
+    await client.post('/cart/add', project());
+    const { lines } = await describeCart(app.services, cart());
+    const { goal, raised } = await getProject(app.services, projectId);
+    expect(lines[0]!.cover.step).toBe(Math.floor((raised * 20) / goal) * 5);
+  });
+
+  it.each([
+    ['٢٥٫٥٠', 2550],
+    ['25.5', 2550],
+    ['1,250', 125_000],
+    ['25,50', 2550],
+    ['1.250,50', 125_050],
+    ['1 250', 125_000],
+    ['$25', 2500],
+  ])('reads %s as %i', async (amount, price) => {
     await client.post('/cart/add', project({ amount }));
     expect(cart().items[0]).toMatchObject({ price });
   });
 
-  it('lets what is typed win over what is ticked', async () => {
+  it('prefers the typed amount to the selected one', async () => {
     await client.post('/cart/add', project({ preset: '10000', amount: '5' }));
     expect(cart().items[0]).toMatchObject({ price: 500 });
   });
@@ -54,45 +89,64 @@ describe('adding to the cart', () => {
     ['a word', { amount: 'ten' }, 'amount', 'invalidType'],
     ['a negative sum', { preset: '-500' }, 'amount', 'required'],
     ['more than the project needs', { amount: '900000' }, 'amount', 'tooHigh'],
-    ['a project that does not exist', { projectId: '01920000-0000-7000-8000-000000000000' }, 'projectId', 'invalidSelection'],
+    [
+      'a project that does not exist',
+      { projectId: '01920000-0000-7000-8000-000000000000' },
+      'projectId',
+      'invalidSelection',
+    ],
     ['an id that is none', { projectId: 'x' }, 'projectId', 'invalidFormat'],
     ['an interval that is none', { frequency: 'regular', interval: 'hour' }, 'interval', 'invalidSelection'],
-    ['a gift without a name', { isGift: 'on', giftReceiverPhoneNumber: '+966501234567' }, 'giftReceiverName', 'required'],
+    [
+      'a gift without a name',
+      { isGift: 'on', giftReceiverPhoneNumber: '+966501234567' },
+      'giftReceiverName',
+      'required',
+    ],
   ])('refuses %s, says where, and keeps every field', async (_case, more, path, code) => {
     const answer = await client.post('/cart/add', project(more));
     expect(answer.location).toBe('/ar/projects/x#cart-add');
     expect(client.cookies.has('cart')).toBe(false);
     const form = await kept();
-    expect(form?.errors).toContainEqual(expect.objectContaining({ path, code, message: expect.stringMatching(/[\u0600-\u06FF]/) }));
+    expect(form?.errors).toContainEqual(
+      expect.objectContaining({ path, code, message: expect.stringMatching(/[\u0600-\u06FF]/) }),
+    );
     expect(form?.fields).toMatchObject(more);
   });
 
-  it('offers what the project still needs where the gift is too large', async () => {
+  it('shows what the project still needs where the donation is too large', async () => {
     await client.post('/cart/add', project({ amount: '900000' }));
     expect((await kept())?.errors[0]?.limit).toBeGreaterThan(0);
   });
 
-  it('gives a form back once and not again', async () => {
+  it('shows a rejected form once', async () => {
     await client.post('/cart/add', project({ amount: '0' }));
     expect(await kept()).toBeDefined();
     expect(await kept()).toBeUndefined();
   });
 
-  it('forgets a form after ten minutes', async () => {
+  it('drops a rejected form after ten minutes', async () => {
     await client.post('/cart/add', project({ amount: '0' }));
     app.clock.pass(10 * 60 * 1000);
     expect(await kept()).toBeUndefined();
   });
 
-  it('keeps the name and the phone of a gift out of the cookie, and shows them in the cart', async () => {
-    await client.post('/cart/add', project({ isGift: 'on', giftReceiverName: 'مريم الحربي', giftReceiverPhoneNumber: '+966 50 123 4567' }));
+  it('stores the name and the phone of a donation outside the cookie, and shows them in the cart', async () => {
+    await client.post(
+      '/cart/add',
+      project({ isGift: 'on', giftReceiverName: 'مريم الحربي', giftReceiverPhoneNumber: '+966 50 123 4567' }),
+    );
     expect(client.cookies.get('cart')).not.toContain('مريم');
     const view = await describeCart(app.services, cart());
     expect(view.lines[0]).toMatchObject({ isGift: true, giftReceiverName: 'مريم الحربي' });
   });
 
-  it('forgets who a gift was for when its line goes, and never gives the name to a plain line', async () => {
-    const gift = project({ isGift: 'on', giftReceiverName: 'مريم الحربي', giftReceiverPhoneNumber: '+966 50 123 4567' });
+  it('deletes the personal data of a line with it, and never shows them on another line', async () => {
+    const gift = project({
+      isGift: 'on',
+      giftReceiverName: 'مريم الحربي',
+      giftReceiverPhoneNumber: '+966 50 123 4567',
+    });
     await client.post('/cart/add', gift);
     const { key, items } = cart();
     await client.post('/cart/add', project({ preset: '5000' }));
@@ -102,7 +156,7 @@ describe('adding to the cart', () => {
     expect(lines.lines.map((line) => line.giftReceiverName)).toEqual([undefined, undefined]);
   });
 
-  it('holds a recurring gift apart, and lets the next item take its place', async () => {
+  it('keeps a recurring donation apart, and drops it when an item is added', async () => {
     await client.post('/cart/add', project({ frequency: 'regular', interval: 'month' }));
     expect(cart()).toMatchObject({ items: [], pendingSubscription: { interval: 'month' } });
     await client.post('/cart/add', project());
@@ -110,23 +164,27 @@ describe('adding to the cart', () => {
     expect(cart().items).toHaveLength(1);
   });
 
-  it('answers a script with the count, and a refusal without a fault in its console', async () => {
+  it('answers a script with the count, and a rejection without an error status', async () => {
     const json = { accept: 'application/json' };
-    expect(await (await client.post('/cart/add', project(), json)).json()).toEqual({ result: { cartCount: 1, message: expect.stringContaining('10.00') } });
+    expect(await (await client.post('/cart/add', project(), json)).json()).toEqual({
+      result: { cartCount: 1, message: expect.stringContaining('$10') },
+    });
     const refusal = await client.post('/cart/add', project({ amount: '0' }), json);
     expect(refusal.status).toBe(200);
     expect(await refusal.json()).toEqual({ result: { isRefused: true } });
   });
 
-  it('answers a body that cannot be read with 400, not with a fault of its own', async () => {
-    const forms = createForms(async () => app.services, refuse);
+  it('answers an unreadable body with 400, not 500', async () => {
+    const forms = createForms(async () => app.services, renderErrorResponse);
     const answer = await forms.request('http://localhost/cart/add', {
-      method: 'POST', body: 'no part at all', headers: { origin: 'http://localhost', 'content-type': 'multipart/form-data; boundary=x' },
+      method: 'POST',
+      body: 'no part at all',
+      headers: { origin: 'http://localhost', 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(answer.status).toBe(400);
   });
 
-  it('begins anew where the cookie cannot be read', async () => {
+  it('starts with an empty cart where the cookie is unreadable', async () => {
     client.cookies.set('cart', 'nonsense');
     await client.post('/cart/add', project());
     expect(cart().items).toHaveLength(1);
@@ -134,28 +192,46 @@ describe('adding to the cart', () => {
 });
 
 describe('the quick donation', () => {
-  it('goes to the checkout with the interval that was chosen', async () => {
-    const answer = await client.post('/cart/quick-donation', quick({ next: 'checkout', frequency: 'regular', interval: 'week', locale: 'tr' }));
+  it('redirects to the checkout with the chosen interval', async () => {
+    const answer = await client.post(
+      '/cart/quick-donation',
+      quick({ next: 'checkout', frequency: 'regular', interval: 'week', locale: 'tr' }),
+    );
     expect(answer.location).toBe('/tr/checkout?donationFrequency=week');
     expect(cart().pendingSubscription?.item.id).toMatch(/^endowment/);
   });
 
-  it('tells all that is missing at once', async () => {
+  it('shows all missing fields at once', async () => {
     await client.post('/cart/quick-donation', quick({ category: '', amount: 'x', donateForOthers: 'on' }));
-    expect((await kept())?.errors.map(({ path }) => path).toSorted()).toEqual(['amount', 'category', 'fullName', 'phone']);
+    expect((await kept())?.errors.map(({ path }) => path).toSorted()).toEqual([
+      'amount',
+      'category',
+      'fullName',
+      'phone',
+    ]);
   });
 });
 
 describe('the cart page', () => {
   it('shows a line whose project has closed, and one whose price has changed', async () => {
     const closed = await projectOf(app, 'winter-blankets-for-tents-in-idlib');
-    const view = await describeCart(app.services, { items: [
-      { id: 'a', type: 'project', projectId: closed.id, price: 100, quantity: 1, isGift: false, intention: 'sadaqah' },
-    ] });
+    const view = await describeCart(app.services, {
+      items: [
+        {
+          id: 'a',
+          type: 'project',
+          projectId: closed.id,
+          price: 100,
+          quantity: 1,
+          isGift: false,
+          intention: 'sadaqah',
+        },
+      ],
+    });
     expect(view.lines[0]).toMatchObject({ isClosed: true, isUnits: true, formerPrice: 100 });
   });
 
-  it('changes a quantity, takes a line out, and empties', async () => {
+  it('changes a quantity, removes a line, and empties the cart', async () => {
     await client.post('/cart/add', project());
     const { id } = cart().items[0]!;
     await client.post('/cart/change', { id, quantity: '3', returnTo: '/cart', locale: 'en' });

@@ -1,6 +1,6 @@
 import { assert, constantFrom, oneof, property, string, tuple, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseQuery, queryParameters, type QueryParameter } from '#src/contracts/query-parameters.ts';
+import { normalizeQuery, queryParameters, type QueryParameter } from '#src/contracts/query-parameters.ts';
 
 const names = Object.keys(queryParameters) as QueryParameter[];
 
@@ -16,20 +16,22 @@ test.each([
   ['?donationFrequency=week', 'donationFrequency=week'],
   ['?donationFrequency=hourly', ''],
 ])('%s names the page %s', (search, normal) => {
-  expect(normaliseQuery(search, names)).toBe(normal);
+  expect(normalizeQuery(search, names)).toBe(normal);
 });
 
-test('a page reads the parameters of its route alone', () => {
-  expect(normaliseQuery('?search=well&order=5', ['order'])).toBe('order=5');
+test('a page reads only the parameters of its route', () => {
+  expect(normalizeQuery('?search=well&order=5', ['order'])).toBe('order=5');
 });
 
-test('whatever stands in a query, its normal form is bounded, stays the same when read again, and does not depend on the order', () => {
+test('the normal form of any query is bounded, idempotent, and independent of the order', () => {
   const pair = tuple(oneof(constantFrom<string>(...names), string()), string({ unit: 'grapheme', maxLength: 300 }));
-  assert(property(uniqueArray(pair, { selector: ([name]) => name, maxLength: 12 }), (pairs) => {
-    const normal = normaliseQuery(new URLSearchParams(pairs).toString(), names);
-    expect(normaliseQuery(normal, names)).toBe(normal);
-    expect(normaliseQuery(new URLSearchParams(pairs.toReversed()).toString(), names)).toBe(normal);
-    expect(new URLSearchParams(normal).size).toBeLessThanOrEqual(names.length);
-    expect(normal.length).toBeLessThan(3000);
-  }));
+  assert(
+    property(uniqueArray(pair, { selector: ([name]) => name, maxLength: 12 }), (pairs) => {
+      const normal = normalizeQuery(new URLSearchParams(pairs).toString(), names);
+      expect(normalizeQuery(normal, names)).toBe(normal);
+      expect(normalizeQuery(new URLSearchParams(pairs.toReversed()).toString(), names)).toBe(normal);
+      expect(new URLSearchParams(normal).size).toBeLessThanOrEqual(names.length);
+      expect(normal.length).toBeLessThan(3000);
+    }),
+  );
 });

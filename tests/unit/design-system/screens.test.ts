@@ -1,15 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { screenStoriesIn, strangersAmong } from '#tests/screen-stories.ts';
+import { screenStoriesIn, unknownAmong } from '#tests/screen-stories.ts';
 import { screens } from '#tests/screens.ts';
 
-const stories = globSync('stories/screens/**/*.stories.tsx').flatMap((file) => screenStoriesIn(readFileSync(file, 'utf8')));
+const stories = globSync('stories/screens/**/*.stories.tsx').flatMap((file) =>
+  screenStoriesIn(readFileSync(file, 'utf8')),
+);
 
-test('every story of a screen names a screen and a state of the list', () => {
-  expect(strangersAmong(stories)).toEqual([]);
+test('every story of a screen names a listed screen and state', () => {
+  expect(unknownAmong(stories)).toEqual([]);
 });
 
-test('no two stories show the same state of the same screen under one address', () => {
+test('no two stories show the same state of a screen at one address', () => {
   const ids = stories.map(({ id, screen, state }) => `${id} ${screen} ${state}`);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -18,10 +20,10 @@ test('a story that names an unknown state is found', () => {
   const text = `export default { title: 'Screens/Cart' };\nexport const Odd = { parameters: { screen: 'cart', state: 'upside down' } };\nexport const OneGift = { parameters: at('cart', 'one') };`;
   const found = screenStoriesIn(text);
   expect(found.map(({ id }) => id)).toEqual(['screens-cart--odd', 'screens-cart--one-gift']);
-  expect(strangersAmong(found)).toEqual([found[0]]);
+  expect(unknownAmong(found)).toEqual([found[0]]);
 });
 
-test('no screen and no state stands twice', () => {
+test('no screen and no state is listed twice', () => {
   const all = screens.flatMap(({ screen, states }) => states.map((state) => `${screen} ${state}`));
   expect(new Set(all).size).toBe(all.length);
 });

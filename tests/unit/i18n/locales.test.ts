@@ -3,21 +3,26 @@ import { alternatesOf } from '#src/i18n/links.ts';
 import { directionOf, intlTag, localePath, locales, splitLocale } from '#src/i18n/locales.ts';
 
 describe('an address in a language', () => {
-  test.each([['/', 'en', '/'], ['/', 'ar', '/ar'], ['/cart', 'en', '/cart'], ['/cart', 'tr', '/tr/cart']] as const)('%s in %s is %s, and back', (path, locale, address) => {
+  test.each([
+    ['/', 'en', '/'],
+    ['/', 'ar', '/ar'],
+    ['/cart', 'en', '/cart'],
+    ['/cart', 'tr', '/tr/cart'],
+  ] as const)('%s in %s is %s, and back', (path, locale, address) => {
     expect(localePath(locale, path)).toBe(address);
     expect(splitLocale(address)).toEqual({ locale, path });
   });
 
-  test('English has no prefix, so /en/cart is no page of ours', () => {
+  test('English has no prefix, so /en/cart is no page of this site', () => {
     expect(splitLocale('/en/cart')).toEqual({ locale: 'en', path: '/en/cart' });
   });
 
-  test('a word that begins like a language is not one', () => {
+  test('a word that begins like a language code is no prefix', () => {
     expect(splitLocale('/arabic')).toEqual({ locale: 'en', path: '/arabic' });
   });
 });
 
-test('every page names its other languages and the default', () => {
+test('every page has links to its other languages and the default', () => {
   expect(alternatesOf('https://sanad.example', '/faqs')).toEqual([
     { hrefLang: 'en', href: 'https://sanad.example/faqs' },
     { hrefLang: 'ar', href: 'https://sanad.example/ar/faqs' },
@@ -26,11 +31,13 @@ test('every page names its other languages and the default', () => {
   ]);
 });
 
-test('Arabic alone is read from the right', () => {
+test('only Arabic is read from right to left', () => {
   expect(locales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar']);
 });
 
-test('Arabic counts in Latin digits and the Gregorian calendar until the person asks otherwise', () => {
+test('Arabic uses Latin digits and the Gregorian calendar unless the visitor chooses otherwise', () => {
   expect(new Intl.NumberFormat(intlTag.ar).format(1234)).toBe('1,234');
-  expect(new Intl.DateTimeFormat(intlTag.ar, { year: 'numeric', timeZone: 'UTC' }).format(new Date('2026-11-21'))).toBe('2026');
+  expect(new Intl.DateTimeFormat(intlTag.ar, { year: 'numeric', timeZone: 'UTC' }).format(new Date('2026-11-21'))).toBe(
+    '2026',
+  );
 });

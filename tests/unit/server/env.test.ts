@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '#src/server/env.ts';
+import { readEnv } from '#src/server/platform/env.ts';
 
 const messageOf = (source: NodeJS.ProcessEnv): string[] => {
   try {
@@ -11,22 +11,35 @@ const messageOf = (source: NodeJS.ProcessEnv): string[] => {
 };
 
 describe('the environment', () => {
-  it('needs nothing', () => {
-    expect(readEnv({})).toMatchObject({ port: 3000, dataDir: './data', hasDemoData: true, hasRateLimits: true, isServed: false, trustedProxies: [] });
+  it('needs no variable', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      dataDir: './data',
+      hasDemoData: true,
+      hasRateLimits: true,
+      isProductionSite: false,
+      trustedProxies: [],
+    });
   });
 
-  it('takes what is set to nothing for not set', () => {
-    expect(readEnv({ PUBLIC_URL: '', DATABASE_URL: '', SECRET_KEY: '' })).toMatchObject({ publicUrl: undefined, databaseUrl: undefined, secretKey: undefined });
+  it('treats an empty variable as not set', () => {
+    expect(readEnv({ PUBLIC_URL: '', DATABASE_URL: '', SECRET_KEY: '' })).toMatchObject({
+      publicUrl: undefined,
+      databaseUrl: undefined,
+      secretKey: undefined,
+    });
   });
 
-  it('has no demo data on a PostgreSQL unless it is asked for', () => {
+  it('has no demo data on PostgreSQL by default', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://x/y' }).hasDemoData).toBe(false);
     expect(readEnv({ DATABASE_URL: 'postgres://x/y', DEMO_DATA: '1' }).hasDemoData).toBe(true);
   });
 
-  it('says each mistake in a sentence, all at once', () => {
+  it('reports all mistakes at once, a sentence each', () => {
     expect(messageOf({ PORT: 'web', DATABASE_URL: 'mysql://x', RATE_LIMITS: 'no' })).toEqual([
-      'PORT must be a number from 0 to 65535.', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.', 'RATE_LIMITS must be on or off.',
+      'PORT must be a number from 0 to 65535.',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      'RATE_LIMITS must be on or off.',
     ]);
   });
 
@@ -34,15 +47,20 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }, /^SECRET_KEY must be set/],
     [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://sanad.example' }, /^RATE_LIMITS=off is refused/],
     [{ DEMO_DATA: '1', PUBLIC_URL: 'https://sanad.example' }, /^DEMO_DATA=1 is refused/],
-    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'w' }, /^Live payment keys want a PostgreSQL/],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'w' },
+      /^Live payment keys need PostgreSQL/,
+    ],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /set together or not at all/],
     [{ SETTINGS_USER: 'a' }, /set together or not at all/],
     [{ SECRET_KEY: 'short' }, /32 characters/],
-  ])('refuses %o', (source, sentence) => {
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, /^TRUSTED_PROXIES must be a comma list/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES must be a comma list/],
+  ])('rejects %o', (source, sentence) => {
     expect(messageOf(source)[0]).toMatch(sentence);
   });
 
-  it('allows limits off on this machine', () => {
+  it('allows disabled limits on this machine', () => {
     expect(readEnv({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000' }).hasRateLimits).toBe(false);
   });
 });

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { prepareFolder } from '#src/server/db/prepared-database.ts';
+import { prepareFolder } from '#src/server/platform/db/prepared-database.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'sanad-prepared-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('a folder that a process was killed in while it was made is made again, and one that is in use is left alone', () => {
+test('a folder of a killed process is made again, and one in use is left alone', () => {
   const folder = path.join(home, 'database');
   prepareFolder(folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'half'), 'x');
-  // The process is killed here: nobody has said that the database opened.
+  // The process is killed here: `made` was not called.
   const { made } = prepareFolder(folder);
   expect(existsSync(path.join(folder, 'half'))).toBe(false);
   mkdirSync(folder, { recursive: true });

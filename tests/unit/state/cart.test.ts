@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { cartAlertAtom, cartAlertClosedAtom, cartChangedAtom, cartCountAtom } from '#src/state/cart.ts';
 
-test('what is added raises the count and is told once', () => {
+test('an addition raises the count and is announced once', () => {
   const store = createStore();
   store.set(cartChangedAtom, { count: 3, added: 'A solar well · $50' });
   expect(store.get(cartCountAtom)).toBe(3);
@@ -12,7 +12,7 @@ test('what is added raises the count and is told once', () => {
   expect(store.get(cartCountAtom)).toBe(3);
 });
 
-test('a change without an addition tells nothing', () => {
+test('a change without an addition is not announced', () => {
   const store = createStore();
   store.set(cartChangedAtom, { count: 0 });
   expect(store.get(cartAlertAtom)).toBeUndefined();

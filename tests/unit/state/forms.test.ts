@@ -5,9 +5,11 @@ import { createFormAtoms } from '#src/state/forms.ts';
 const submission = () => ({ action: 'http://sanad.test/forms/cart/add', fields: new FormData(), locale: 'ar' });
 const answering = (body: object, status = 200) => vi.fn<typeof fetch>(async () => Response.json(body, { status }));
 const realFetch = globalThis.fetch;
-afterEach(() => { globalThis.fetch = realFetch; });
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
-test('a form that was taken says where to go on, and stays busy until the browser is there', async () => {
+test('an accepted form has its next location, and stays busy until the browser is there', async () => {
   globalThis.fetch = answering({ result: { location: '/ar/checkout' } });
   const store = createStore();
   const { stateAtom, submitAtom } = createFormAtoms();
@@ -15,7 +17,7 @@ test('a form that was taken says where to go on, and stays busy until the browse
   expect(store.get(stateAtom)).toEqual({ isSending: true });
 });
 
-test('a form whose fields were wrong is handed to the server, which shows them', async () => {
+test('a form with errors is submitted natively, so that the server shows them', async () => {
   globalThis.fetch = answering({ result: { isRefused: true } });
   const store = createStore();
   const { stateAtom, submitAtom } = createFormAtoms();
@@ -23,7 +25,7 @@ test('a form whose fields were wrong is handed to the server, which shows them',
   expect(store.get(stateAtom)).toEqual({ isSending: true });
 });
 
-test('a second press while the first is on its way sends nothing', async () => {
+test('a second press during the first request sends nothing', async () => {
   const fetching = answering({ result: {} });
   globalThis.fetch = fetching;
   const store = createStore();
@@ -32,15 +34,17 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection the form says so and may be sent again', async () => {
-  globalThis.fetch = vi.fn<typeof fetch>(async () => { throw new TypeError('no network'); });
+test('without a connection the form shows that and may be submitted again', async () => {
+  globalThis.fetch = vi.fn<typeof fetch>(async () => {
+    throw new TypeError('no network');
+  });
   const store = createStore();
   const { stateAtom, submitAtom } = createFormAtoms();
   await store.set(submitAtom, submission());
   expect(store.get(stateAtom)).toEqual({ isSending: false, failure: 'offline' });
 });
 
-test('a fault of the server is not told as a fault of the person', async () => {
+test('an error of the server is not shown as an error of the fields', async () => {
   globalThis.fetch = answering({ errorCode: 'internal', errorMessage: 'x' }, 500);
   const store = createStore();
   const { stateAtom, submitAtom } = createFormAtoms();

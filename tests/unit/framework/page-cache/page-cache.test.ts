@@ -4,11 +4,15 @@ import { FRESH_FOR_MS } from '#src/framework/page-cache/page-cache.ts';
 import { REFRESH_EVERY_MS } from '#src/framework/page-cache/refresher.ts';
 import { createTestPages, targetOf } from '#tests/fixtures/page-cache.ts';
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 type Site = ReturnType<typeof createTestPages>;
-/** Time passes, and what was due in it is done. */
+/** Advances the clock and runs what became due. */
 async function pass({ pages, state }: Site, milliseconds: number): Promise<void> {
   state.now += milliseconds;
   await vi.advanceTimersByTimeAsync(milliseconds);
@@ -16,7 +20,7 @@ async function pass({ pages, state }: Site, milliseconds: number): Promise<void>
 }
 
 describe('a page', () => {
-  test('is rendered once, however many ask for it at that moment and after', async () => {
+  test('is rendered once for concurrent and later requests', async () => {
     const site = createTestPages();
     site.state.held = Promise.withResolvers();
     const answers = Array.from({ length: 100 }, () => site.text('/'));
@@ -26,7 +30,7 @@ describe('a page', () => {
     expect(site.state.renders).toEqual(['/']);
   });
 
-  test('that changed is served as it was until it is rendered again in the background', async () => {
+  test('with a change is served stale until it is rendered again in the background', async () => {
     const site = createTestPages();
     await site.text('/projects/a');
     await site.text('/projects/a');
@@ -36,7 +40,7 @@ describe('a page', () => {
     expect(await site.text('/projects/a')).toBe('rendered 2');
   });
 
-  test('that changes all the time is rendered at most once in a few seconds', async () => {
+  test('with many changes is rendered at most once in a few seconds', async () => {
     const site = createTestPages();
     await site.text('/projects/a');
     for (let second = 0; second < 60; second += 1) {
@@ -48,7 +52,7 @@ describe('a page', () => {
     expect(site.state.renders.length).toBeGreaterThan(5);
   });
 
-  test('that nobody asks for is dropped by a change, and not rendered for nobody', async () => {
+  test('without requests is dropped by a change, not rendered again', async () => {
     const site = createTestPages();
     await site.text('/projects/a');
     site.pages.invalidate('project:1');
@@ -57,7 +61,7 @@ describe('a page', () => {
     expect(await site.text('/projects/a')).toBe('rendered 2');
   });
 
-  test('that shows something else is not touched by a change', async () => {
+  test('without the changed tag is not affected', async () => {
     const site = createTestPages();
     await site.text('/');
     await site.text('/');
@@ -66,16 +70,16 @@ describe('a page', () => {
     expect(site.state.renders).toHaveLength(1);
   });
 
-  test('that must not be shown any longer is gone at once', async () => {
+  test('that must not be served again is dropped at once', async () => {
     const site = createTestPages();
     await site.text('/projects/a');
     await site.text('/projects/a');
-    site.state.mood = 'missing';
+    site.state.health = 'missing';
     site.pages.invalidate('project:1', { isGone: true });
     expect(await site.text('/projects/a')).toBe('failed');
   });
 
-  test('that was being rendered as it was taken away is neither kept nor given to who asks afterwards', async () => {
+  test('that was dropped while being rendered is neither stored nor served to later requests', async () => {
     const site = createTestPages();
     site.state.held = Promise.withResolvers();
     const before = site.text('/projects/a');
@@ -87,7 +91,7 @@ describe('a page', () => {
     expect(await site.text('/projects/a')).toBe('rendered 2');
   });
 
-  test('that changed while it was rendered is rendered once more', async () => {
+  test('with a change during its rendering is rendered once more', async () => {
     const site = createTestPages();
     site.state.held = Promise.withResolvers();
     const first = site.text('/');
@@ -98,7 +102,7 @@ describe('a page', () => {
     expect(await site.text('/')).toBe('rendered 2');
   });
 
-  test('is rendered again in the background when it is old', async () => {
+  test('is rendered again in the background when it is stale', async () => {
     const site = createTestPages();
     await site.text('/');
     site.state.now += FRESH_FOR_MS + 1;
@@ -107,9 +111,9 @@ describe('a page', () => {
     expect(await site.text('/')).toBe('rendered 2');
   });
 
-  test('of yesterday is not shown after the turn of the day, though it was finished after it', async () => {
+  test('from before midnight is not served after it, although its rendering ended after it', async () => {
     const midnight = Date.parse('2026-11-21T10:00:01Z');
-    const site = createTestPages({ turnsAt: (from) => (from < midnight ? midnight : Infinity) });
+    const site = createTestPages({ nextExpiry: (from) => (from < midnight ? midnight : Infinity) });
     site.state.held = Promise.withResolvers();
     const first = site.text('/');
     site.state.now = midnight + 1;
@@ -119,11 +123,11 @@ describe('a page', () => {
     expect(await site.text('/')).toBe('rendered 2');
   });
 
-  test('is served as it was while the database is away, even past the turn of the day, and a failure is never kept', async () => {
+  test('is served stale while the database is unreachable, even after midnight, and a failure is never stored', async () => {
     const midnight = Date.parse('2026-11-21T20:00:00Z');
-    const site = createTestPages({ turnsAt: () => midnight });
+    const site = createTestPages({ nextExpiry: () => midnight });
     await site.text('/');
-    site.state.mood = 'fails';
+    site.state.health = 'fails';
     site.state.now += FRESH_FOR_MS + 1;
     expect(await site.text('/')).toBe('rendered 1');
     await pass(site, 1);
@@ -131,13 +135,13 @@ describe('a page', () => {
     site.state.now = midnight + 1;
     expect(await site.text('/')).toBe('rendered 1');
     expect(await site.text('/ar')).toBe('failed');
-    site.state.mood = 'well';
+    site.state.health = 'up';
     expect(await site.text('/')).toMatch(/rendered [3-9]/);
   });
 });
 
 describe('the data of a rendering', () => {
-  test('is there for pages that stand open, though the page has been rendered again since', async () => {
+  test('are available to open documents after the page has been rendered again', async () => {
     const site = createTestPages();
     const target = targetOf('/projects/a');
     const found = await site.pages.get(target);
@@ -150,30 +154,30 @@ describe('the data of a rendering', () => {
     expect(await site.pages.version(target, 'forged')).toBeUndefined();
   });
 
-  test('is gone with what must not be shown any longer', async () => {
+  test('are dropped with a page that must not be served again', async () => {
     const site = createTestPages();
     const target = targetOf('/projects/a');
     const found = await site.pages.get(target);
     const version = 'page' in found ? found.page.data.version : '';
-    site.state.mood = 'missing';
+    site.state.health = 'missing';
     site.pages.invalidate('project:1', { isGone: true });
     expect(await site.pages.version(target, version)).toBeUndefined();
   });
 
-  test('that another process rendered is rendered here too, where it is of the same content', async () => {
+  test('of another process are rendered here too, where the content is equal', async () => {
     const [here, there] = [createTestPages(), createTestPages()];
     const target = targetOf('/projects/a');
     const found = await there.pages.get(target);
     const version = 'page' in found ? found.page.data.version : '';
     expect(brotliDecompressSync((await here.pages.version(target, version))!.data).toString()).toBe('0:"rendered 1"');
-    // Once rendered, what is asked for and is not this one costs nothing.
+    // Once the page is stored, a request for another version causes no rendering.
     for (let i = 0; i < 20; i += 1) await here.pages.version(target, `forged-${i}`);
     expect(here.state.renders).toHaveLength(1);
   });
 });
 
-describe('a stranger with made-up queries', () => {
-  test('fills no memory and drives no popular page out', async () => {
+describe('a visitor with arbitrary queries', () => {
+  test('neither fills the memory nor evicts popular pages', async () => {
     const site = createTestPages();
     await site.text('/');
     await site.text('/projects?country=YE');
@@ -190,7 +194,7 @@ describe('a stranger with made-up queries', () => {
     expect(site.state.renders).toHaveLength(renders);
   }, 60_000);
 
-  test('gets the same page for every query that no page reads', async () => {
+  test('gets the same page for all queries that the page does not read', async () => {
     const site = createTestPages();
     for (let i = 0; i < 50; i += 1) await site.text(`/?utm_campaign=${i}`);
     expect(site.state.renders).toEqual(['/']);

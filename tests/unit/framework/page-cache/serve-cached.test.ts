@@ -2,22 +2,27 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { describe, expect, test } from 'vitest';
-import type { AnswerVariables } from '#src/framework/answer.ts';
-import { answerKept, renderCached } from '#src/framework/page-cache/serve-cached.ts';
+import { serveCached, renderCached } from '#src/framework/page-cache/serve-cached.ts';
+import type { AnswerVariables } from '#src/framework/response-variables.ts';
 import { createTestPages } from '#tests/fixtures/page-cache.ts';
 
 function server() {
   const site = createTestPages({ tags: ['project:1', 'projects'] });
   const app = new Hono<{ Variables: AnswerVariables }>();
-  app.use(requestId(), answerKept(site.pages, false), renderCached(site.pages, false));
+  app.use(requestId(), serveCached(site.pages, false), renderCached(site.pages, false));
   app.get('*', (c) => c.text('own page'));
   return { ...site, app };
 }
 
 describe('a cacheable page', () => {
   test.each([
-    {}, { cookie: 'js=1; cart=1**; theme=dark; consent=given; signed-in=1; session=x' }, { cookie: 'language=tr' }, { 'accept-language': 'ar' },
-    { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }, { range: 'bytes=0-5' }, { 'x-waku-etags': '{"root":"1"}' },
+    {},
+    { cookie: 'js=1; cart=1**; theme=dark; consent=given; signed-in=1; session=x' },
+    { cookie: 'language=tr' },
+    { 'accept-language': 'ar' },
+    { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { range: 'bytes=0-5' },
+    { 'x-waku-etags': '{"root":"1"}' },
   ])('is the same bytes for a visitor with %j', async (headers) => {
     const { app } = server();
     const plain = await app.request('/');
@@ -29,13 +34,16 @@ describe('a cacheable page', () => {
     expect(theirs.headers.get('x-request-id')).not.toBe(plain.headers.get('x-request-id'));
   });
 
-  test.each(['theme =dark', ' theme=dark', '\ttheme\t=dark', 'form =abc', 'a=1; cart=1**'])('cannot be poisoned by the cookie %j', async (cookie) => {
-    const { app } = server();
-    expect(await (await app.request('/', { headers: { cookie } })).text()).toBe('own page');
-    expect(await (await app.request('/')).text()).toContain('rendered 1');
-  });
+  test.each(['theme =dark', ' theme=dark', '\ttheme\t=dark', 'form =abc', 'a=1; cart=1**'])(
+    'cannot be poisoned by the cookie %j',
+    async (cookie) => {
+      const { app } = server();
+      expect(await (await app.request('/', { headers: { cookie } })).text()).toBe('own page');
+      expect(await (await app.request('/')).text()).toContain('rendered 1');
+    },
+  );
 
-  test('comes compressed as the browser can read it, with its length', async () => {
+  test('is sent in an accepted encoding, with its length', async () => {
     const { app } = server();
     const plain = await (await app.request('/')).text();
     const br = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -45,14 +53,16 @@ describe('a cacheable page', () => {
     expect(gzip.headers.get('vary')).toBe('accept-encoding');
   });
 
-  test('says to caches in front how long it lasts and what it shows', async () => {
+  test('has its age and tags for shared caches', async () => {
     const answer = await server().app.request('/');
-    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, must-revalidate, s-maxage=\d+, stale-while-revalidate=\d+/);
+    expect(answer.headers.get('cache-control')).toMatch(
+      /^public, max-age=0, must-revalidate, s-maxage=\d+, stale-while-revalidate=\d+/,
+    );
     expect(answer.headers.get('surrogate-key')).toBe('site project-1 projects');
     expect(answer.headers.get('cache-tag')).toBe('site,project-1,projects');
   });
 
-  test('costs no bytes where the visitor has it', async () => {
+  test('is 304 where the visitor has it', async () => {
     const { app } = server();
     const etag = (await app.request('/')).headers.get('etag')!;
     const again = await app.request('/', { headers: { 'if-none-match': etag } });
@@ -60,7 +70,7 @@ describe('a cacheable page', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('and the data that starts its script are of one rendering', async () => {
+  test('and its flight data are of one rendering', async () => {
     const { app, state } = server();
     const html = await (await app.request('/')).text();
     const { data } = JSON.parse(/type="application\/json">(.*)<\/script>/.exec(html)![1]!) as { data: string };
@@ -68,13 +78,13 @@ describe('a cacheable page', () => {
     expect(await answer.text()).toBe('0:"rendered 1"');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
     expect(answer.headers.get('surrogate-key')).toBe('site project-1 projects');
-    state.mood = 'fails';
+    state.health = 'fails';
     expect((await app.request(data.replace(/version=.*/, 'version=of-another-day'))).status).toBe(404);
   });
 
-  test('that fails is a page that says so, and is not kept', async () => {
+  test('that fails is an error page, and is not stored', async () => {
     const { app, state } = server();
-    state.mood = 'fails';
+    state.health = 'fails';
     const answer = await app.request('/ar');
     expect(answer.status).toBe(500);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');

@@ -1,0 +1,82 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { hydrate } from './hydrated.ts';
+
+const pages = [
+  {
+    locale: 'en',
+    prefix: '',
+    cash: /In hand/,
+    add: 'Add to cart',
+    title: 'Zakat calculator',
+    cart: 'Zakat',
+    yours: 'Your zakat',
+  },
+  {
+    locale: 'ar',
+    prefix: '/ar',
+    cash: /في اليد/,
+    add: 'أضف إلى السلّة',
+    title: 'حاسبة الزكاة',
+    cart: 'زكاة',
+    yours: 'زكاتك',
+  },
+  {
+    locale: 'tr',
+    prefix: '/tr',
+    cash: /Elde/,
+    add: 'Sepete ekle',
+    title: 'Zekât hesaplayıcı',
+    cart: 'Zekât',
+    yours: 'Zekâtınız',
+  },
+] as const;
+
+for (const { add, cart, cash, locale, prefix, title, yours } of pages) {
+  test(`zakat is computed while typing and goes to the cart as one line, in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/projects/zakat`);
+    await hydrate(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.postData() ?? '');
+    });
+    await page.getByRole('textbox', { name: cash }).fill('20000');
+    await expect(page.getByRole('main').getByRole('status', { name: yours })).toContainText('500');
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: add }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-cart', '1');
+    // The sum was sent, and nothing of the wealth.
+    expect(sent.join()).toContain('50000');
+    expect(sent.join()).not.toContain('20000');
+    await page.goto(`${prefix}/cart`);
+    await expect(page.getByRole('main')).toContainText(cart);
+    await expect(page.getByRole('main')).toContainText('500');
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { add, cash, locale, prefix, yours } of pages.slice(0, 2)) {
+    test(`a button computes zakat, and the sum goes to the cart, in ${locale}`, async ({ page }) => {
+      await page.goto(`${prefix}/projects/zakat`);
+      await page.getByRole('textbox', { name: cash }).fill('20000');
+      await page.locator('form#zakat button[type=submit]').click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/projects/zakat`));
+      await expect(page.getByRole('textbox', { name: cash })).toHaveValue('20000');
+      await expect(page.getByRole('main').getByRole('status', { name: yours })).toContainText('500');
+      await page.getByRole('button', { name: add }).first().click();
+      await page.goto(`${prefix}/cart`);
+      await expect(page.getByRole('main')).toContainText('500');
+    });
+  }
+
+  test('what cannot be read is named, and nothing typed is lost', async ({ page }) => {
+    await page.goto('/projects/zakat');
+    await page.getByRole('textbox', { name: /In hand/ }).fill('much');
+    await page.locator('form#zakat button[type=submit]').click();
+    await expect(page.getByRole('textbox', { name: /In hand/ })).toHaveValue('much');
+    await expect(page.getByRole('alert')).toContainText('Enter a number');
+  });
+});
