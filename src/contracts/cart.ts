@@ -1,6 +1,16 @@
 /** The cart's cookie: ids, counts, amounts and choices only, encoded so that 40 items stay under 4 KB. */
 import * as v from 'valibot';
-import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
+import {
+  type Cart,
+  type CartItem,
+  INTENTIONS,
+  ITEM_TYPES,
+  KAFARAH_KINDS,
+  type KafaratChoice,
+  MAX_ITEMS,
+  MAX_QUANTITY,
+  type StockHolding,
+} from '#src/domain/cart.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -13,7 +23,7 @@ const unpackId = (packed: string): string => {
 
 /*
  * An item is `type.flags.price.quantity.cause[.id]`: type and price in base 36, the id left out when it can be derived from
- * the cause. Items are joined by `*`, which occurs in no part. The version is first, then an empty part, then the recurring
+ * the cause. The cause is a packed id, or the choice of a kafarah or a purification as packed JSON. Items are joined by `*`, which occurs in no part. The version is first, then an empty part, then the recurring
  * donation. The cart's key is in a cookie of its own, because scripts may read this cookie and must not read the key.
  */
 const VERSION = '1';
@@ -55,21 +65,34 @@ const itemSchema = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
   isGift: v.boolean(),
   intention: v.picklist(INTENTIONS),
+  sacrificeId: v.exactOptional(v.pipe(v.string(), v.regex(UUID))),
+  isProxyAccepted: v.exactOptional(v.boolean()),
+  kafarat: v.exactOptional(
+    v.object({ kind: v.picklist(KAFARAH_KINDS), country: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) }),
+  ),
+  stocks: v.exactOptional(
+    v.pipe(v.array(v.object({ symbol: v.string(), shares: v.number(), period: v.string() })), v.maxLength(50)),
+  ),
 });
 
 function encodeItem(item: CartItem): string {
-  const cause = item.projectId ?? item.categoryId;
+  const cause = item.projectId ?? item.categoryId ?? item.sacrificeId;
+  const choice = item.kafarat ?? item.stocks;
   const flags =
     (item.isGift ? 1 : 0) +
     (item.intention === 'zakat' ? 2 : 0) +
     (item.projectId === undefined ? 0 : 4) +
-    (item.categoryId === undefined ? 0 : 8);
+    (item.categoryId === undefined ? 0 : 8) +
+    (item.sacrificeId === undefined ? 0 : 16) +
+    (item.kafarat === undefined ? 0 : 32) +
+    (item.stocks === undefined ? 0 : 64) +
+    (item.isProxyAccepted ? 128 : 0);
   const parts = [
     ITEM_TYPES.indexOf(item.type).toString(36),
     flags.toString(36),
     item.price.toString(36),
     item.quantity.toString(36),
-    cause === undefined ? '' : packId(cause),
+    cause === undefined ? packChoice(choice) : packId(cause),
   ];
   if (item.id !== impliedId(item)) parts.push(packId(item.id));
   return parts.join('.');
@@ -80,10 +103,17 @@ function decodeItem(text: string): CartItem {
   const flags = Number.parseInt(flagText, 36);
   const projectId = flags & 4 ? { projectId: unpackId(cause) } : {};
   const categoryId = flags & 8 ? { categoryId: unpackId(cause) } : {};
+  const sacrificeId = flags & 16 ? { sacrificeId: unpackId(cause) } : {};
+  const kafarat = flags & 32 ? { kafarat: unpackChoice(cause) as KafaratChoice } : {};
+  const stocks = flags & 64 ? { stocks: unpackChoice(cause) as StockHolding[] } : {};
   const item = {
     type: ITEM_TYPES[Number.parseInt(type, 36)]!,
     ...projectId,
     ...categoryId,
+    ...sacrificeId,
+    ...kafarat,
+    ...stocks,
+    ...(flags & 128 ? { isProxyAccepted: true } : {}),
     price: Number.parseInt(price, 36),
     quantity: Number.parseInt(quantity, 36),
     isGift: (flags & 1) === 1,
@@ -94,8 +124,14 @@ function decodeItem(text: string): CartItem {
 
 const impliedId = (item: Omit<CartItem, 'id'>): string | undefined => {
   if (item.projectId !== undefined) return item.projectId;
+  if (item.sacrificeId !== undefined) return item.sacrificeId;
   return item.categoryId === undefined ? item.type : `endowment-${item.categoryId}`;
 };
+
+const packChoice = (choice: unknown): string =>
+  choice === undefined ? '' : bytesToText(new TextEncoder().encode(JSON.stringify(choice)));
+const unpackChoice = (packed: string): unknown =>
+  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(textToBytes(packed)));
 
 const hexToBytes = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -9,6 +9,17 @@ export const id = v.pipe(v.string('invalidType'), v.uuid('invalidFormat'));
 export const minor = v.pipe(v.number('invalidType'), v.safeInteger('invalidType'), v.minValue(0, 'tooLow'));
 /** A whole number, not below zero. */
 export const count = v.pipe(v.number('invalidType'), v.safeInteger('invalidType'), v.minValue(0, 'tooLow'));
+/** The largest number with decimals, such as a weight in grams or a number of shares: sums of them stay exact. */
+const MAX_DECIMAL = 1_000_000_000;
+/** A number with so many decimals at most, not below zero. */
+export const decimal = (places: number) =>
+  v.pipe(
+    v.number('invalidType'),
+    v.finite('invalidType'),
+    v.minValue(0, 'tooLow'),
+    v.maxValue(MAX_DECIMAL, 'tooHigh'),
+    v.check((value) => Number(value.toFixed(places)) === value, 'invalidFormat'),
+  );
 /** A currency code of ISO 4217. */
 export const currency = v.picklist(CURRENCY_CODES, 'invalidSelection');
 /** A moment as ISO 8601 text. */

@@ -3,6 +3,7 @@ import {
   count,
   countryCode,
   currency,
+  decimal,
   e164,
   email,
   id,
@@ -13,13 +14,20 @@ import {
   typedLines,
   typedText,
 } from '#src/contracts/fields.ts';
-import { INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { lineFacts } from '#src/contracts/line-facts.ts';
+import { INTENTIONS, ITEM_TYPES, KAFARAH_KINDS, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { PAYMENT_STATUSES } from '#src/domain/payment.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 
 export const PAYMENT_METHODS = ['bank', 'stripe', 'paypal', 'xendit'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** The most holdings of one purification. */
+const MAX_HOLDINGS = 20;
+const code = v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(20, 'tooLong'));
+/** Shares of one symbol held over one period. */
+const stockHolding = v.strictObject({ symbol: code, shares: decimal(6), period: code });
 
 /** A line of a new order. `price` is for one, in minor units of the order's currency. */
 export const orderItemInput = v.strictObject({
@@ -48,19 +56,13 @@ export const orderItemInput = v.strictObject({
   donateForOthers: v.optional(v.strictObject({ fullName: typedText(120), phone: v.union([e164, phone]) })),
   kafarat: v.optional(
     v.strictObject({
-      kind: v.picklist(['oath', 'fast', 'zihar', 'fidya'], 'invalidSelection'),
-      count,
+      kind: v.picklist(KAFARAH_KINDS, 'invalidSelection'),
+      count: v.pipe(count, v.minValue(1, 'tooLow'), v.maxValue(MAX_QUANTITY, 'tooHigh')),
       country: v.optional(countryCode),
     }),
   ),
   stocks: v.optional(
-    v.array(
-      v.strictObject({
-        symbol: v.string('invalidType'),
-        shares: v.number('invalidType'),
-        period: v.string('invalidType'),
-      }),
-    ),
+    v.pipe(v.array(stockHolding, 'invalidType'), v.minLength(1, 'required'), v.maxLength(MAX_HOLDINGS, 'tooLong')),
   ),
   isSubscription: v.optional(v.boolean('invalidType')),
   subscriptionRecurringInterval: v.optional(v.picklist(INTERVALS, 'invalidSelection')),
@@ -89,6 +91,7 @@ export const orderItem = v.strictObject({
   type: v.picklist(ITEM_TYPES),
   projectId: v.nullable(id),
   categoryId: v.nullable(id),
+  sacrificeId: v.nullable(id),
   title: localText,
   slug: v.nullable(v.string()),
   price: minor,
@@ -97,6 +100,7 @@ export const orderItem = v.strictObject({
   endowment: minor,
   isGift: v.boolean(),
   intention: v.picklist(INTENTIONS),
+  facts: v.nullable(lineFacts),
 });
 /** An order as its donor sees it. Amounts in minor units of `currency`, moments as ISO 8601. */
 export const order = v.strictObject({

@@ -1,21 +1,9 @@
 /** The zakat calculator. Weights in grams with up to three decimals, shares with up to six, money in minor units. */
 import * as v from 'valibot';
-import { currency, instant, minor } from '#src/contracts/fields.ts';
+import { currency, decimal, instant, minor } from '#src/contracts/fields.ts';
 import { METALS, NISAB_STANDARDS, STOCK_INTENTIONS, ZAKAT_YEARS } from '#src/domain/zakat.ts';
 
 const MAX_ROWS = 50;
-/** The heaviest weight in grams, and the most shares: sums of them stay exact. */
-const MAX_COUNT = 1_000_000_000;
-
-/** A number with so many decimals at most. */
-const decimal = (places: number) =>
-  v.pipe(
-    v.number('invalidType'),
-    v.finite('invalidType'),
-    v.minValue(0, 'tooLow'),
-    v.maxValue(MAX_COUNT, 'tooHigh'),
-    v.check((value) => Number(value.toFixed(places)) === value, 'invalidFormat'),
-  );
 const weight = decimal(3);
 const symbol = v.pipe(v.string('invalidType'), v.trim(), v.maxLength(20, 'tooLong'));
 const intention = v.picklist(STOCK_INTENTIONS, 'invalidSelection');

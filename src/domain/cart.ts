@@ -1,6 +1,9 @@
 /** The cart: what a donor means to give. Its prices are those last shown; an order is priced again by the server. */
 import type { Interval } from '#src/domain/subscription.ts';
 
+/** The kinds of kafarah, and fidya. */
+export const KAFARAH_KINDS = ['oath', 'fast', 'zihar', 'fidya'] as const;
+type KafarahKind = (typeof KAFARAH_KINDS)[number];
 /** The kinds of donations (specification 1.2). */
 export const ITEM_TYPES = ['project', 'sacrifice', 'zakat', 'stock', 'endowment', 'kafarah'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
@@ -8,7 +11,7 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 export const INTENTIONS = ['sadaqah', 'zakat'] as const;
 export type Intention = (typeof INTENTIONS)[number];
 
-/** `price` of one in minor units of the site's currency. At most one of `projectId` and `categoryId` is set. */
+/** `price` of one in minor units of the site's currency. At most one of `projectId`, `categoryId` and `sacrificeId` is set. */
 export type CartItem = {
   id: string;
   type: ItemType;
@@ -18,7 +21,18 @@ export type CartItem = {
   quantity: number;
   isGift: boolean;
   intention: Intention;
+  sacrificeId?: string | undefined;
+  /** The donor has authorized the charity to sacrifice for them. */
+  isProxyAccepted?: boolean | undefined;
+  /** The quantity is the number of expiations or days. */
+  kafarat?: KafaratChoice | undefined;
+  stocks?: readonly StockHolding[] | undefined;
 };
+
+/** A kind of kafarah, and the country (ISO 3166) whose price it is counted at. */
+export type KafaratChoice = { kind: KafarahKind; country?: string | undefined };
+/** Shares of one symbol held over one period, with up to six decimals. */
+export type StockHolding = { symbol: string; shares: number; period: string };
 
 /** A recurring donation, which waits beside the items until it is paid or an item is added. */
 type PendingSubscription = { item: CartItem; interval: Interval };
@@ -114,6 +128,11 @@ function isSameChoice(a: CartItem, b: CartItem): boolean {
     a.type === b.type &&
     a.projectId === b.projectId &&
     a.categoryId === b.categoryId &&
+    a.sacrificeId === b.sacrificeId &&
+    a.kafarat?.kind === b.kafarat?.kind &&
+    a.kafarat?.country === b.kafarat?.country &&
+    // A second purification is of other shares, even where the numbers are equal.
+    !a.stocks &&
     a.price === b.price &&
     a.intention === b.intention &&
     !a.isGift &&

@@ -8,7 +8,12 @@ import { RETENTION } from '#src/server/platform/retention/retention.ts';
 /** Personal data of a line: never in the cookie, stored encrypted under the cart's key for 30 days. */
 export type LinePeople = Pick<
   OrderItemInput,
-  'giftReceiverName' | 'giftReceiverPhoneNumber' | 'giftReceiverEmail' | 'giftMessage' | 'donateForOthers'
+  | 'giftReceiverName'
+  | 'giftReceiverPhoneNumber'
+  | 'giftReceiverEmail'
+  | 'giftMessage'
+  | 'donateForOthers'
+  | 'onBehalfOf'
 >;
 
 /** The id under which the personal data of the pending recurring donation are stored. */

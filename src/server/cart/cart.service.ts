@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { encodeCart } from '#src/contracts/cart.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import {
   addItem,
@@ -27,18 +28,27 @@ export async function addToCart(
   cart: Cart,
   input: OrderItemInput,
 ): Promise<{ cart: Cart; amount: number; title: Records['categories'][number]['title'] }> {
-  const { giftReceiverName, giftReceiverPhoneNumber, giftReceiverEmail, giftMessage, donateForOthers, ...line } = input;
+  const {
+    giftReceiverName,
+    giftReceiverPhoneNumber,
+    giftReceiverEmail,
+    giftMessage,
+    donateForOthers,
+    onBehalfOf,
+    ...line
+  } = input;
   const people: LinePeople = {
     giftReceiverName,
     giftReceiverPhoneNumber,
     giftReceiverEmail,
     giftMessage,
     donateForOthers,
+    onBehalfOf,
   };
   const [priced] = priceOrder({ items: [input] }, await readRecords(ctx, [input], await readCurrency(ctx)));
   const hasPeople = Object.values(people).some((value) => value !== undefined);
   const item: CartItem = {
-    id: line.projectId ?? (line.categoryId ? quickDonationId(line.categoryId) : line.type),
+    id: lineId(line),
     type: line.type,
     price: priced!.unitPriceMinor,
     quantity: priced!.quantity,
@@ -46,15 +56,28 @@ export async function addToCart(
     intention: priced!.intention,
     projectId: line.projectId,
     categoryId: line.categoryId,
+    sacrificeId: line.sacrificeId,
+    isProxyAccepted: line.proxyAccepted,
+    kafarat: line.kafarat && { kind: line.kafarat.kind, country: line.kafarat.country },
+    stocks: line.stocks,
   };
   const held =
     line.isSubscription && line.subscriptionRecurringInterval
       ? holdSubscription(cart, item, line.subscriptionRecurringInterval)
       : addItem(cart, item);
+  if (encodeCart(held).length > MAX_COOKIE) throw invalid({ path: 'items', code: 'tooLong' });
   const key = hasPeople ? (cart.key ?? randomBytes(24).toString('base64url')) : cart.key;
   if (hasPeople) await savePeople(ctx, key!, line.isSubscription ? PENDING : held.items.at(-1)!.id, people);
   return { cart: key === undefined ? held : { ...held, key }, amount: priced!.amountMinor, title: priced!.title };
 }
+
+/** The longest cookie in characters that every browser keeps, with room for its name. */
+const MAX_COOKIE = 3800;
+
+const lineId = ({ categoryId, kafarat, projectId, sacrificeId, type }: OrderItemInput): string => {
+  if (categoryId !== undefined) return projectId ?? quickDonationId(categoryId);
+  return projectId ?? sacrificeId ?? (kafarat ? `${type}-${kafarat.kind}` : type);
+};
 
 /** Makes a line the pending recurring donation, with its personal data; the former pending one becomes a line. @throws AppError `validation` for an unknown line, or one that cannot recur */
 export async function repeatLine(ctx: ServiceContext, cart: Cart, id: string, interval: Interval): Promise<Cart> {
@@ -70,25 +93,26 @@ export async function repeatLine(ctx: ServiceContext, cart: Cart, id: string, in
   return holdSubscription(released, item, interval);
 }
 
+/** An item of the cart as an item of an order, without its personal data. */
+export const orderItemOf = ({
+  isGift: _isGift,
+  isProxyAccepted,
+  kafarat,
+  stocks,
+  ...item
+}: CartItem): OrderItemInput => ({
+  ...item,
+  ...(isProxyAccepted === undefined ? {} : { proxyAccepted: isProxyAccepted }),
+  ...(kafarat === undefined ? {} : { kafarat: { ...kafarat, count: item.quantity } }),
+  ...(stocks === undefined ? {} : { stocks: [...stocks] }),
+});
+
 /** The order items of a checkout's plan; none while the donor has yet to choose a line. */
 export async function orderItemsOf(ctx: ServiceContext, cart: Cart, plan: CheckoutPlan): Promise<OrderItemInput[]> {
   const people = await readPeople(ctx, cart);
-  const itemOf = (
-    { categoryId, id, intention, isGift, price, projectId, quantity, type }: CartItem,
-    key: string,
-  ): OrderItemInput => {
-    const of = isGift ? people.get(key) : undefined;
-    return {
-      id,
-      type,
-      projectId,
-      categoryId,
-      price,
-      quantity,
-      intention,
-      isGift: of?.giftReceiverName !== undefined,
-      ...of,
-    };
+  const itemOf = (item: CartItem, key: string): OrderItemInput => {
+    const of = item.isGift ? people.get(key) : undefined;
+    return { ...orderItemOf(item), isGift: of?.giftReceiverName !== undefined, ...of };
   };
   switch (plan.kind) {
     case 'once':

@@ -1,6 +1,10 @@
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
-import type { Cart, CartItem } from '#src/domain/cart.ts';
+import type { OrderItemInput } from '#src/contracts/orders.ts';
+import type { Cart, CartItem, ItemType } from '#src/domain/cart.ts';
+import type { LocalText } from '#src/domain/slug.ts';
 import { PENDING, readPeople } from '#src/server/cart/cart-people.ts';
+import { orderItemOf } from '#src/server/cart/cart.service.ts';
+import { hasOwnRecords } from '#src/server/orders/line-kinds.ts';
 import { priceFor, readRecords, type Records } from '#src/server/orders/price-order.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { ProjectRow } from '#src/server/projects/project-cards.repository.ts';
@@ -12,12 +16,16 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
   const currency = await readCurrency(ctx);
   const all = [...cart.items, ...(cart.pendingSubscription ? [cart.pendingSubscription.item] : [])];
   if (all.length === 0) return { lines: [], currency, total: 0 };
-  const records = await readRecords(ctx, all, currency);
+  const records = await readRecords(ctx, all.map(orderItemOf), currency);
   const people = await readPeople(ctx, cart);
   const given = new Map<string, number>();
   const view = (item: CartItem, key = item.id): CartLineView => {
     const project = records.projects.find(({ id }) => id === item.projectId);
-    const line = project ? projectLine(item, project, records.now, given) : fundLine(item, records);
+    const line = hasOwnRecords(item.type)
+      ? ownLine({ ...orderItemOf(item), onBehalfOf: people.get(key)?.onBehalfOf }, item, records)
+      : project
+        ? projectLine(item, project, records.now, given)
+        : fundLine(item, records);
     // Personal data stored under this id may be of a removed line.
     const of = item.isGift ? people.get(key) : undefined;
     return { ...line, isGift: of?.giftReceiverName !== undefined, giftReceiverName: of?.giftReceiverName };
@@ -64,6 +72,34 @@ function projectLine(item: CartItem, project: ProjectRow, now: Date, given: Map<
     ...(isOver ? { remaining: isUnits ? (pricing.limit ?? 0) * price : (pricing.limit ?? 0) } : {}),
   };
 }
+
+/** A line with records of its own. One that can no longer be given keeps its last price. */
+function ownLine(input: OrderItemInput, item: CartItem, { kinds }: Records): Bare {
+  const line = kinds.get(item.type)?.(input);
+  const isPriced = line?.outcome === 'priced';
+  const price = isPriced ? line.unitPrice : item.price;
+  return {
+    id: item.id,
+    type: item.type,
+    title: isPriced ? line.title : KIND_TITLES[item.type]!,
+    cover: { palette: item.type === 'kafarah' ? 'sand' : item.type, seed: item.sacrificeId ?? item.type },
+    price,
+    quantity: item.quantity,
+    amount: price * item.quantity,
+    isUnits: item.type !== 'stock',
+    intention: item.intention,
+    facts: isPriced ? line.facts : undefined,
+    ...(price === item.price ? {} : { formerPrice: item.price }),
+    isClosed: !isPriced,
+  };
+}
+
+/** The titles of lines whose records are gone. */
+const KIND_TITLES: Partial<Record<ItemType, LocalText>> = {
+  sacrifice: { en: 'Sacrifice', ar: 'ذبيحة', tr: 'Kurban' },
+  stock: { en: 'Stock purification', ar: 'تطهير الأسهم', tr: 'Hisse arındırma' },
+  kafarah: { en: 'Kafarah', ar: 'كفّارة', tr: 'Kefaret' },
+};
 
 function fundLine(item: CartItem, { categories }: Records): Bare {
   const category = categories.find(({ id }) => id === item.categoryId);

@@ -33,6 +33,8 @@ export function draftResponse(
       ...item,
       projectId: item.projectId ?? null,
       categoryId: item.categoryId ?? null,
+      sacrificeId: item.sacrificeId ?? null,
+      facts: item.facts ?? null,
       endowmentMinor: item.endowmentMinor ?? 0,
       isGift: item.isGift ?? false,
     },

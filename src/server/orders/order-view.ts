@@ -12,6 +12,7 @@ type Shown = {
       | 'type'
       | 'projectId'
       | 'categoryId'
+      | 'sacrificeId'
       | 'title'
       | 'unitPriceMinor'
       | 'quantity'
@@ -19,6 +20,7 @@ type Shown = {
       | 'endowmentMinor'
       | 'isGift'
       | 'intention'
+      | 'facts'
     >;
     slug: string | null;
   }[];
@@ -55,6 +57,7 @@ export function orderView(
       type: item.type,
       projectId: item.projectId,
       categoryId: item.categoryId,
+      sacrificeId: item.sacrificeId,
       title: item.title,
       slug,
       price: item.unitPriceMinor,
@@ -63,6 +66,7 @@ export function orderView(
       endowment: item.endowmentMinor,
       isGift: item.isGift,
       intention: item.intention,
+      facts: item.facts,
     })),
     placedAt: order.placedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,

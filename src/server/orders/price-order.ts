@@ -1,10 +1,12 @@
 import { chargeableFrom, minimumCharge, type CurrencyCode } from '#money/currencies.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput, PaymentMethod, PlaceOrderInput } from '#src/contracts/orders.ts';
+import type { ItemType } from '#src/domain/cart.ts';
 import { defaultBounds, type LineRequest, priceFundLine, priceProjectLine, type Pricing } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
+import { hasOwnRecords, type PriceLine, readLineKinds } from '#src/server/orders/line-kinds.ts';
 import type { NewItem } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findProjectCategories } from '#src/server/programs/programs.repository.ts';
@@ -14,21 +16,24 @@ import { isOpen } from '#src/server/projects/project-view.ts';
 export type Records = {
   projects: readonly ProjectRow[];
   categories: readonly { id: string; title: LocalText }[];
+  /** How sacrifices, purification and kafarat are priced; without an entry a kind is not offered. */
+  kinds: ReadonlyMap<ItemType, PriceLine>;
   currency: CurrencyCode;
   now: Date;
 };
 
-/** Reads the projects and categories that the items of an order name. */
+/** Reads the records that the items of an order name. */
 export async function readRecords(
   ctx: ServiceContext,
-  items: readonly Pick<OrderItemInput, 'projectId'>[],
+  items: readonly OrderItemInput[],
   currency: CurrencyCode,
 ): Promise<Records> {
   const projects = await findProjectsById(
     ctx.db,
     items.flatMap(({ projectId }) => projectId ?? []),
   );
-  return { projects, categories: await findProjectCategories(ctx.db), currency, now: ctx.now() };
+  const kinds = await readLineKinds(ctx, items, currency);
+  return { projects, categories: await findProjectCategories(ctx.db), kinds, currency, now: ctx.now() };
 }
 
 /** Prices every item. @throws AppError `validation` with every item that cannot be donated as requested */
@@ -40,10 +45,19 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
       faults.push({ path: `items.${index}.${field}`, code, ...(limit === undefined ? {} : { limit }) });
       return [];
     };
-    if (item.type === 'sacrifice' || item.type === 'stock' || item.type === 'kafarah')
-      return fault('type', 'invalidSelection');
     const missing = missingFields(item);
     if (missing.length > 0) return missing.flatMap((field) => fault(field, 'required'));
+    if (hasOwnRecords(item.type)) {
+      const price = records.kinds.get(item.type);
+      if (!price) return fault('type', 'invalidSelection');
+      if (item.isSubscription) return fault('isSubscription', 'invalidSelection');
+      if (item.intention === 'zakat') return fault('intention', 'invalidSelection');
+      const line = price(item);
+      if (line.outcome === 'refused') return line.faults.flatMap(({ field, code, limit }) => fault(field, code, limit));
+      const amount = line.unitPrice * line.quantity;
+      const pricing = { ...line, amount, endowment: 0 };
+      return [{ ...newItem(item, pricing, line.title), sacrificeId: item.sacrificeId, facts: line.facts }];
+    }
     const project = records.projects.find(({ id }) => id === item.projectId);
     const category = records.categories.find(({ id }) => id === item.categoryId);
     if (item.projectId !== undefined && (!project || project.currency !== records.currency))

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCart, encodeCart } from '#src/contracts/cart.ts';
-import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, KAFARAH_KINDS, MAX_QUANTITY } from '#src/domain/cart.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 
 const uuid = fc.uuid({ version: 7 });
 const item: fc.Arbitrary<CartItem> = fc
   .record({
-    cause: fc.constantFrom('project', 'category', 'none'),
+    cause: fc.constantFrom('project', 'category', 'sacrifice', 'kafarat', 'stocks', 'none'),
     causeId: uuid,
     ownId: fc.option(fc.stringMatching(/^[\w-]{1,60}$/), { nil: undefined }),
     type: fc.constantFrom(...ITEM_TYPES),
@@ -15,14 +15,30 @@ const item: fc.Arbitrary<CartItem> = fc
     quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
     isGift: fc.boolean(),
     intention: fc.constantFrom(...INTENTIONS),
+    kafarat: fc.record(
+      { kind: fc.constantFrom(...KAFARAH_KINDS), country: fc.constantFrom('YE', 'SY') },
+      { requiredKeys: ['kind'] },
+    ),
+    stocks: fc.array(
+      fc.record({
+        symbol: fc.constantFrom('2222', 'BRK.B', 'ÜLKER'),
+        shares: fc.integer({ min: 1, max: 9_999_999 }).map((shares) => shares / 1000),
+        period: fc.constantFrom('2025', '2025-H1'),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
   })
-  .map(({ cause, causeId, ownId, ...rest }) => {
-    const causes = cause === 'project' ? { projectId: causeId } : cause === 'category' ? { categoryId: causeId } : {};
-    return {
-      ...rest,
-      ...causes,
-      id: ownId ?? (cause === 'project' ? causeId : cause === 'category' ? `endowment-${causeId}` : rest.type),
-    };
+  .map(({ cause, causeId, kafarat, ownId, stocks, ...rest }) => {
+    const causes = {
+      project: { projectId: causeId },
+      category: { categoryId: causeId },
+      sacrifice: { sacrificeId: causeId, isProxyAccepted: true },
+      kafarat: { kafarat },
+      stocks: { stocks },
+      none: {},
+    }[cause];
+    const own = { project: causeId, sacrifice: causeId, category: `endowment-${causeId}` }[cause as string];
+    return { ...rest, ...causes, id: ownId ?? own ?? rest.type };
   });
 const cart: fc.Arbitrary<Cart> = fc.record(
   {

@@ -69,6 +69,23 @@ describe('the cart', () => {
     ]);
   });
 
+  it('raises the count of the same kafarah, and keeps another country or kind as a line of its own', () => {
+    const oath = item({ id: 'k', type: 'kafarah', projectId: undefined, kafarat: { kind: 'oath', country: 'YE' } });
+    const cart = fill([
+      oath,
+      oath,
+      { ...oath, kafarat: { kind: 'oath', country: 'SY' } },
+      { ...oath, kafarat: { kind: 'fast', country: 'YE' } },
+    ]);
+    expect(cart.items.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
+  });
+
+  it('keeps two purifications apart, even of equal shares', () => {
+    const stocks = [{ symbol: '2222', shares: 10, period: '2025' }];
+    const line = item({ id: 'stock', type: 'stock', projectId: undefined, stocks });
+    expect(fill([line, line]).items).toHaveLength(2);
+  });
+
   it('keeps two gifts apart, because they have two receivers', () => {
     expect(fill([item({ isGift: true }), item({ isGift: true })]).items).toHaveLength(2);
   });

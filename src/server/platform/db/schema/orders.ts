@@ -12,6 +12,7 @@ import {
   bigint,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { LineFacts } from '#src/contracts/line-facts.ts';
 import { INTENTIONS, ITEM_TYPES } from '#src/domain/cart.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { currency, id, instant, localText, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
@@ -100,6 +101,7 @@ export const orderItems = pgTable(
     type: text({ enum: ITEM_TYPES }).notNull(),
     projectId: uuid().references(() => projects.id),
     categoryId: uuid().references(() => projectCategories.id),
+    sacrificeId: uuid(),
     intention: text({ enum: INTENTIONS }).notNull(),
     /** The title at the time of the order. */
     title: localText().notNull(),
@@ -108,6 +110,8 @@ export const orderItems = pgTable(
     amountMinor: minor().notNull(),
     endowmentMinor: minor().notNull().default(0),
     isGift: boolean().notNull().default(false),
+    /** What a kafarah, a purification or a sacrifice is for, as it was priced. */
+    facts: jsonb().$type<LineFacts>(),
     /** When the order was paid, set by a trigger, so that the latest donations of a project are read from one index. */
     paidAt: instant(),
   },
@@ -122,6 +126,10 @@ export const orderItems = pgTable(
       sql`${table.endowmentMinor} between 0 and ${table.amountMinor} and (${table.intention} = 'sadaqah' or ${table.endowmentMinor} = 0)`,
     ),
     check('order_items_cause', sql`${table.type} <> 'project' or ${table.projectId} is not null`),
+    check(
+      'order_items_facts',
+      sql`(${table.type} in ('sacrifice', 'stock', 'kafarah')) = (${table.facts} is not null) and (${table.type} = 'sacrifice') = (${table.sacrificeId} is not null)`,
+    ),
     check('order_items_type', oneOf(table.type, ITEM_TYPES)),
     check('order_items_intention', oneOf(table.intention, INTENTIONS)),
     index('order_items_project_paid').on(

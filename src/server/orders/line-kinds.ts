@@ -1,0 +1,38 @@
+/** Kinds of lines that are priced by their own records: sacrifices, purification of stocks, kafarah. */
+import type { CurrencyCode } from '#money/currencies.ts';
+import type { FieldError } from '#src/contracts/errors.ts';
+import type { LineFacts } from '#src/contracts/line-facts.ts';
+import type { OrderItemInput } from '#src/contracts/orders.ts';
+import type { ItemType } from '#src/domain/cart.ts';
+import type { LocalText } from '#src/domain/slug.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+
+/** A line's price in minor units and what it is for, or what is invalid in it, with fields relative to the line. */
+type PricedLine =
+  | { outcome: 'priced'; unitPrice: number; quantity: number; title: LocalText; facts: LineFacts }
+  | { outcome: 'refused'; faults: readonly { field: string; code: FieldError['code']; limit?: number }[] };
+
+/** Prices one line from records that were read for all lines of its kind at once. */
+export type PriceLine = (item: OrderItemInput) => PricedLine;
+/** Reads the records of a kind for these lines, and returns how each is priced. */
+type LineKind = (ctx: ServiceContext, items: readonly OrderItemInput[], currency: CurrencyCode) => Promise<PriceLine>;
+
+const lineKinds: Partial<Record<ItemType, LineKind>> = {};
+
+/** How the lines of each kind in `items` are priced. A kind without an entry cannot be given. */
+export async function readLineKinds(
+  ctx: ServiceContext,
+  items: readonly OrderItemInput[],
+  currency: CurrencyCode,
+): Promise<ReadonlyMap<ItemType, PriceLine>> {
+  const found = new Map<ItemType, PriceLine>();
+  for (const [type, lines] of Map.groupBy(items, (item) => item.type)) {
+    const kind = lineKinds[type];
+    if (kind) found.set(type, await kind(ctx, lines, currency));
+  }
+  return found;
+}
+
+/** The kinds that are priced by their own records. */
+const OWN_RECORDS: readonly ItemType[] = ['sacrifice', 'stock', 'kafarah'];
+export const hasOwnRecords = (type: ItemType): boolean => OWN_RECORDS.includes(type);

@@ -1,0 +1,3 @@
+ALTER TABLE "order_items" ADD COLUMN "sacrifice_id" uuid;--> statement-breakpoint
+ALTER TABLE "order_items" ADD COLUMN "facts" jsonb;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_facts" CHECK (("order_items"."type" in ('sacrifice', 'stock', 'kafarah')) = ("order_items"."facts" is not null) and ("order_items"."type" = 'sacrifice') = ("order_items"."sacrifice_id" is not null));
