@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
+import { STYLE_AREAS } from './page-style-areas.ts';
 
-const PAGE = /\/src\/pages\/[\w-]+\.tsx$/;
+const ROOT_PAGE = /\/src\/pages\/[\w-]+\.tsx$/;
+const isPage = (id: string): boolean => ROOT_PAGE.test(id) || STYLE_AREAS.some(({ page }) => id.endsWith(`/${page}`));
 const DEFAULT_EXPORT = /export default (async )?function (\w+)/;
 
 /**
  * Server components get their styles as `<link>` elements, one for each import and each rendering: 855 on the home page, two
- * thirds of its bytes. This plugin adds the styles once for each page, and removes them from the components.
+ * thirds of its bytes. This plugin adds the styles once for each page, and removes them from the components. The pages of
+ * `page-style-areas.ts` add a file of their own.
  */
 export function pageStyles(): Plugin {
   return {
@@ -19,7 +22,7 @@ export function pageStyles(): Plugin {
       perComponent.transform = undefined as never;
     },
     transform(code, id) {
-      if (this.environment.name !== 'rsc' || !PAGE.test(id)) return undefined;
+      if (this.environment.name !== 'rsc' || !isPage(id)) return undefined;
       const [, , page] = DEFAULT_EXPORT.exec(code) ?? [];
       if (!page) return undefined;
       return {

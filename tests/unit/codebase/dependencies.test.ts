@@ -11,6 +11,8 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'sanad-dependencies-'));
   for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json', 'package.json']) cpSync(file, path.join(root, file));
+  mkdirSync(path.join(root, 'scripts'));
+  cpSync('scripts/page-style-areas.ts', path.join(root, 'scripts/page-style-areas.ts'));
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -54,6 +56,14 @@ test('a codebase within the rules has no violation', async () => {
 });
 
 test.each([
+  [
+    'a page that draws a screen whose styles another page links',
+    'styles-of-zakat',
+    {
+      'src/screens/zakat/zakat-screen.tsx': 'export const screen = 1;',
+      'src/pages/giving/home.tsx': `import { screen } from '#src/screens/zakat/zakat-screen.tsx'; export const home = screen;`,
+    },
+  ],
   [
     'a domain rule that reads the database',
     'imports-of-domain',
