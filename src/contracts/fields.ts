@@ -30,6 +30,13 @@ export const localText = v.strictObject({
   ar: v.optional(v.string()),
   tr: v.optional(v.string()),
 });
+const countedBy = v.record(v.picklist(['zero', 'one', 'two', 'few', 'many', 'other']), v.string());
+/** A text with a number, by language and plural category of CLDR; `#` is replaced by the number. */
+export const pluralForms = v.strictObject({
+  en: v.optional(countedBy),
+  ar: v.optional(countedBy),
+  tr: v.optional(countedBy),
+});
 /** Two capital letters of ISO 3166. */
 export const countryCode = v.pipe(v.string('invalidType'), v.regex(/^[A-Z]{2}$/, 'invalidFormat'));
 

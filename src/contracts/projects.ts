@@ -9,6 +9,7 @@ import {
   localText,
   minor,
   numberText,
+  pluralForms,
   searchText,
 } from '#src/contracts/fields.ts';
 import { paging } from '#src/contracts/lists.ts';
@@ -40,8 +41,6 @@ export const projectsQuery = v.strictObject({
 export type ProjectsQuery = v.InferOutput<typeof projectsQuery>;
 export type ProjectsQueryInput = v.InferInput<typeof projectsQuery>;
 
-const countedBy = v.record(v.picklist(['zero', 'one', 'two', 'few', 'many', 'other']), v.string());
-const pluralForms = v.strictObject({ en: v.optional(countedBy), ar: v.optional(countedBy), tr: v.optional(countedBy) });
 const labelled = v.strictObject({ id, slug: v.string(), title: localText });
 /** A program, with the icon that it has everywhere. */
 const cardType = v.strictObject({ ...labelled.entries, icon: v.string() });

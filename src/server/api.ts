@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { v7 } from 'uuid';
 import { getI18n } from '#src/i18n/server.tsx';
+import { casesRoutes } from '#src/server/cases/cases.routes.ts';
 import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
 import { docs } from '#src/server/http/docs.ts';
 import { errorBody } from '#src/server/http/error-messages.ts';
@@ -13,6 +14,7 @@ import type { AnyOperation, ApiEnv } from '#src/server/http/operation.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
 import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
+import { labelsRoutes } from '#src/server/reference/labels.routes.ts';
 import { siteRoutes } from '#src/server/site/site.routes.ts';
 import { webhooksRoutes } from '#src/server/webhooks/webhooks.routes.ts';
 import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
@@ -22,6 +24,8 @@ export const operations: readonly AnyOperation[] = [
   ...programsRoutes,
   ...projectsRoutes,
   ...siteRoutes,
+  ...labelsRoutes,
+  ...casesRoutes,
   ...zakatRoutes,
   ...ordersRoutes,
   ...webhooksRoutes,

@@ -1,28 +1,37 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { freeSlug } from '#src/domain/slug.ts';
+import { demoBeneficiaryTypes, demoTags } from '#src/server/demo/labels.ts';
 import { demoNgos } from '#src/server/demo/ngos.ts';
-import { demoCategories, demoTypes, demoUnits } from '#src/server/demo/programs.ts';
+import type { ProgramPage } from '#src/server/demo/program-page.ts';
+import { childrenPages } from '#src/server/demo/program-pages-children.ts';
+import { reliefPages } from '#src/server/demo/program-pages-relief.ts';
+import { worshipPages } from '#src/server/demo/program-pages-worship.ts';
+import { demoCategories, type DemoType, demoTypes, demoUnits } from '#src/server/demo/programs.ts';
 import { demoProjectDetails } from '#src/server/demo/project-details.ts';
 import { projectRow } from '#src/server/demo/project-row.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
-import { projectCategories, projectTypes } from '#src/server/platform/db/schema/programs.ts';
+import { beneficiaryTypes, projectCategories, projectTypes, tags } from '#src/server/platform/db/schema/programs.ts';
 import { projectImpacts, projectUpdates } from '#src/server/platform/db/schema/project-content.ts';
 import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { projects, projectSlugs, units } from '#src/server/platform/db/schema/projects.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
 
+const demoPages: Record<DemoType, ProgramPage> = { ...childrenPages, ...reliefPages, ...worshipPages };
+
 /** Programs, campaigns, units, institutions and the projects with all that their pages show. */
 export async function seedCatalogue(tx: Database, seeds: readonly ProjectSeed[], now: Date): Promise<void> {
   const types = await tx
     .insert(projectTypes)
-    .values(demoTypes.map((type, position) => ({ ...type, position })))
+    .values(demoTypes.map((type, position) => ({ ...type, ...demoPages[type.slug], position })))
     .returning();
   const categories = await tx
     .insert(projectCategories)
     .values(demoCategories.map((category, position) => ({ ...category, position })))
     .returning();
+  await tx.insert(tags).values(demoTags.map((tag, position) => ({ ...tag, position })));
+  await tx.insert(beneficiaryTypes).values(demoBeneficiaryTypes.map((type, position) => ({ ...type, position })));
   const kinds = await tx
     .insert(units)
     .values(demoUnits.map((unit, position) => ({ ...unit, position })))

@@ -1,5 +1,6 @@
 /** The named entities of the OpenAPI document, by which generated clients name their types. A schema is found by identity. */
 import type * as v from 'valibot';
+import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
 import {
   order,
@@ -11,7 +12,7 @@ import {
   placedOrder,
   placeOrderInput,
 } from '#src/contracts/orders.ts';
-import { projectCategory, projectType } from '#src/contracts/programs.ts';
+import { label, projectCategory, projectType, projectTypeDetail, unit } from '#src/contracts/programs.ts';
 import { latestDonation, projectCard, projectDetail, projectNgo, projectUpdate } from '#src/contracts/projects.ts';
 import {
   bankAccount,
@@ -35,6 +36,11 @@ export const ANSWERED: Entities = {
   LocalText: localText,
   ProjectType: projectType,
   ProjectCategory: projectCategory,
+  ProjectTypeDetail: projectTypeDetail,
+  Label: label,
+  Unit: unit,
+  CaseStatus: caseStatus,
+  TafreejEligibility: tafreejAnswer,
   ProjectCard: projectCard,
   Project: projectDetail,
   LatestDonation: latestDonation,
@@ -64,6 +70,7 @@ export const ASKED: Entities = {
   Currency: currency,
   Phone: phone,
   ZakatWealth: zakatInput,
+  TafreejClaim: tafreejClaim,
   NewOrder: placeOrderInput,
   NewOrderItem: orderItemInput,
   NewNewsletterSubscription: subscribeInput,

@@ -16,6 +16,13 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Public projects, filtered and sorted, paged by `offset` up to a limit or by `cursor` without one. `total` is exact without filters, and counted up to 10,000 with them. Every word of `search` must be found, in any of the three languages.',
   'get /projects/{slug}':
     'A public project by its slug, a former slug or its id, with its latest donations and related open projects. Names of donors appear only with their consent.',
+  'get /units': 'Every unit in which projects count donations, with its plural forms by language.',
+  'get /tags': 'Every tag; projects hold its `code`, by which `GET /projects` filters.',
+  'get /beneficiary-types': 'Every kind of beneficiaries; projects hold its `code`.',
+  'get /cases/{billNumber}':
+    'What a bill number belongs to, nothing personal. A case that is not public is answered as an unknown number. Spaces, dashes and Arabic digits are accepted.',
+  'post /tafreej/eligibility':
+    'Whether a claim can become a Tafreej case: the four rules, and which are not met. `claim` is in halalas. Nothing is stored.',
   'get /metals':
     'The newest price of a gram of gold in each caliber, and of silver, with its time and source; a decimal of major units.',
   'post /zakat/calculate':

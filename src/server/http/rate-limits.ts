@@ -25,3 +25,6 @@ export const orderLimit = limit({ name: 'orders', points: 60, seconds: 3600 });
 
 /** Reading a payment may call its provider. */
 export const paymentLimit = limit({ name: 'payments', points: 300, seconds: 60 });
+
+/** Enough for a person with a pile of bills, and too low to find out every number. */
+export const caseLimit = limit({ name: 'cases', points: 30, seconds: 600 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { page, paging } from '#src/contracts/lists.ts';
-import { projectCategory, projectType } from '#src/contracts/programs.ts';
+import { projectCategory, projectType, projectTypeDetail } from '#src/contracts/programs.ts';
 import { offsetOf, pageOf } from '#src/server/http/lists.ts';
 import { operation } from '#src/server/http/operation.ts';
 import { getProjectType, listProjectCategories, listProjectTypes } from '#src/server/programs/programs.service.ts';
@@ -26,7 +26,7 @@ export const programsRoutes = [
     tag,
     summary: 'One program',
     params: v.object({ slug: v.string() }),
-    answer: projectType,
+    answer: projectTypeDetail,
     cache: 'site',
     handle: ({ services, locale, params }) => getProjectType(services, params.slug, locale),
   }),

@@ -1,5 +1,5 @@
 import type { Page } from '#src/contracts/lists.ts';
-import type { ProjectCategory, ProjectType } from '#src/contracts/programs.ts';
+import type { ProjectCategory, ProjectType, ProjectTypeDetail } from '#src/contracts/programs.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { textIn } from '#src/server/http/locale.ts';
@@ -31,10 +31,11 @@ export async function getProjectType(
   { db }: ServiceContext,
   slug: string,
   locale: Locale = defaultLocale,
-): Promise<ProjectType> {
+): Promise<ProjectTypeDetail> {
   const row = await findProjectType(db, slug);
   if (!row) throw new AppError('notFound');
-  return typeView(row, locale);
+  const { about, questions, steps } = row;
+  return { ...typeView(row, locale), about, steps, questions };
 }
 
 /** All campaigns in their order. */

@@ -1,0 +1,125 @@
+import { ask, type ProgramPage, step } from '#src/server/demo/program-page.ts';
+import type { DemoType } from '#src/server/demo/programs.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** Children without parents. */
+export const childrenPages = {
+  'sole-survivor': {
+    about: say(
+      'Of a whole family one child is left. These children need more than a sponsor’s month: a guardian, treatment, and somebody who is still there in ten years. Each has a fund of their own.',
+      'أسرة كاملة لم يبقَ منها إلا طفل. هؤلاء يحتاجون أكثر من كفالة شهر: يحتاجون وليًّا وعلاجًا ومن يبقى معهم بعد عشر سنين. ولكل طفل منهم صندوق خاص به.',
+      'Koca bir aileden geriye bir çocuk kalmış. Onlara bir aylık destekten fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanında olacak biri. Her birinin kendi fonu vardır.',
+    ),
+    steps: [
+      step(
+        say('Records and witnesses', 'سجلات وشهود', 'Kayıtlar ve tanıklar'),
+        say(
+          'The loss is proven by civil records and two witnesses.',
+          'يثبت الفقد بالسجل المدني وشهادة شاهدين.',
+          'Kayıp, nüfus kaydı ve iki tanıkla kanıtlanır.',
+        ),
+      ),
+      step(
+        say('A guardian by court', 'وليّ بحكم المحكمة', 'Mahkemece atanmış vasi'),
+        say(
+          'The guardian is named by a court and answers to it every year.',
+          'تعيّن المحكمة الوليّ ويقدّم إليها حسابه كل عام.',
+          'Vasiyi mahkeme atar, her yıl hesabını mahkemeye verir.',
+        ),
+      ),
+      step(
+        say('The fund is the child’s', 'الصندوق ملك الطفل', 'Fon çocuğundur'),
+        say(
+          'What is not spent waits for the child until they come of age.',
+          'ما لم يُنفق يُحفظ للطفل حتى يبلغ.',
+          'Harcanmayan para, çocuk reşit olana kadar onu bekler.',
+        ),
+      ),
+    ],
+    questions: [
+      ask(
+        say('Why is there no photograph?', 'لماذا لا توجد صورة؟', 'Neden fotoğraf yok?'),
+        say(
+          'A child should not have to be shown to be helped. The guardian agreed to a first name and a few facts.',
+          'لا ينبغي أن يُعرض الطفل كي يُساعَد. وافق وليّه على الاسم الأول وبعض المعلومات فقط.',
+          'Bir çocuk, yardım görmek için gösterilmek zorunda kalmamalı. Vasisi yalnızca ilk adına ve birkaç bilgiye izin verdi.',
+        ),
+      ),
+      ask(
+        say('Can I give once?', 'هل أستطيع التبرع مرة واحدة؟', 'Bir kez bağış yapabilir miyim?'),
+        say(
+          'Yes. Monthly giving lets the guardian plan; a single gift goes into the same fund.',
+          'نعم. التبرع الشهري يعين الوليّ على التخطيط، والتبرع مرة واحدة يدخل الصندوق نفسه.',
+          'Evet. Aylık bağış vasinin plan yapmasını sağlar; tek seferlik bağış da aynı fona girer.',
+        ),
+      ),
+      ask(
+        say('What do I hear afterwards?', 'ماذا يصلني بعد ذلك؟', 'Sonra bana ne bildirilir?'),
+        say(
+          'Twice a year: school, health, and what the fund paid for.',
+          'مرتين في السنة: الدراسة والصحة وما صُرف من الصندوق.',
+          'Yılda iki kez: okul, sağlık ve fondan yapılan harcamalar.',
+        ),
+      ),
+    ],
+  },
+  'orphan-sponsorship': {
+    about: say(
+      'One child, one sponsor, month after month. Your sponsorship pays school, food, health and clothes; if you stop one day, the orphans’ fund carries on, so that no child pays for a card that expired.',
+      'طفل واحد وكافل واحد، شهرًا بعد شهر. تغطي كفالتك المدرسة والغذاء والعلاج والكسوة، وإن توقفت يومًا أكملها صندوق الأيتام، فلا يدفع طفل ثمن بطاقة انتهت.',
+      'Bir çocuk, bir sponsor, her ay. Desteğiniz okulu, gıdayı, sağlığı ve giyimi karşılar. Bir gün bırakırsanız yetim fonu sürdürür; süresi dolan bir kartın bedelini çocuk ödemez.',
+    ),
+    steps: [
+      step(
+        say('A visit at home', 'زيارة منزلية', 'Ev ziyareti'),
+        say(
+          'A social worker visits the family before the child is listed.',
+          'يزور الباحث الاجتماعي الأسرة قبل إدراج الطفل.',
+          'Çocuk listeye alınmadan önce sosyal görevli aileyi ziyaret eder.',
+        ),
+      ),
+      step(
+        say('Consent, in writing', 'موافقة مكتوبة', 'Yazılı izin'),
+        say(
+          'The guardian decides what is shown and may withdraw it at any time.',
+          'يقرر الوليّ ما يُعرض، وله سحب موافقته متى شاء.',
+          'Nelerin gösterileceğine veli karar verir ve iznini her an geri alabilir.',
+        ),
+      ),
+      step(
+        say('A visit every two months', 'زيارة كل شهرين', 'İki ayda bir ziyaret'),
+        say(
+          'What was paid is compared with what the child received.',
+          'يُقارَن ما صُرف بما وصل إلى الطفل.',
+          'Ödenen ile çocuğa ulaşan karşılaştırılır.',
+        ),
+      ),
+    ],
+    questions: [
+      ask(
+        say('May I write to the child?', 'هل أستطيع مراسلة الطفل؟', 'Çocuğa yazabilir miyim?'),
+        say(
+          'Through the institution, which reads every message first. Addresses are never shared.',
+          'نعم، عن طريق الجمعية التي تقرأ كل رسالة أولًا، ولا تُعطى العناوين لأحد.',
+          'Kuruluş aracılığıyla; her mesaj önce orada okunur. Adresler hiç kimseye verilmez.',
+        ),
+      ),
+      ask(
+        say('Until when does it last?', 'إلى متى تستمر الكفالة؟', 'Ne zamana kadar sürer?'),
+        say(
+          'Until the child is eighteen, or you stop. Stopping takes two presses and asks nothing.',
+          'حتى يبلغ الطفل الثامنة عشرة أو تتوقف أنت، والإيقاف بضغطتين ومن غير سؤال.',
+          'Çocuk on sekiz yaşına gelene ya da siz bırakana kadar. Bırakmak iki dokunuşla olur, neden sorulmaz.',
+        ),
+      ),
+      ask(
+        say('Is it zakat?', 'هل هي زكاة؟', 'Zekât sayılır mı?'),
+        say(
+          'For children marked as suitable for zakat: being an orphan is not enough, the family must be poor.',
+          'للأيتام الموسومين بذلك فقط، فاليُتم وحده لا يكفي بل لا بد من الفقر.',
+          'Zekâta uygun olarak işaretlenen çocuklarda sayılır; yetim olmak yetmez, ailenin yoksul olması gerekir.',
+        ),
+      ),
+    ],
+  },
+} satisfies Partial<Record<DemoType, ProgramPage>>;

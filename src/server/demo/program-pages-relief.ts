@@ -1,0 +1,314 @@
+import { ask, type ProgramPage, step } from '#src/server/demo/program-page.ts';
+import type { DemoType } from '#src/server/demo/programs.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** Relief, housing, mosques and debts. */
+export const reliefPages = {
+  eghatha: {
+    about: say(
+      'When a flood, an earthquake or a war takes everything at once, the first days decide. We buy near the place, deliver within seventy-two hours and stay until the wells and the bakeries work again.',
+      'حين تذهب السيول أو الزلازل أو الحروب بكل شيء، تكون الأيام الأولى هي الفاصلة. نشتري من أقرب سوق، ونوصل خلال اثنتين وسبعين ساعة، ونبقى حتى تعود الآبار والأفران إلى العمل.',
+      'Sel, deprem ya da savaş her şeyi bir anda aldığında ilk günler belirleyicidir. Yakın pazardan alır, yetmiş iki saat içinde ulaştırır, kuyular ve fırınlar yeniden çalışana kadar kalırız.',
+    ),
+    steps: [
+      step(
+        say('The need is counted on site', 'يُحصر الاحتياج في الميدان', 'İhtiyaç yerinde sayılır'),
+        say(
+          'A partner lists the households with the local committee.',
+          'يحصر شريكنا الأسر مع اللجنة المحلية.',
+          'Ortağımız haneleri yerel komiteyle birlikte kaydeder.',
+        ),
+      ),
+      step(
+        say('Three offers for every purchase', 'ثلاثة عروض لكل عملية شراء', 'Her alım için üç teklif'),
+        say(
+          'Water, food and tents are bought at the best of three written offers.',
+          'يُشترى الماء والغذاء والخيام بأفضل ثلاثة عروض مكتوبة.',
+          'Su, gıda ve çadır, yazılı üç tekliften en iyisiyle alınır.',
+        ),
+      ),
+      step(
+        say('Each delivery is signed for', 'كل تسليم بتوقيع', 'Her teslimat imzalıdır'),
+        say(
+          'Families sign for what they receive; the totals are published.',
+          'توقّع الأسر على ما تستلمه، وتُنشر الأرقام الإجمالية.',
+          'Aileler aldıklarını imzalar, toplamlar yayımlanır.',
+        ),
+      ),
+    ],
+    questions: [
+      ask(
+        say('How quickly does help arrive?', 'متى تصل المساعدة؟', 'Yardım ne kadar çabuk ulaşır?'),
+        say(
+          'Water and food within three days of the appeal; tents and stoves within ten.',
+          'الماء والغذاء خلال ثلاثة أيام من النداء، والخيام والمدافئ خلال عشرة.',
+          'Su ve gıda çağrıdan sonra üç gün, çadır ve soba on gün içinde.',
+        ),
+      ),
+      ask(
+        say('May I give my zakat?', 'هل يجوز إخراج زكاتي فيها؟', 'Zekâtımı verebilir miyim?'),
+        say(
+          'Where a project is marked as suitable for zakat: there, all who receive are entitled to it.',
+          'نعم، في المشاريع الموسومة بأنها من مصارف الزكاة، فجميع مستفيديها من أهلها.',
+          'Zekâta uygun olarak işaretlenen projelere verebilirsiniz; orada yardım alanların tümü zekât almaya hak sahibidir.',
+        ),
+      ),
+      ask(
+        say('What if more is given than needed?', 'وماذا لو زاد التبرع على الحاجة؟', 'İhtiyaçtan fazla toplanırsa?'),
+        say(
+          'It goes to the relief fund, for the next appeal, and the page says so.',
+          'يُحوَّل الزائد إلى صندوق الإغاثة للنداء التالي، وتذكر الصفحة ذلك.',
+          'Fazlası bir sonraki çağrı için acil yardım fonuna aktarılır ve sayfada belirtilir.',
+        ),
+      ),
+    ],
+  },
+  eskan: {
+    about: say(
+      'A door that locks, a roof that does not leak, a rent that is paid. We repair and build small homes and pay arrears before a family is put out on the street.',
+      'باب يُغلق، وسقف لا يتسرّب منه المطر، وإيجار مسدَّد. نرمّم البيوت الصغيرة ونبنيها، ونسدّد المتأخرات قبل أن تُخرَج الأسرة من بيتها.',
+      'Kilitlenen bir kapı, akmayan bir çatı, ödenmiş bir kira. Küçük evleri onarır, yenilerini yapar, aile sokakta kalmadan birikmiş kirasını öderiz.',
+    ),
+    steps: [
+      step(
+        say('An engineer visits', 'زيارة المهندس', 'Mühendis evi görür'),
+        say(
+          'What has to be done is measured and priced, room by room.',
+          'تُقاس الأعمال المطلوبة وتُسعَّر غرفةً غرفة.',
+          'Yapılacak işler oda oda ölçülür ve fiyatlandırılır.',
+        ),
+      ),
+      step(
+        say('The title is checked', 'التحقق من الملكية', 'Tapu veya kira sözleşmesi incelenir'),
+        say(
+          'Deed or lease are in the family’s name, so the home stays theirs.',
+          'يكون الصك أو عقد الإيجار باسم الأسرة، ليبقى البيت لها.',
+          'Tapu ya da sözleşme ailenin adınadır; ev onlarda kalır.',
+        ),
+      ),
+      step(
+        say('Paid by stage', 'الدفع على مراحل', 'Ödeme aşama aşamadır'),
+        say(
+          'The builder is paid after each inspection, never in advance.',
+          'يُدفع للمقاول بعد كل معاينة، ولا يُدفع له مقدَّمًا.',
+          'Ustaya her denetimden sonra ödeme yapılır, peşin ödenmez.',
+        ),
+      ),
+    ],
+    questions: [
+      ask(
+        say('What does one share pay for?', 'ماذا يغطي السهم الواحد؟', 'Bir hisse neyi karşılar?'),
+        say(
+          'Each project says it: a square metre of roof, a door, a month of rent.',
+          'يبيّنه كل مشروع: متر من السقف، أو باب، أو إيجار شهر.',
+          'Her projede yazar: bir metrekare çatı, bir kapı, bir aylık kira.',
+        ),
+      ),
+      ask(
+        say('Who owns the home afterwards?', 'لمن يكون البيت بعد ذلك؟', 'Ev sonra kimin olur?'),
+        say(
+          'The family. It may not be sold for ten years, by the contract.',
+          'للأسرة، ولا يجوز بيعه قبل عشر سنوات بموجب العقد.',
+          'Ailenin. Sözleşmeye göre on yıl satılamaz.',
+        ),
+      ),
+      ask(
+        say('Do you pay rent to landlords?', 'هل تدفعون الإيجار للمالك؟', 'Kirayı ev sahibine mi ödüyorsunuz?'),
+        say(
+          'Yes, to the landlord’s account, and the receipt is kept with the case.',
+          'نعم، إلى حساب المالك مباشرة، ويُحفظ الإيصال في ملف الحالة.',
+          'Evet, doğrudan ev sahibinin hesabına; makbuz dosyada saklanır.',
+        ),
+      ),
+    ],
+  },
+  'mosque-care': {
+    about: say(
+      'Old mosques need a mason, village mosques a water tank and a lamp. We restore, clean and equip houses of prayer that have nobody to pay for it.',
+      'المسجد القديم يحتاج بنّاءً، ومسجد القرية يحتاج خزان ماء ومصباحًا. نرمّم بيوت الله التي لا ممول لها، وننظفها ونجهّزها.',
+      'Eski camiye usta, köy camisine su deposu ve lamba gerekir. Masrafını karşılayacak kimsesi olmayan camileri onarır, temizler ve donatırız.',
+    ),
+    steps: [
+      step(
+        say('The need comes from the people', 'الطلب من أهل المسجد', 'İstek cemaatten gelir'),
+        say(
+          'Imam and neighbours ask, and the authority for mosques confirms it.',
+          'يتقدم الإمام والجيران بالطلب، وتؤكده الجهة المشرفة على المساجد.',
+          'İmam ve mahalleli başvurur, yetkili kurum onaylar.',
+        ),
+      ),
+      step(
+        say('Drawn and priced', 'مخطط وتكلفة', 'Projesi ve bedeli çıkarılır'),
+        say(
+          'Works are listed with their price before a coin is asked for.',
+          'تُحدَّد الأعمال وتكاليفها قبل طلب أي تبرع.',
+          'Bağış istenmeden önce işler ve bedelleri yazılır.',
+        ),
+      ),
+      step(
+        say('Handed over', 'التسليم', 'Teslim edilir'),
+        say(
+          'A committee of the place accepts the works in writing.',
+          'تتسلّم لجنة من أهل المكان الأعمال كتابةً.',
+          'Yerel bir komite işleri yazılı olarak teslim alır.',
+        ),
+      ),
+    ],
+    questions: [
+      ask(
+        say('May zakat pay for a mosque?', 'هل تُصرف الزكاة في المساجد؟', 'Zekât camiye verilir mi?'),
+        say(
+          'Most scholars say no, so these projects take charity and endowments alone.',
+          'أكثر أهل العلم على المنع، ولذلك لا تقبل هذه المشاريع إلا الصدقة والوقف.',
+          'Âlimlerin çoğuna göre verilmez; bu projeler yalnızca sadaka ve vakıf bağışı kabul eder.',
+        ),
+      ),
+      ask(
+        say(
+          'Can I furnish a mosque in someone’s name?',
+          'هل أستطيع تجهيز مسجد عن غيري؟',
+          'Bir başkası adına cami donatabilir miyim?',
+        ),
+        say(
+          'Yes: choose “on behalf of someone” beside the amount.',
+          'نعم: اختر «عن شخص آخر» بجانب المبلغ.',
+          'Evet: tutarın yanında “başkası adına” seçeneğini işaretleyin.',
+        ),
+      ),
+      ask(
+        say('Who keeps it afterwards?', 'من يتولى صيانته بعد ذلك؟', 'Sonra bakımını kim yapar?'),
+        say(
+          'The mosque’s own committee; we come back after a year to look.',
+          'لجنة المسجد نفسها، ونعود بعد عام للاطمئنان.',
+          'Caminin kendi komitesi; bir yıl sonra gelip bakarız.',
+        ),
+      ),
+    ],
+  },
+  tafreej: {
+    about: say(
+      'Somebody is in prison because of a debt and for nothing else. You pay the court’s bill, not a person, and the day it is settled the door opens. No name is shown; the bill number proves the case.',
+      'إنسان محبوس بسبب دَين لا غير. تسدّد فاتورة المحكمة لا شخصًا بعينه، ويوم تكتمل يُفتح له الباب. لا نعرض اسمًا، ورقم الفاتورة دليل الحالة.',
+      'Biri yalnızca borcu yüzünden cezaevinde. Bir kişiye değil mahkemenin faturasına ödersiniz; kapandığı gün kapı açılır. İsim gösterilmez, dosyayı fatura numarası kanıtlar.',
+    ),
+    steps: [
+      step(
+        say('The court’s papers', 'أوراق المحكمة', 'Mahkeme evrakı'),
+        say(
+          'Judgment, enforcement order and bill are read by a lawyer.',
+          'يراجع محامٍ الحكم وأمر التنفيذ والفاتورة.',
+          'Karar, icra emri ve fatura bir avukatça incelenir.',
+        ),
+      ),
+      step(
+        say('Four conditions', 'أربعة شروط', 'Dört koşul'),
+        say(
+          'The claim, social security, one enforcement order, and a full year since it. You can check them below.',
+          'مقدار المطالبة، والضمان الاجتماعي، وأمر تنفيذ واحد، ومضي عام كامل عليه. ويمكنك التحقق منها أدناه.',
+          'Alacağın tutarı, sosyal yardım, tek icra emri ve emrin üzerinden geçen tam bir yıl. Aşağıda sınayabilirsiniz.',
+        ),
+      ),
+      step(
+        say('Paid to the court', 'السداد للمحكمة', 'Mahkemeye ödenir'),
+        say(
+          'The sum goes to the court’s account under the bill number, and to no one else.',
+          'يذهب المبلغ إلى حساب المحكمة برقم الفاتورة، ولا يذهب إلى أحد سواها.',
+          'Tutar fatura numarasıyla mahkemenin hesabına gider, başka kimseye gitmez.',
+        ),
+      ),
+    ],
+    questions: [
+      ask(
+        say(
+          'Someone sent me a bill. Is it real?',
+          'وصلتني فاتورة، فهل هي صحيحة؟',
+          'Bana bir fatura gönderildi. Gerçek mi?',
+        ),
+        say(
+          'False bills circulate. Enter the number on the page for checking cases before you pay.',
+          'تنتشر فواتير مزيفة. أدخل الرقم في صفحة التحقق من الحالات قبل أن تدفع.',
+          'Sahte faturalar dolaşıyor. Ödemeden önce numarayı dosya sorgulama sayfasına yazın.',
+        ),
+      ),
+      ask(
+        say('Is zakat allowed here?', 'هل تجوز الزكاة هنا؟', 'Burada zekât verilir mi?'),
+        say(
+          'Yes: debtors who cannot pay are one of the eight groups, where the case is marked so.',
+          'نعم، فالغارمون من مصارف الزكاة الثمانية، في الحالات الموسومة بذلك.',
+          'Evet; borcunu ödeyemeyenler sekiz sınıftan biridir. Dosyada belirtilmiş olmalıdır.',
+        ),
+      ),
+      ask(
+        say('Which debts are left out?', 'ما الديون المستثناة؟', 'Hangi borçlar kapsam dışıdır?'),
+        say(
+          'Debts from a crime, fines of the state, and debts of people who were helped before.',
+          'ديون الجرائم، وغرامات الدولة، وديون من سبق أن استفاد.',
+          'Suçtan doğan borçlar, devlet cezaları ve daha önce yardım almış kişilerin borçları.',
+        ),
+      ),
+    ],
+  },
+  tayseer: {
+    about: say(
+      'They are free, and cannot sleep: a shop that failed, a treatment on credit, a guarantee that fell due. A court has found them insolvent. Your donation pays the creditor and ends the case.',
+      'هم أحرار لكن النوم يجافيهم: تجارة تعثّرت، أو علاج بالدَّين، أو كفالة حان أجلها. أثبتت المحكمة إعسارهم، وتبرعك يسدّد للدائن وينهي القضية.',
+      'Özgürler ama uyuyamıyorlar: batan bir dükkân, borçla yapılan tedavi, vadesi gelen bir kefalet. Mahkeme ödeme güçlerinin olmadığına karar vermiş. Bağışınız alacaklıya ödenir ve dosya kapanır.',
+    ),
+    steps: [
+      step(
+        say('Insolvency is proven', 'ثبوت الإعسار', 'Ödeme güçlüğü kanıtlanır'),
+        say(
+          'By the court’s decision, not by a letter of the debtor.',
+          'بقرار المحكمة، لا بخطاب من المدين.',
+          'Borçlunun yazısıyla değil, mahkeme kararıyla.',
+        ),
+      ),
+      step(
+        say('We talk to the creditor', 'نتفاوض مع الدائن', 'Alacaklıyla görüşürüz'),
+        say(
+          'Many forgive a part; what is left is the goal that you see.',
+          'كثيرون يُسقطون جزءًا، والمتبقي هو الهدف الذي تراه.',
+          'Çoğu bir kısmından vazgeçer; kalan, gördüğünüz hedeftir.',
+        ),
+      ),
+      step(
+        say('Closed in writing', 'إقفال موثّق', 'Yazılı olarak kapatılır'),
+        say(
+          'The creditor signs that nothing is owed any more.',
+          'يوقّع الدائن على أنه لم يبقَ له شيء.',
+          'Alacaklı, alacağının kalmadığını imzalar.',
+        ),
+      ),
+    ],
+    questions: [
+      ask(
+        say(
+          'How does it differ from Tafreej?',
+          'ما الفرق بينه وبين تفريج كربة؟',
+          'Borçlu mahkûma destekten farkı nedir?',
+        ),
+        say(
+          'There the debtor is in prison; here they are free and cannot pay.',
+          'هناك المدين محبوس، وهنا طليق لا يجد ما يسدّد به.',
+          'Orada borçlu cezaevindedir; burada özgürdür ama ödeyemez.',
+        ),
+      ),
+      ask(
+        say('Could the debtor have debts again?', 'وهل يعود المدين إلى الدَّين؟', 'Borçlu yeniden borçlanırsa?'),
+        say(
+          'Nobody is helped twice. A counsellor stays with the family for six months.',
+          'لا يُساعَد أحد مرتين، ويرافق الأسرة مستشار مالي ستة أشهر.',
+          'Kimseye iki kez yardım edilmez. Bir danışman altı ay aileye eşlik eder.',
+        ),
+      ),
+      ask(
+        say('Is the whole debt paid?', 'هل يُسدَّد الدَّين كله؟', 'Borcun tamamı mı ödenir?'),
+        say(
+          'All that the creditor does not forgive. Nothing is paid before the goal is reached.',
+          'كل ما لم يُسقطه الدائن، ولا يُدفع شيء قبل اكتمال الهدف.',
+          'Alacaklının vazgeçmediği kısmın tamamı. Hedefe ulaşılmadan ödeme yapılmaz.',
+        ),
+      ),
+    ],
+  },
+} satisfies Partial<Record<DemoType, ProgramPage>>;
