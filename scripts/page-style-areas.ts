@@ -1,23 +1,20 @@
 /**
  * Pages with a stylesheet of their own, beside the site's: their screens are drawn by hand and nothing of them is on other
- * pages. Each is a folder of `src/screens`, which also names the file.
+ * pages. `screens` are folders of `src/screens`; the name is that of the file.
  */
-export const STYLE_AREAS = [
-  { name: 'zakat', page: 'src/pages/giving/zakat.tsx' },
-  { name: 'project', page: 'src/pages/giving/project.tsx' },
-  { name: 'thank-you', page: 'src/pages/giving/thank-you.tsx' },
-  { name: 'stock-purge', page: 'src/pages/giving/stock-purge.tsx' },
-  { name: 'kafarat', page: 'src/pages/giving/program.tsx' },
-  { name: 'sacrifices', page: 'src/pages/giving/sacrifices.tsx' },
-] as const;
+export const STYLE_AREAS: readonly { name: string; page: string; screens: readonly string[] }[] = [
+  { name: 'zakat', page: 'src/pages/giving/zakat.tsx', screens: ['zakat'] },
+  { name: 'project', page: 'src/pages/giving/project.tsx', screens: ['project'] },
+  { name: 'thank-you', page: 'src/pages/giving/thank-you.tsx', screens: ['thank-you'] },
+  { name: 'stock-purge', page: 'src/pages/giving/stock-purge.tsx', screens: ['stock-purge'] },
+  { name: 'program', page: 'src/pages/giving/program.tsx', screens: ['program', 'kafarat'] },
+  { name: 'sacrifices', page: 'src/pages/giving/sacrifices.tsx', screens: ['sacrifices'] },
+];
 
-const areaOf = (file: string): string | undefined =>
-  STYLE_AREAS.find(({ name }) => file.includes(`src/screens/${name}/`))?.name;
-
-/** The name of a class: of such a screen it begins with the folder's name, by which the build finds its rules. */
+/** The name of a class: of such a screen it begins with the area's name, by which the build finds its rules. */
 export const classNameOf = ({ filePath, hash }: { filePath: string; hash: string }): string => {
-  const area = areaOf(filePath);
-  if (area !== undefined) return `${area}_${hash}`;
+  const area = STYLE_AREAS.find(({ screens }) => screens.some((screen) => filePath.includes(`src/screens/${screen}/`)));
+  if (area !== undefined) return `${area.name}_${hash}`;
   // A class must not begin with a digit.
   return /^\d/.test(hash) ? `_${hash}` : hash;
 };

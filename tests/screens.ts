@@ -88,7 +88,7 @@ export const screens = [
   {
     screen: 'projects of a type',
     route: '/projects/type/{type}',
-    states: [...list, 'filtered', 'no match', "the program's own facts"],
+    states: [...list, 'filtered', 'no match', "the program's own facts", 'few facts', 'without texts'],
   },
   {
     screen: 'project',
@@ -138,8 +138,16 @@ export const screens = [
     states: ['one', 'several', 'unknown symbol', 'no rate for the period'],
   },
   { screen: 'kafarat', route: '/projects/type/kafarat', states: ['oath', 'fasting', 'fidyah', 'other'] },
-  { screen: 'eligibility', route: '/projects/type/tafreej', states: ['untouched', 'each rule failing', 'eligible'] },
-  { screen: 'bill check', route: '/cases/check', states: ['untouched', 'real and open', 'closed', 'unknown'] },
+  {
+    screen: 'eligibility',
+    route: '/projects/type/tafreej',
+    states: ['untouched', 'invalid', 'each rule failing', 'eligible'],
+  },
+  {
+    screen: 'bill check',
+    route: '/cases/check',
+    states: ['untouched', 'invalid', 'real and open', 'closed', 'unknown'],
+  },
   {
     screen: 'manage giving',
     route: '/giving/{token}',

@@ -9,6 +9,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   zakat: () => import('#src/pages/giving/zakat.tsx'),
   program: () => import('#src/pages/giving/program.tsx'),
   project: () => import('#src/pages/giving/project.tsx'),
+  caseCheck: () => import('#src/pages/giving/case-check.tsx'),
   cart: () => import('#src/pages/giving/cart.tsx'),
   checkout: () => import('#src/pages/giving/checkout.tsx'),
   thankYou: () => import('#src/pages/giving/thank-you.tsx'),

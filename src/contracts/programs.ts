@@ -40,7 +40,6 @@ export type ProjectTypeDetail = v.InferOutput<typeof projectTypeDetail>;
 
 /** A word by which projects are filed; `code` is what projects hold and filters take. */
 export const label = v.strictObject({ id, code: v.string(), title: localText, titleText: v.string() });
-export type Label = v.InferOutput<typeof label>;
 
 /** A unit in which projects count donations: a meal, a share. */
 export const unit = v.strictObject({ ...label.entries, forms: v.nullable(pluralForms) });

@@ -1,7 +1,7 @@
 import { latinDigits } from '#money/latin-digits.ts';
 
 /** The longest bill number in characters, without the spaces and dashes that people type into it. */
-export const MAX_BILL_NUMBER = 20;
+const MAX_BILL_NUMBER = 20;
 
 /** A bill number as it is stored: Latin digits and capital letters alone. Undefined for what cannot be one. */
 export function billNumberOf(typed: string): string | undefined {

@@ -22,7 +22,7 @@ export const givingRoutes = {
   sacrifices: { path: '/projects/sacrifices', isCacheable: true },
   program: { path: '/projects/type/[type]', isCacheable: true, isReady: true, query: FILTERS },
   project: { path: '/projects/[slug]', isCacheable: true, isReady: true },
-  caseCheck: { path: '/cases/check' },
+  caseCheck: { path: '/cases/check', isCacheable: true, isReady: true },
   cart: { path: '/cart', isReady: true, shell: 'giving' },
   checkout: {
     path: '/checkout',

@@ -16,7 +16,7 @@ export const found = (count: number, total = count, hasMore = false): Found => (
 const site = siteFixture();
 const countsOf = (entries: readonly { id: string }[], many: number) =>
   Object.fromEntries(entries.map(({ id }, index) => [id, many - 2 * index]));
-const facets: ProjectsScreenProps['facets'] = {
+export const facets: ProjectsScreenProps['facets'] = {
   country: { JO: 7, SA: 11, SD: 6, TR: 9, YE: 14 },
   zakat: { true: 31, false: 33 },
   type: countsOf(site.programs, 22),

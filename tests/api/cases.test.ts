@@ -104,14 +104,11 @@ describe('POST /tafreej/eligibility', () => {
   });
 });
 
-describe('the words by which projects are filed', () => {
-  const list = async (path: string, locale = 'en') =>
-    (
-      (await (await app.get(path, { 'accept-language': locale })).json()) as {
-        result: { data: object[]; total: number };
-      }
-    ).result;
+const list = async (path: string, locale = 'en') =>
+  ((await (await app.get(path, { 'accept-language': locale })).json()) as { result: { data: object[]; total: number } })
+    .result;
 
+describe('the words by which projects are filed', () => {
   it('lists units with their plural forms, tags and kinds of beneficiaries in the language of the caller', async () => {
     expect((await list('/units?limit=100')).data[0]).toMatchObject({
       code: expect.any(String),

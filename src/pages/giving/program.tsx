@@ -3,13 +3,20 @@ import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { readCatalogue } from '#src/pages/loaders/catalogue.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
-import { readSite } from '#src/pages/loaders/site.ts';
+import { readFormFlash, readSite } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { pathTo, hrefTo } from '#src/routes/routes.ts';
+import { ProgramScreen } from '#src/screens/program/program-screen.tsx';
+import { ELIGIBILITY_FORM, type EligibilityView } from '#src/screens/program/program-view.ts';
 import { readCatalogueQuery } from '#src/screens/projects/catalogue-query.ts';
-import { ProjectsScreen } from '#src/screens/projects/projects-screen.tsx';
+import type { FacetCounts } from '#src/screens/projects/facets.ts';
+import { readClaim } from '#src/server/cases/cases.forms.ts';
+import { checkEligibility, readTafreejTerms } from '#src/server/cases/cases.service.ts';
 import { getProjectType } from '#src/server/programs/programs.service.ts';
 import { getServices } from '#src/server/services.ts';
+
+/** The program whose cases are checked by rules of its own. */
+const TAFREEJ = 'tafreej';
 
 export default async function ProgramPage({ locale, type }: { locale: Locale; type: string }) {
   const program = await orNotFound(getServices().then((ctx) => getProjectType(ctx, decodeParam(type), locale)));
@@ -24,8 +31,9 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
   return (
     <>
       <PageMeta isIndexed title={title} description={program.summary ? textIn(program.summary, locale) : title} />
-      <ProjectsScreen
+      <ProgramScreen
         locale={locale}
+        view={{ program, facts: factsOf(catalogue.facets), eligibility: await readEligibility(program.slug, locale) }}
         path={pathTo('program', { type: program.slug })}
         query={query}
         page={page}
@@ -34,10 +42,27 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
         ngoName={catalogue.ngoName}
         alternatives={catalogue.alternatives}
         found={catalogue.found}
-        isProgramFixed
         title={title}
         lead={program.summary ? textIn(program.summary, locale) : undefined}
       />
     </>
   );
+}
+
+const factsOf = ({ isOfProgram, open, zakat }: FacetCounts) =>
+  isOfProgram
+    ? {
+        open: Object.values(open).reduce((sum, count) => sum + count, 0),
+        countries: Object.keys(open).length,
+        zakat: zakat['true'] ?? 0,
+      }
+    : undefined;
+
+/** The check of a claim, with what the last post of its form found. */
+async function readEligibility(slug: string, locale: Locale): Promise<EligibilityView | undefined> {
+  if (slug !== TAFREEJ) return undefined;
+  const [ctx, memory] = await Promise.all([getServices(), readFormFlash()]);
+  const wasChecked = memory?.form === ELIGIBILITY_FORM && memory.errors.length === 0;
+  const answer = wasChecked ? await checkEligibility(ctx, readClaim(memory.fields, locale)) : undefined;
+  return { terms: await readTafreejTerms(ctx), currency: 'SAR', memory, failed: answer?.failed };
 }

@@ -36,6 +36,8 @@ export type ProjectsScreenProps = {
   path: string;
   title: ReactNode;
   lead?: ReactNode;
+  /** Of the title, where the list stands below another. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
   query: CatalogueQuery;
   page: number;
   site: Site;
@@ -53,7 +55,7 @@ export type ProjectsScreenProps = {
 };
 
 export function ProjectsScreen(props: ProjectsScreenProps) {
-  const { facets, found, isProgramFixed, lead, locale, path, query, site, title } = props;
+  const { facets, found, headingLevel = 1, isProgramFixed, lead, locale, path, query, site, title } = props;
   const base = localePath(locale, path);
   const { t } = useLingui();
   // Where there is nothing to search in, nothing asks for a search.
@@ -63,7 +65,7 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
       <Page>
         <Stack gap={8}>
           <Stack gap={2} as="header">
-            <Heading level={1}>{title}</Heading>
+            <Heading level={headingLevel}>{title}</Heading>
             {lead && (
               <Text tone="muted" size="lead">
                 {lead}

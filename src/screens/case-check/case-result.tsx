@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
+import { Isolated } from '#ds/components/isolated/isolated.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import type { CaseStatus } from '#src/contracts/cases.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+
+const ID = 'case-result';
+
+/** What was found under a number. It takes the focus, because the page was loaded for it. */
+export function CaseResult({ billNumber, locale, status }: { billNumber: string; status: CaseStatus; locale: Locale }) {
+  return (
+    <div id={ID} tabIndex={-1}>
+      <FocusWhenShown id={ID} />
+      <Found billNumber={billNumber} status={status} locale={locale} />
+    </div>
+  );
+}
+
+function Found({ billNumber, locale, status }: { billNumber: string; status: CaseStatus; locale: Locale }) {
+  const number = <Isolated kind="reference" value={billNumber} />;
+  const link = status.slug === null ? undefined : hrefTo(locale, 'project', { slug: status.slug });
+  if (link === undefined)
+    return (
+      <Banner tone="danger" title={<Trans>We do not know bill {number}</Trans>}>
+        <Trans>
+          Do not pay it. Compare the number with the bill once more; if it is the same, tell us who sent it to you.
+        </Trans>
+      </Banner>
+    );
+  if (!status.isOpen)
+    return (
+      <Banner
+        tone="info"
+        title={<Trans>Bill {number} is real and no longer takes donations</Trans>}
+        actions={
+          <ButtonLink tone="outlined" href={link}>
+            <Trans>See how it ended</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The case is finished. Whoever asks you to pay for it now is not collecting for us.</Trans>
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="success"
+      title={<Trans>Bill {number} is real and open</Trans>}
+      actions={
+        <ButtonLink tone="filled" href={link}>
+          <Trans>Open the case</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        <Money minor={status.remaining} currency={status.currency} /> is still to be paid.
+      </Trans>
+    </Banner>
+  );
+}

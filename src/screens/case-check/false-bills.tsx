@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '#ds/components/card/card.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+
+/** How a false bill is known. */
+export function FalseBills() {
+  return (
+    <Card tone="raised">
+      <Stack gap={4}>
+        <Heading level={2} size="h3">
+          <Trans>A bill is false if</Trans>
+        </Heading>
+        <Stack as="ul" gap={3}>
+          <li>
+            <Text>
+              <Trans>it asks you to pay a person, or an account that is not ours or the court’s</Trans>
+            </Text>
+          </li>
+          <li>
+            <Text>
+              <Trans>it shows the name or the photograph of the debtor</Trans>
+            </Text>
+          </li>
+          <li>
+            <Text>
+              <Trans>it says that the door closes within hours</Trans>
+            </Text>
+          </li>
+        </Stack>
+        <Text size="small" tone="muted">
+          <Trans>We store neither the number that you check nor who you are.</Trans>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

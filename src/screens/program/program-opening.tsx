@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { FormattedNumber } from '#ds/components/number/number.tsx';
+import { Stat } from '#ds/components/stat/stat.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Inline } from '#ds/layout/inline.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import type { ProgramView } from '#src/screens/program/program-view.ts';
+import * as styles from '#src/screens/program/program.css';
+
+/** The id of the list below, which the opening leads to. */
+export const LIST_ID = 'program-projects';
+
+/** What the program is, in words, in its own pattern and in figures. */
+export function ProgramOpening({ view: { facts, program }, locale }: { view: ProgramView; locale: Locale }) {
+  return (
+    <header className={styles.opening}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{textIn(program.title, locale)}</h1>
+        <Text size="lead" tone="muted" measure="prose">
+          {textIn(program.about ?? program.summary ?? program.title, locale)}
+        </Text>
+        {facts && facts.open > 1 && <Facts facts={facts} />}
+        <Inline gap={3}>
+          <Calculator program={program} locale={locale} />
+          {facts !== undefined && facts.open > 0 && (
+            <ButtonLink tone={hasCalculator(program) ? 'outlined' : 'filled'} size="large" href={`#${LIST_ID}`}>
+              <Plural value={facts.open} one="See the open project" other="See # open projects" />
+            </ButtonLink>
+          )}
+        </Inline>
+      </div>
+      <div className={styles.art}>
+        <img
+          className={styles.picture}
+          src={coverAddress(program.palette, program.slug, 'feature')}
+          alt=""
+          width={1200}
+          height={760}
+          fetchPriority="high"
+        />
+      </div>
+    </header>
+  );
+}
+
+function Facts({ facts }: { facts: NonNullable<ProgramView['facts']> }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.facts}>
+      <Stat value={<FormattedNumber value={facts.open} />} label={t`Open projects`} />
+      {facts.countries > 1 && <Stat value={<FormattedNumber value={facts.countries} />} label={t`Countries`} />}
+      {facts.zakat > 0 && <Stat value={<FormattedNumber value={facts.zakat} />} label={t`Zakat-eligible`} />}
+    </div>
+  );
+}
+
+type Program = ProgramView['program'];
+const hasCalculator = ({ palette }: Program): boolean =>
+  palette === 'zakat' || palette === 'stock' || palette === 'sacrifice';
+
+/** Where the program is given to by a calculator, not by its projects. */
+function Calculator({ program, locale }: { program: Program; locale: Locale }) {
+  if (program.palette === 'zakat')
+    return (
+      <ButtonLink tone="filled" size="large" href={hrefTo(locale, 'zakat')}>
+        <Trans>Calculate your zakat</Trans>
+      </ButtonLink>
+    );
+  if (program.palette === 'stock')
+    return (
+      <ButtonLink tone="filled" size="large" href={hrefTo(locale, 'stockPurge')}>
+        <Trans>Calculate the purification</Trans>
+      </ButtonLink>
+    );
+  if (program.palette === 'sacrifice')
+    return (
+      <ButtonLink tone="filled" size="large" href={hrefTo(locale, 'sacrifices')}>
+        <Trans>Choose a sacrifice</Trans>
+      </ButtonLink>
+    );
+  return null;
+}

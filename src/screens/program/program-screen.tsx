@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
+import { Split } from '#ds/layout/split.tsx';
+import { EligibilityCheck } from '#src/screens/program/eligibility-check.tsx';
+import { LIST_ID, ProgramOpening } from '#src/screens/program/program-opening.tsx';
+import { ProgramQuestions } from '#src/screens/program/program-questions.tsx';
+import { ProgramVerification } from '#src/screens/program/program-verification.tsx';
+import type { ProgramView } from '#src/screens/program/program-view.ts';
+import { hasFilters } from '#src/screens/projects/catalogue-query.ts';
+import { ProjectsScreen, type ProjectsScreenProps } from '#src/screens/projects/projects-screen.tsx';
+
+type ProgramScreenProps = Omit<ProjectsScreenProps, 'title' | 'lead' | 'isProgramFixed'> & {
+  view: ProgramView;
+  title: string;
+  lead?: string | undefined;
+  /** What the program is given by, above its projects: its calculators. */
+  children?: ReactNode;
+};
+
+/** A program: its opening, what it is given by, how it is verified, what donors ask, and its projects. A search leads to the list alone. */
+export function ProgramScreen({ children, lead, title, view, ...list }: ProgramScreenProps) {
+  const { locale, page, query } = list;
+  const { eligibility, program } = view;
+  if (hasFilters(query) || page > 1) return <ProjectsScreen {...list} title={title} lead={lead} isProgramFixed />;
+  return (
+    <>
+      <ProgramOpening view={view} locale={locale} />
+      {children}
+      <ProgramVerification steps={program.steps} locale={locale} />
+      {(program.questions.length > 0 || eligibility) && (
+        <Section>
+          <Page>
+            {eligibility ? (
+              <Split aside="aside" beside={<EligibilityCheck view={eligibility} slug={program.slug} locale={locale} />}>
+                <ProgramQuestions questions={program.questions} locale={locale} />
+              </Split>
+            ) : (
+              <ProgramQuestions questions={program.questions} locale={locale} />
+            )}
+          </Page>
+        </Section>
+      )}
+      <div id={LIST_ID}>
+        <ProjectsScreen {...list} title={<Trans>Projects</Trans>} headingLevel={2} isProgramFixed />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CurrencyCode } from '#money/currencies.ts';
+import type { ProjectTypeDetail } from '#src/contracts/programs.ts';
+import type { TafreejRule, TafreejTerms } from '#src/domain/tafreej.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+
+/** What a program's page shows above its projects. */
+export type ProgramView = {
+  program: ProjectTypeDetail;
+  /** Absent where the program has too many projects to count on a request. */
+  facts?: { open: number; countries: number; zakat: number } | undefined;
+  /** The check of Tafreej's rules, on its own page alone. */
+  eligibility?: EligibilityView | undefined;
+};
+
+export const ELIGIBILITY_FORM = 'tafreej/eligibility';
+/** `failed` is absent until a claim was checked. The cap is in minor units of `currency`. */
+export type EligibilityView = {
+  terms: TafreejTerms;
+  currency: CurrencyCode;
+  memory?: FormState | undefined;
+  failed?: readonly TafreejRule[] | undefined;
+};

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#ds/tokens/media.ts';
+import { tokens } from '#ds/tokens/contract.css';
+
+const { color, fontSize, fontWeight, line, radius, script, space, width } = tokens;
+
+export const opening = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'stretch',
+  borderBlockEnd: `${line.hairline} solid ${color.border}`,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[6],
+  paddingBlock: 'clamp(32px, 5vw, 72px)',
+  paddingInlineStart: `max(${space.gutter}, (100vw - ${width.content}) / 2)`,
+  paddingInlineEnd: space[12],
+  '@media': {
+    [media.stacked]: { gap: space[5], paddingInline: space.gutter, paddingBlock: `${space[6]} ${space[8]}` },
+  },
+});
+export const title = style({
+  fontSize: fontSize.display,
+  fontWeight: fontWeight.semibold,
+  lineHeight: script.displayLine,
+  letterSpacing: script.displayTracking,
+  maxInlineSize: '14ch',
+  selectors: { '&:lang(tr)': { fontSize: `calc(${fontSize.display} * .86)` } },
+});
+export const art = style({
+  minBlockSize: '380px',
+  overflow: 'clip',
+  background: color.surfaceSunken,
+  '@media': { [media.stacked]: { order: -1, minBlockSize: 0, blockSize: '132px' } },
+});
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // The star of the pattern is at its end.
+  objectPosition: '100% 50%',
+  filter: tokens.effect.coverFilter,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+});
+export const facts = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  gap: `${space[4]} ${space[10]}`,
+  marginBlock: 0,
+});
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[10],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
+});
+export const step = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  paddingBlockStart: space[5],
+  borderBlockStart: `${line.selected} solid ${color.accent}`,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      color: color.accentText,
+      fontSize: fontSize.choice,
+      fontWeight: fontWeight.semibold,
+    },
+  },
+});
+export const rules = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const rule = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+  padding: space[3],
+  borderRadius: radius.base,
+  background: color.surfaceSunken,
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { parseCount, parseMoney } from '#money/parse-money.ts';
+import { tafreejClaim } from '#src/contracts/cases.ts';
+import { billNumberOf } from '#src/domain/bill-number.ts';
+import type { TafreejClaim } from '#src/domain/tafreej.ts';
+import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import { checkEligibility } from '#src/server/cases/cases.service.ts';
+import { invalid } from '#src/server/http/errors.ts';
+import type { FormFields } from '#src/server/http/form-context.ts';
+import { anyFields, formRoute } from '#src/server/http/form-route.ts';
+import { caseLimit } from '#src/server/http/rate-limits.ts';
+import { validate } from '#src/server/http/validate.ts';
+
+/** The checks without script: the page shows again what was typed, with what was found. */
+export const casesForms = [
+  formRoute({
+    path: 'cases/check',
+    schema: anyFields,
+    handle: async ({ input, c }) => {
+      const typed = input['billNumber']?.trim();
+      if (!typed) throw invalid({ path: 'billNumber', code: 'required' });
+      if (billNumberOf(typed) === undefined) throw invalid({ path: 'billNumber', code: 'invalidFormat' });
+      await caseLimit(c);
+      return { done: {}, keepsFields: true };
+    },
+  }),
+  formRoute({
+    path: 'tafreej/eligibility',
+    schema: anyFields,
+    handle: async ({ services, locale, input }) => {
+      await checkEligibility(services, readClaim(input, locale));
+      return { done: {}, keepsFields: true };
+    },
+  }),
+];
+
+/** Reads a claim from its form. @throws AppError `validation` with every field that cannot be read */
+export function readClaim(fields: FormFields, locale: Locale): TafreejClaim {
+  const claim = fields['claim']?.trim();
+  const orders = fields['enforcementOrders']?.trim();
+  const missing = (['claim', 'enforcementOrders', 'orderDate'] as const).filter((name) => !fields[name]?.trim());
+  if (missing.length > 0) throw invalid(...missing.map((path) => ({ path, code: 'required' as const })));
+  const input: unknown = {
+    claim: parseMoney(claim!, 'SAR', decimalSign[locale])?.minor ?? claim,
+    isSocialSecurityBeneficiary: fields['isSocialSecurityBeneficiary'] === 'on',
+    enforcementOrders: parseCount(orders!) ?? orders,
+    orderDate: fields['orderDate']?.trim(),
+  };
+  return validate(tafreejClaim as v.GenericSchema<unknown, TafreejClaim>, input);
+}

@@ -1,0 +1,95 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Page } from '#ds/layout/page.tsx';
+import { TAFREEJ_RULES, type TafreejRule } from '#src/domain/tafreej.ts';
+import { EligibilityCheck } from '#src/screens/program/eligibility-check.tsx';
+import { ELIGIBILITY_FORM, type EligibilityView } from '#src/screens/program/program-view.ts';
+import { eligibilityFixture } from '#tests/fixtures/program.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Eligibility', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+const typed = { claim: '120000', enforcementOrders: '2', orderDate: '2026-03-01' };
+function Check(overrides: Partial<EligibilityView>) {
+  return (
+    <Framed>
+      <Page width="content">
+        <EligibilityCheck view={eligibilityFixture(overrides)} slug="tafreej" locale={useLocale()} />
+      </Page>
+    </Framed>
+  );
+}
+const checked = (failed: readonly TafreejRule[]) => (
+  <Check failed={failed} memory={{ form: ELIGIBILITY_FORM, fields: typed, errors: [] }} />
+);
+/** Whether each rule is shown as met. */
+const metOf = (root: HTMLElement) =>
+  TAFREEJ_RULES.filter((rule) => root.querySelector(`[data-rule="${rule}"]`)?.getAttribute('data-is-met') === 'true');
+
+/** The keyboard goes through the fields in their order. */
+export const Untouched: Story = {
+  parameters: at('eligibility', 'untouched'),
+  render: () => <Check />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const claim = canvas.getByRole('textbox', { name: part(say(msg`Amount claimed`)) });
+    claim.focus();
+    await userEvent.keyboard('50000');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: part(say(msg`Enforcement orders`)) })).toHaveFocus();
+    await expect(claim).toHaveValue('50000');
+    await expect(metOf(story.canvasElement)).toEqual([]);
+  },
+};
+
+export const Invalid: Story = {
+  parameters: at('eligibility', 'invalid'),
+  render: () => (
+    <Check
+      memory={{
+        form: ELIGIBILITY_FORM,
+        fields: { claim: 'much', enforcementOrders: '', orderDate: '2030-01-01' },
+        errors: [
+          { path: 'claim', code: 'invalidType', message: '' },
+          { path: 'enforcementOrders', code: 'required', message: '' },
+          { path: 'orderDate', code: 'tooHigh', message: '' },
+        ],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    await expect(canvas.getAllByText(say(msg`Enter a number, like 25.50`))).toHaveLength(2);
+    await expect(canvas.getAllByText(say(msg`Enter how many enforcement orders there are`))).toHaveLength(2);
+    await expect(canvas.getAllByText(say(msg`Enter a date that has passed`))).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: part(say(msg`Amount claimed`)) })).toHaveValue('much');
+  },
+};
+
+const failing = (rule: TafreejRule): Story => ({
+  parameters: at('eligibility', 'each rule failing'),
+  render: () => checked([rule]),
+  play: async (story) => {
+    await expect(metOf(story.canvasElement)).toEqual(TAFREEJ_RULES.filter((other) => other !== rule));
+    await waitFor(() => expect(story.canvasElement.querySelector('#eligibility-result')).toHaveFocus());
+  },
+});
+export const ClaimTooHigh = failing('claim');
+export const WithoutSocialSecurity = failing('isSocialSecurityBeneficiary');
+export const SeveralOrders = failing('enforcementOrders');
+export const OrderTooNew = failing('orderDate');
+
+export const Eligible: Story = {
+  parameters: at('eligibility', 'eligible'),
+  render: () => checked([]),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`All four rules are met: this debt can become a case`))).toBeVisible();
+    await expect(metOf(story.canvasElement)).toEqual([...TAFREEJ_RULES]);
+  },
+};

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { ProgramScreen } from '#src/screens/program/program-screen.tsx';
+import type { ProgramView } from '#src/screens/program/program-view.ts';
+import { programFixture, programViewFixture } from '#tests/fixtures/program.ts';
+import { siteFixture } from '#tests/fixtures/site.ts';
+import { at } from '#tests/screens.ts';
+import { facets, found } from './catalogue.tsx';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Program page', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+function ProgramPage(overrides: Partial<ProgramView>) {
+  const locale = useLocale();
+  const view = programViewFixture(overrides);
+  return (
+    <Framed>
+      <ProgramScreen
+        view={view}
+        locale={locale}
+        path={`/projects/type/${view.program.slug}`}
+        title={textIn(view.program.title, locale)}
+        query={{}}
+        page={1}
+        site={siteFixture()}
+        facets={facets}
+        found={found(3)}
+      />
+    </Framed>
+  );
+}
+
+/** Its opening leads to the list, its questions open on request. */
+export const Whole: Story = {
+  parameters: at('projects of a type', "the program's own facts"),
+  render: () => <ProgramPage />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const locale = story.globals['locale'] === 'ar' ? 'ar' : 'en';
+    const { program } = programViewFixture();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textIn(program.title, locale));
+    await expect(canvas.getByText(textIn(program.about!, locale))).toBeVisible();
+    await expect(canvas.getByText(say(msg`Open projects`))).toBeVisible();
+    const [first] = program.questions;
+    const question = canvas.getByText(textIn(first!.question, locale)).closest('summary')!;
+    await userEvent.click(question);
+    await expect(canvas.getByText(textIn(first!.answer, locale))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** One open project: no figures, and the button names it. */
+export const FewFacts: Story = {
+  parameters: at('projects of a type', 'few facts'),
+  render: () => <ProgramPage facts={{ open: 1, countries: 1, zakat: 0 }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.queryByText(say(msg`Open projects`))).toBeNull();
+    await expect(story.canvasElement.querySelector('a[href="#program-projects"]')).toBeVisible();
+  },
+};
+
+/** A program that staff have just added: its summary stands for what is not written yet. */
+export const WithoutTexts: Story = {
+  parameters: at('projects of a type', 'without texts'),
+  render: () => (
+    <ProgramPage facts={undefined} program={programFixture('eghatha', { about: null, steps: [], questions: [] })} />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.queryByRole('heading', { name: say(msg`How we verify it`) })).toBeNull();
+    await expect(story.canvas.queryByRole('heading', { name: say(msg`Questions`) })).toBeNull();
+  },
+};

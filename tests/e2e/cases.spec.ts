@@ -1,0 +1,93 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+
+const says = {
+  en: {
+    prefix: '',
+    number: 'Bill number',
+    check: 'Check the number',
+    open: 'is real and open',
+    unknown: 'We do not know bill',
+    invalid: 'Enter the number as it is on the bill',
+    toCase: 'Open the case',
+    claim: 'Amount claimed',
+    orders: 'Enforcement orders',
+    date: 'Date of the order',
+    social: 'The debtor receives social security',
+    rules: 'Check the rules',
+    isEligible: 'All four rules are met',
+    fails: 'One rule is not met',
+  },
+  ar: {
+    prefix: '/ar',
+    number: 'رقم الفاتورة',
+    check: 'تحقّق من الرقم',
+    open: 'صحيحة وما زالت مفتوحة',
+    unknown: 'لا نعرف الفاتورة',
+    invalid: 'أدخل الرقم كما هو في الفاتورة',
+    toCase: 'افتح صفحة الحالة',
+    claim: 'مبلغ المطالبة',
+    orders: 'أوامر التنفيذ',
+    date: 'تاريخ الأمر',
+    social: 'المدين مستفيد من الضمان الاجتماعي',
+    rules: 'تحقّق من الشروط',
+    isEligible: 'تحققت الشروط الأربعة',
+    fails: 'تخلّف شرط واحد',
+  },
+  tr: {
+    prefix: '/tr',
+    number: 'Fatura numarası',
+    check: 'Numarayı sorgula',
+    open: 'numaralı fatura gerçek ve açık',
+    unknown: 'numaralı faturayı tanımıyoruz',
+    invalid: 'Numarayı faturada yazdığı gibi girin',
+    toCase: 'Dosyayı aç',
+    claim: 'Talep edilen tutar',
+    orders: 'İcra emri sayısı',
+    date: 'Emrin tarihi',
+    social: 'Borçlu sosyal yardım alıyor',
+    rules: 'Koşulları sına',
+    isEligible: 'Dört koşul da sağlanıyor',
+    fails: 'Bir koşul sağlanmıyor',
+  },
+};
+
+for (const isScripted of [true, false])
+  test.describe(isScripted ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    for (const [locale, s] of Object.entries(says)) {
+      test(`a bill number is checked before it is paid, in ${locale}`, async ({ page }) => {
+        await page.goto(`${s.prefix}/cases/check`);
+        const number = page.getByLabel(s.number);
+        await number.fill('hello');
+        await page.getByRole('button', { name: s.check }).click();
+        await expect(page.getByText(s.invalid).first()).toBeVisible();
+        await expect(number).toHaveValue('hello');
+        await number.fill('99999');
+        await page.getByRole('button', { name: s.check }).click();
+        await expect(page.getByText(s.unknown)).toBeVisible();
+        await number.fill('٣٠ ٤١٨');
+        await page.getByRole('button', { name: s.check }).click();
+        await expect(page.getByText(s.open)).toBeVisible();
+        if (isScripted) await expectAccessible(page);
+        expect(page.url()).not.toContain('30418');
+        await page.getByRole('link', { name: s.toCase }).click();
+        await expect(page).toHaveURL(/\/projects\/case-30418/);
+      });
+
+      test(`a claim is held against the rules of Tafreej, in ${locale}`, async ({ page }) => {
+        await page.goto(`${s.prefix}/projects/type/tafreej`);
+        await page.getByLabel(s.claim).fill('50.000');
+        await page.getByLabel(s.orders).fill('١');
+        await page.getByLabel(s.date).fill('2024-02-29');
+        await page.getByRole('button', { name: s.rules }).click();
+        await expect(page.getByText(s.fails)).toBeVisible();
+        await expect(page.getByLabel(s.claim)).toHaveValue('50.000');
+        await page.getByLabel(s.social).check();
+        await page.getByRole('button', { name: s.rules }).click();
+        await expect(page.getByText(s.isEligible)).toBeVisible();
+        if (isScripted) await expectAccessible(page);
+      });
+    }
+  });
