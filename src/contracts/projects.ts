@@ -83,6 +83,10 @@ const card = {
   categories: v.array(labelled),
   tags: v.array(v.string()),
   endsAt: v.nullable(instant),
+  /** What one month of a sponsored child costs; such a project takes monthly donations of this amount alone. */
+  monthly: v.nullable(minor),
+  /** Since when the child has a sponsor; null while it is open for one. */
+  sponsoredSince: v.nullable(instant),
   publishedAt: instant,
   nationality: v.nullable(countryCode),
   beneficiariesGender: v.nullable(v.picklist(['male', 'female', 'both'])),
@@ -142,6 +146,8 @@ export const projectDetail = v.strictObject({
   updates: v.array(projectUpdate),
   /** What an amount achieves, the least first. */
   impacts: v.array(v.strictObject({ amount: minor, text: localText })),
+  /** What one month of a sponsored child pays for. */
+  parts: v.array(v.strictObject({ amount: minor, title: localText, text: localText })),
   latestDonations: v.array(latestDonation),
   related: v.array(projectCard),
 });

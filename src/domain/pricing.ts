@@ -3,6 +3,7 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import { exponentOf } from '#money/exponents.ts';
 import { share } from '#money/money.ts';
 import { type Intention, type ItemType, MAX_QUANTITY, mayRecur } from '#src/domain/cart.ts';
+import type { Interval } from '#src/domain/subscription.ts';
 
 /** Default bounds of a chosen amount, in minor units of a currency with two digits: 1.00 and 1,000,000.00. */
 const DEFAULT_MINIMUM = 100;
@@ -22,6 +23,7 @@ export type LineRequest = {
   quantity?: number | undefined;
   intention: Intention;
   isSubscription?: boolean | undefined;
+  interval?: Interval | undefined;
 };
 
 /** The terms of a project as stored; money in minor units. */
@@ -34,13 +36,15 @@ export type ProjectTerms = {
   /** The whole donation becomes endowment capital. */
   isEndowment: boolean;
   endowmentPercentage: number;
+  /** What one month of a sponsored child costs; it can be given in no other way. */
+  monthly?: number | undefined;
   minimum?: number | undefined;
   maximum?: number | undefined;
 };
 
 type Rejection = {
   outcome: 'refused';
-  field: 'price' | 'quantity' | 'intention' | 'projectId' | 'isSubscription';
+  field: 'price' | 'quantity' | 'intention' | 'projectId' | 'isSubscription' | 'subscriptionRecurringInterval';
   code: 'required' | 'tooLow' | 'tooHigh' | 'invalidSelection';
   /** What would be accepted instead, in minor units or in units of the project. */
   limit?: number;
@@ -55,6 +59,7 @@ export function priceProjectLine(line: LineRequest, terms: ProjectTerms): Pricin
   if (!terms.isOpen) return reject('projectId', 'invalidSelection');
   if (line.intention === 'zakat' && (!terms.isSuitableForZakat || terms.isEndowment))
     return reject('intention', 'invalidSelection');
+  if (terms.monthly !== undefined) return priceSponsorship(line, terms, terms.monthly);
   const priced =
     terms.donationMethod === 'units' ? priceUnits(line, terms) : priceChosenAmount(line, withinNeed(terms));
   if (priced.outcome === 'refused') return priced;
@@ -64,6 +69,21 @@ export function priceProjectLine(line: LineRequest, terms: ProjectTerms): Pricin
       : reject('price', 'tooHigh', terms.remaining);
   }
   return { ...priced, endowment: endowmentShare(priced.amount, line.intention, terms) };
+}
+
+/** A child is sponsored by one person, every month, at its price. */
+function priceSponsorship(line: LineRequest, terms: ProjectTerms, monthly: number): Pricing {
+  if (!line.isSubscription) return reject('isSubscription', 'required');
+  if (line.interval !== undefined && line.interval !== 'month')
+    return reject('subscriptionRecurringInterval', 'invalidSelection');
+  if ((line.quantity ?? 1) !== 1) return reject('quantity', 'tooHigh', 1);
+  return {
+    outcome: 'priced',
+    unitPrice: monthly,
+    quantity: 1,
+    amount: monthly,
+    endowment: endowmentShare(monthly, line.intention, terms),
+  };
 }
 
 /** The bounds of a donation to a project, in minor units. Its maximum is never more than what remains. */

@@ -62,7 +62,7 @@ describe('GET /projects/{slug}', () => {
     expect(days.at(-1)! >= project.publishedAt.slice(0, 10) && days[0]! <= new Date().toISOString().slice(0, 10)).toBe(
       true,
     );
-    expect((await list(`?ngo=${project.ngo!.id}`)).total).toBe(3);
+    expect((await list(`?ngo=${project.ngo!.id}`)).total).toBe(5);
   });
 
   it('does not return a suspended institution', async () => {

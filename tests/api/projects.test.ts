@@ -36,7 +36,7 @@ describe('GET /projects', () => {
     expect(first.data).toHaveLength(9);
     const all = await list('?limit=100');
     expect(all.total).toBe(all.data.length);
-    expect(all.total).toBe(22);
+    expect(all.total).toBe(30);
     expect(new Set(all.data.map(({ status }) => status))).toEqual(new Set(['published', 'completed']));
   });
 
@@ -107,7 +107,7 @@ describe('GET /projects', () => {
   it.each([
     ['wa', true],
     ['de', true],
-    ['ib', false],
+    ['mq', false],
   ])('finds "%s", two letters, at the beginning of words: %s', async (search, isFound) => {
     expect((await list(`?search=${search}`)).total > 0).toBe(isFound);
   });
@@ -145,12 +145,12 @@ describe('GET /projects', () => {
     ['country=SA', 6],
     ['donationMethod=units', 6],
     ['status=completed', 2],
-    ['nationality=YE', 1],
-    ['gender=female&ageTo=8', 1],
+    ['nationality=YE', 2],
+    ['gender=female&ageTo=8', 2],
     ['tag=well', 1],
     ['search=100%25', 0],
     ['fundraiserType=ngo', 0],
-    ['ngo=nabaa-relief', 3],
+    ['ngo=nabaa-relief', 5],
     ['ngo=nabaa-relief&status=completed', 0],
     ['ngo=nobody', 0],
   ])('filters by %s', async (query, total) => {
@@ -158,7 +158,7 @@ describe('GET /projects', () => {
   });
 
   it('returns an empty page with the same total beyond the end', async () => {
-    expect(await list('?offset=500')).toEqual({ data: [], total: 22 });
+    expect(await list('?offset=500')).toEqual({ data: [], total: 30 });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { Cart, CartItem, ItemType } from '#src/domain/cart.ts';
 import type { LocalText } from '#src/domain/slug.ts';
+import type { Interval } from '#src/domain/subscription.ts';
 import { PENDING, readPeople } from '#src/server/cart/cart-people.ts';
 import { orderItemOf } from '#src/server/cart/cart.service.ts';
 import { hasOwnRecords } from '#src/server/orders/line-kinds.ts';
@@ -19,12 +20,12 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
   const records = await readRecords(ctx, all.map(orderItemOf), currency);
   const people = await readPeople(ctx, cart);
   const given = new Map<string, number>();
-  const view = (item: CartItem, key = item.id): CartLineView => {
+  const view = (item: CartItem, key = item.id, interval?: Interval): CartLineView => {
     const project = records.projects.find(({ id }) => id === item.projectId);
     const line = hasOwnRecords(item.type)
       ? ownLine({ ...orderItemOf(item), onBehalfOf: people.get(key)?.onBehalfOf }, item, records)
       : project
-        ? projectLine(item, project, records.now, given)
+        ? projectLine(item, project, { now: records.now, given, interval })
         : fundLine(item, records);
     // Personal data stored under this id may be of a removed line.
     const of = item.isGift ? people.get(key) : undefined;
@@ -37,20 +38,37 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
     currency,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
     ...(cart.pendingSubscription
-      ? { pending: { line: view(cart.pendingSubscription.item, PENDING), interval: cart.pendingSubscription.interval } }
+      ? {
+          pending: {
+            line: view(cart.pendingSubscription.item, PENDING, cart.pendingSubscription.interval),
+            interval: cart.pendingSubscription.interval,
+          },
+        }
       : {}),
   };
 }
 
 type Bare = Omit<CartLineView, 'isGift' | 'giftReceiverName'>;
 
-function projectLine(item: CartItem, project: ProjectRow, now: Date, given: Map<string, number>): Bare {
+function projectLine(
+  item: CartItem,
+  project: ProjectRow,
+  { given, interval, now }: { now: Date; given: Map<string, number>; interval?: Interval | undefined },
+): Bare {
   const isUnits = project.donationMethod === 'units';
-  const price = isUnits ? (project.unitPriceMinor ?? item.price) : item.price;
+  const price = project.monthlyMinor ?? (isUnits ? (project.unitPriceMinor ?? item.price) : item.price);
   const before = given.get(project.id) ?? 0;
   const pricing = priceFor(
     project,
-    { type: 'project', projectId: project.id, price, quantity: item.quantity, intention: item.intention },
+    {
+      type: 'project',
+      projectId: project.id,
+      price,
+      quantity: item.quantity,
+      intention: item.intention,
+      isSubscription: interval !== undefined,
+      subscriptionRecurringInterval: interval,
+    },
     now,
     before,
   );

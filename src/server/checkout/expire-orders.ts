@@ -13,6 +13,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { endPayment } from '#src/server/settlement/end-payment.ts';
+import { releaseUnpaidSponsorship } from '#src/server/settlement/sponsorship.ts';
 
 /**
  * Expires overdue orders. The payment of an order by card is cancelled at the provider first, and booked if it proves to be
@@ -50,6 +51,7 @@ const expire = (ctx: ServiceContext, { id }: OrderRow): Promise<boolean> =>
     }
     await updateOrder(tx, id, { status: 'expired' });
     await recordOrderStatus(tx, { orderId: id, from: order.status, to: 'expired', at: now, reason: 'time is over' });
+    await releaseUnpaidSponsorship(tx, id, now);
     if (payment?.status === 'created') {
       await updatePayment(tx, payment.id, { status: 'cancelled', updatedAt: now, nextPollAt: null });
       await recordPaymentStatus(tx, {

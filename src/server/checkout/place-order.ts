@@ -18,7 +18,7 @@ import { priceOrder, readRecords, type Records, refuseUnchargeable } from '#src/
 import { unavailableReason } from '#src/server/payments/payment-methods.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { isUniqueViolation } from '#src/server/platform/db/client.ts';
+import { isUniqueViolation, violates } from '#src/server/platform/db/client.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
 import { RETENTION } from '#src/server/platform/retention/retention.ts';
 import { readCurrencies } from '#src/server/settings/currencies.ts';
@@ -74,10 +74,16 @@ export async function placeOrderResponse(
   if (expectedTotal !== undefined && expectedTotal !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
     throw new AppError('conflict');
   try {
-    const plan = { input, items, donor, currency, locale, accountId: account?.id };
+    const sponsored = records.projects.find(
+      ({ id, monthlyMinor }) => id === items[0]?.projectId && monthlyMinor !== null,
+    );
+    const plan = { input, items, donor, currency, locale, accountId: account?.id, sponsored: sponsored?.id };
     return await storeOrder(ctx, plan, { scope, key, requestHash }, records);
   } catch (error) {
     const concurrent = isUniqueViolation(error) ? await findIdempotencyRecord(ctx.db, scope, key) : undefined;
+    // Somebody else is sponsoring the child, and may not have paid yet.
+    if (!concurrent && violates(error, 'subscriptions_one_sponsor'))
+      throw invalid({ path: 'items.0.projectId', code: 'invalidSelection' });
     if (!concurrent) throw error;
     return replay(ctx, concurrent, requestHash);
   }

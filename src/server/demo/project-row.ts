@@ -1,7 +1,7 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { foldForSearch } from '#src/domain/search-folding.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
-import { say } from '#src/server/demo/text.ts';
+import { dollars, say } from '#src/server/demo/text.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 
 type Place = { slug: string; index: number; now: Date; unitId: string | undefined; ngoId: string | undefined };
@@ -56,6 +56,7 @@ export function projectRow(
         )
       : null,
     permitValidUntil: isPublic ? new Date(now.getTime() + 330 * DAY_MS) : null,
+    monthlyMinor: seed.monthly === undefined ? null : dollars(seed.monthly),
     endsAt: seed.endsInDays === undefined ? null : new Date(now.getTime() + seed.endsInDays * DAY_MS),
     coverSeed: index + 1,
     searchText: foldForSearch(

@@ -12,6 +12,8 @@ export type ProjectSeed = {
   categories: readonly DemoCategory[];
   status?: ProjectStatus;
   goal: number;
+  /** What one month of a child costs, in dollars. */
+  monthly?: 40 | 45 | 50 | 60;
   raised?: number;
   /** The institution that carries it out. */
   ngo?: DemoNgo;

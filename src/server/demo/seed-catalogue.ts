@@ -10,10 +10,11 @@ import { demoCategories, type DemoType, demoTypes, demoUnits } from '#src/server
 import { demoProjectDetails } from '#src/server/demo/project-details.ts';
 import { projectRow } from '#src/server/demo/project-row.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
+import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { beneficiaryTypes, projectCategories, projectTypes, tags } from '#src/server/platform/db/schema/programs.ts';
-import { projectImpacts, projectUpdates } from '#src/server/platform/db/schema/project-content.ts';
+import { projectImpacts, projectUpdates, sponsorshipParts } from '#src/server/platform/db/schema/project-content.ts';
 import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { projects, projectSlugs, units } from '#src/server/platform/db/schema/projects.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
@@ -75,6 +76,10 @@ export async function seedCatalogue(tx: Database, seeds: readonly ProjectSeed[],
           position,
         })),
       );
+    if (seed.monthly)
+      await tx
+        .insert(sponsorshipParts)
+        .values(sponsorshipPartsOf(seed.monthly).map((part) => ({ ...part, projectId: row!.id })));
     await seedDetails(tx, { projectId: row!.id, title: seed.title.en!, now });
     if (index === 0) await tx.insert(projectSlugs).values({ slug: 'marib-well', projectId: row!.id });
   }

@@ -7,6 +7,7 @@ import { debtProjects } from '#src/server/demo/projects-debts.ts';
 import { reliefProjects } from '#src/server/demo/projects-relief.ts';
 import { seedCatalogue } from '#src/server/demo/seed-catalogue.ts';
 import { demoBankAccounts, demoContact, demoSliders, demoStatistics } from '#src/server/demo/site.ts';
+import { sponsoredChildren } from '#src/server/demo/sponsored-children.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
@@ -17,7 +18,8 @@ import { metalPrices } from '#src/server/platform/db/schema/rulings.ts';
 const seeds: readonly ProjectSeed[] = [reliefProjects, debtProjects, childrenProjects]
   .flatMap((list) => list.map((seed, index) => ({ seed, index })))
   .toSorted((a, b) => a.index - b.index)
-  .map(({ seed }) => seed);
+  .map(({ seed }) => seed)
+  .concat(sponsoredChildren);
 
 /** Whether the database holds the demo charity: such a one never takes real money. */
 export const holdsDemoData = async (db: Database): Promise<boolean> =>

@@ -18,6 +18,8 @@ export type OrderPlan = {
   currency: CurrencyCode;
   locale: Locale;
   accountId: string | undefined;
+  /** The id of the child that the donor sponsors. */
+  sponsored?: string | undefined;
 };
 
 /** The key that opens an order without an account. Derived, so that it can be given out again; only its hash is stored, which also identifies the secret key. */
@@ -80,7 +82,7 @@ export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number
 }
 
 function draftSubscription(
-  { input, items, accountId, currency }: OrderPlan,
+  { input, items, accountId, currency, sponsored }: OrderPlan,
   orderId: string,
   now: Date,
 ): OrderDraft['recurring'] {
@@ -94,6 +96,7 @@ function draftSubscription(
       interval,
       currency,
       amountMinor: items[0]!.amountMinor,
+      sponsoredProjectId: sponsored,
       createdAt: now,
     }
   );

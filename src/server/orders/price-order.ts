@@ -104,6 +104,7 @@ const lineOf = (item: OrderItemInput): LineRequest => ({
   quantity: item.quantity,
   intention: intentionOf(item),
   isSubscription: item.isSubscription,
+  interval: item.subscriptionRecurringInterval,
 });
 const intentionOf = (item: OrderItemInput): 'sadaqah' | 'zakat' =>
   item.type === 'zakat' ? 'zakat' : (item.intention ?? 'sadaqah');
@@ -119,6 +120,7 @@ export function priceFor(project: ProjectRow, item: OrderItemInput, now: Date, g
     isSuitableForZakat: project.isSuitableForZakat,
     isEndowment: project.isEndowment,
     endowmentPercentage: project.endowmentPercentage,
+    monthly: project.monthlyMinor ?? undefined,
     minimum: project.minimumMinor ?? bounds.minimum,
     maximum: project.maximumMinor ?? bounds.maximum,
   });

@@ -3,7 +3,7 @@ import type { LocalText } from '#src/domain/slug.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { projectCategories, projectTypes } from '#src/server/platform/db/schema/programs.ts';
-import { projectImpacts, projectUpdates } from '#src/server/platform/db/schema/project-content.ts';
+import { projectImpacts, projectUpdates, sponsorshipParts } from '#src/server/platform/db/schema/project-content.ts';
 import { projectTotals } from '#src/server/platform/db/schema/project-counters.ts';
 import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { projects, units } from '#src/server/platform/db/schema/projects.ts';
@@ -22,6 +22,7 @@ const categoriesOf = sql<Label[]>`coalesce((
     where ${projectsToCategories.projectId} = ${projects.id}), '[]')`;
 
 type Update = { id: string; happenedOn: string; title: LocalText; text: LocalText | null };
+type Part = { amount: number; title: LocalText; text: LocalText };
 type Impact = { amount: number; text: LocalText };
 /** The number of updates on a project's page. */
 const MAX_UPDATES = 10;
@@ -29,12 +30,16 @@ const MAX_UPDATES = 10;
 const updatesOf = sql<Update[]>`coalesce((
   select json_agg(json_build_object('id', newest.id, 'happenedOn', newest.happened_on, 'title', newest.title, 'text', newest.text)
     order by newest.happened_on desc, newest.id)
-  from (select * from ${projectUpdates} where ${projectUpdates.projectId} = ${projects.id}
+  from (select * from ${projectUpdates} where ${projectUpdates.projectId} = ${projects.id} and not ${projectUpdates.isForSponsor}
     order by ${projectUpdates.happenedOn} desc, ${projectUpdates.id}
     limit ${sql.raw(String(MAX_UPDATES))}) newest), '[]')`;
 const impactsOf = sql<Impact[]>`coalesce((
   select json_agg(json_build_object('amount', ${projectImpacts.amountMinor}, 'text', ${projectImpacts.text}) order by ${projectImpacts.amountMinor})
   from ${projectImpacts} where ${projectImpacts.projectId} = ${projects.id}), '[]')`;
+
+const partsOf = sql<Part[]>`coalesce((
+  select json_agg(json_build_object('amount', ${sponsorshipParts.amountMinor}, 'title', ${sponsorshipParts.title}, 'text', ${sponsorshipParts.text}) order by ${sponsorshipParts.position})
+  from ${sponsorshipParts} where ${sponsorshipParts.projectId} = ${projects.id}), '[]')`;
 
 /** The columns that cards and prices need, without the long texts. */
 const cardColumns = {
@@ -68,6 +73,8 @@ const cardColumns = {
   billNumber: projects.billNumber,
   permitValidUntil: projects.permitValidUntil,
   endsAt: projects.endsAt,
+  monthlyMinor: projects.monthlyMinor,
+  sponsoredAt: projects.sponsoredAt,
   publishedAt: projects.publishedAt,
   createdAt: projects.createdAt,
   raised: sql<number>`coalesce(${projectTotals.raisedMinor}, 0)`.mapWith(Number),
@@ -147,6 +154,7 @@ const details = (db: Database) =>
       },
       updates: updatesOf,
       impacts: impactsOf,
+      parts: partsOf,
     })
     .from(projects)
     .leftJoin(ngos, and(eq(ngos.id, projects.ngoId), eq(ngos.status, 'approved')))

@@ -17,6 +17,7 @@ export async function lockProjects(tx: Database, ids: readonly string[]) {
       status: projects.status,
       goalMinor: projects.goalMinor,
       isEndowment: projects.isEndowment,
+      monthlyMinor: projects.monthlyMinor,
       isSuitableForZakat: projects.isSuitableForZakat,
       categoryId: firstCategory,
     })
@@ -41,4 +42,16 @@ export async function completeProject(
   { status, at }: { status: ProjectStatus; at: Date },
 ): Promise<void> {
   await tx.update(projects).set({ status, outcome: 'funded', closedAt: at, updatedAt: at }).where(eq(projects.id, id));
+}
+
+/** Marks a child as sponsored, or as open for a sponsor again. */
+export async function setSponsored(
+  tx: Database,
+  id: string,
+  { status, at }: { status: 'sponsored' | 'published'; at: Date },
+): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ status, sponsoredAt: status === 'sponsored' ? at : null, updatedAt: at })
+    .where(eq(projects.id, id));
 }

@@ -11,7 +11,7 @@ type ViewOptions = { locale: Locale; now: Date; suggestedAmounts: number[] };
 
 /** Whether a project takes donations now. */
 export const isOpen = (
-  row: Pick<ProjectRow, 'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'permitValidUntil'>,
+  row: Pick<ProjectRow, 'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'monthlyMinor' | 'permitValidUntil'>,
   now: Date,
 ): boolean =>
   isOpenForGifts(
@@ -20,6 +20,7 @@ export const isOpen = (
       goal: row.goalMinor,
       raised: row.raised,
       isEndowment: row.isEndowment,
+      monthly: row.monthlyMinor ?? undefined,
       permitValidUntil: row.permitValidUntil ?? undefined,
     },
     now,
@@ -72,6 +73,8 @@ export function cardOf(row: ProjectRow, { locale, now, suggestedAmounts }: ViewO
     categories,
     tags: row.tags,
     endsAt: row.endsAt?.toISOString() ?? null,
+    monthly: row.monthlyMinor,
+    sponsoredSince: row.sponsoredAt?.toISOString() ?? null,
     publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
     nationality: row.nationality,
     beneficiariesGender: row.beneficiariesGender,
@@ -114,5 +117,6 @@ export function detailsOf(row: ProjectDetailRow, locale: Locale) {
     ngo: row.ngo && { ...row.ngo, approvedAt: row.ngo.approvedAt!.toISOString() },
     updates: row.updates,
     impacts: row.impacts,
+    parts: row.parts,
   };
 }

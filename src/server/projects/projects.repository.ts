@@ -4,7 +4,7 @@ import { searchWords } from '#src/domain/search-folding.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { orderDonors, orderItems, orders } from '#src/server/platform/db/schema/orders.ts';
-import { isPublic, projects, projectSlugs } from '#src/server/platform/db/schema/projects.ts';
+import { projects, projectSlugs } from '#src/server/platform/db/schema/projects.ts';
 import {
   findCards,
   findDetails,
@@ -26,9 +26,12 @@ export async function findProjects(
   return findCards(db, pageFrom(source, { cursor, limit: query.limit + 1, offset: query.offset }), source.isDescending);
 }
 
+/** A sponsored child is on no list, and keeps its page. */
+const hasPage = sql`${projects.status} in ('published', 'sponsored', 'completed')`;
+
 /** A public project by its id or slug, or by a former slug that no project has now. */
 export async function findProject(db: Database, name: string): Promise<ProjectDetailRow | undefined> {
-  const find = (named: SQL): Promise<ProjectDetailRow | undefined> => findDetails(db, and(isPublic(projects), named)!);
+  const find = (named: SQL): Promise<ProjectDetailRow | undefined> => findDetails(db, and(hasPage, named)!);
   if (isUuid(name)) return find(eq(projects.id, name));
   return (
     (await find(eq(projects.slug, name))) ??

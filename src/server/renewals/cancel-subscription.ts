@@ -6,6 +6,7 @@ import { findCurrentPayment } from '#src/server/payments/payments.repository.ts'
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { endSponsorship } from '#src/server/settlement/sponsorship.ts';
 import {
   findLastCharge,
   findSubscriptionOf,
@@ -39,6 +40,7 @@ export async function cancelSubscription(
       (subscription.status === 'active' || subscription.status === 'pastDue') && subscription.nextAt === null;
     if (isCharging || (last && order.status === 'pending' && payment && isOpen(payment.status))) return 'underway';
     await updateSubscription(tx, subscription.id, { status: 'cancelled', nextAt: null });
+    await endSponsorship(tx, subscription, now);
     if (last && mayMove(ORDER_TRANSITIONS, order.status, 'cancelled')) {
       await updateOrder(tx, order.id, { status: 'cancelled' });
       await recordOrderStatus(tx, {

@@ -13,6 +13,7 @@ import { completeFunded } from '#src/server/settlement/complete-funded.ts';
 import { donationLines } from '#src/server/settlement/donation-lines.ts';
 import type { ReceivedMoney } from '#src/server/settlement/received-money.ts';
 import { renewSubscription } from '#src/server/settlement/renewal-outcome.ts';
+import { beginSponsorship } from '#src/server/settlement/sponsorship.ts';
 import {
   findSubscriptionStartedBy,
   updateSubscriptionStartedBy,
@@ -115,4 +116,5 @@ async function startSubscription(tx: Database, order: OrderRow, now: Date): Prom
       firstAt: now,
       nextAt: periodStart(now, recurring.interval, 1),
     });
+  if (recurring?.status === 'incomplete') await beginSponsorship(tx, recurring, now);
 }

@@ -7,7 +7,13 @@ import { completeProject, lockProjects } from '#src/server/projects/project-tota
 /** Completes the projects that have reached their goal. */
 export async function completeFunded(tx: Database, projectIds: readonly string[], now: Date): Promise<void> {
   for (const project of await lockProjects(tx, projectIds)) {
-    if (project.isEndowment || project.status !== 'published' || project.raisedMinor < project.goalMinor) continue;
+    if (
+      project.isEndowment ||
+      project.monthlyMinor !== null ||
+      project.status !== 'published' ||
+      project.raisedMinor < project.goalMinor
+    )
+      continue;
     await completeProject(tx, project.id, { status: move(PROJECT_TRANSITIONS, project.status, 'completed'), at: now });
     await audit(tx, {
       at: now,

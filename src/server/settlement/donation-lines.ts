@@ -39,7 +39,8 @@ export async function donationLines(
       projectId: isBarred ? undefined : (item.projectId ?? undefined),
       categoryId: item.categoryId ?? project?.categoryId ?? undefined,
       isEndowmentProject: project?.isEndowment,
-      room: project?.isEndowment ? undefined : left,
+      // What a child's fund holds beyond a month pays for the next one.
+      room: project?.isEndowment || project?.monthlyMinor ? undefined : left,
     };
   });
   return { lines, projectIds };

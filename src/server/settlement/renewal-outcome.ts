@@ -12,6 +12,7 @@ import {
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { endSponsorship } from '#src/server/settlement/sponsorship.ts';
 import {
   findCharge,
   lockSubscription,
@@ -89,6 +90,7 @@ export async function failRenewal(
     after: { code: code ?? null, period: charge.period, nextAt: nextAt?.toISOString() ?? null },
   });
   if (nextAt === null) await failOrder(tx, order, now);
+  if (nextAt === null) await endSponsorship(tx, subscription, now);
   const payload =
     nextAt === null
       ? { template: 'recurringEnded', orderId: order.id }

@@ -172,3 +172,16 @@ export function databaseErrorCode(error: unknown): string | undefined {
 }
 
 export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === '23505';
+
+/** Whether a unique index or a constraint of this name rejected a statement. */
+export function violates(error: unknown, name: string): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    // The two drivers name it differently.
+    const { constraint, constraint_name: constraintName } = current as {
+      constraint?: unknown;
+      constraint_name?: unknown;
+    };
+    if (constraint === name || constraintName === name) return true;
+  }
+  return false;
+}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
 import { hasText, id, localText, minor } from '#src/server/platform/db/schema/columns.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 
@@ -14,6 +14,8 @@ export const projectUpdates = pgTable(
     happenedOn: date().notNull(),
     title: localText().notNull(),
     text: localText(),
+    /** Of a child: told to the sponsor by email, and on no page. */
+    isForSponsor: boolean().notNull().default(false),
   },
   (table) => [
     check('project_updates_title', hasText(table.title)),
@@ -36,5 +38,24 @@ export const projectImpacts = pgTable(
     primaryKey({ columns: [table.projectId, table.amountMinor] }),
     check('project_impacts_amount', sql`${table.amountMinor} > 0`),
     check('project_impacts_text', hasText(table.text)),
+  ],
+);
+
+/** What one month of a sponsored child pays for. The parts add up to the month. */
+export const sponsorshipParts = pgTable(
+  'sponsorship_parts',
+  {
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    amountMinor: minor().notNull(),
+    title: localText().notNull(),
+    text: localText().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.position] }),
+    check('sponsorship_parts_amount', sql`${table.amountMinor} > 0`),
+    check('sponsorship_parts_title', hasText(table.title)),
   ],
 );

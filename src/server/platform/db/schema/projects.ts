@@ -104,6 +104,10 @@ export const projects = pgTable(
     permitAuthority: localText(),
     permitValidUntil: instant(),
     endsAt: instant(),
+    /** What one month of this child costs. Such a project has one sponsor, and no goal to reach. */
+    monthlyMinor: minor(),
+    /** Since when the child has a sponsor. */
+    sponsoredAt: instant(),
     coverSeed: integer().notNull().default(1),
     /** The texts of all languages, folded for search, written by the service that writes the texts. */
     searchText: text().notNull().default(''),
@@ -126,7 +130,15 @@ export const projects = pgTable(
     check('projects_zakat', sql`not (${table.isEndowment} and ${table.isSuitableForZakat})`),
     check(
       'projects_published',
-      sql`${table.status} not in ('published', 'completed') or ${table.publishedAt} is not null`,
+      sql`${table.status} not in ('published', 'sponsored', 'completed') or ${table.publishedAt} is not null`,
+    ),
+    check(
+      'projects_monthly',
+      sql`${table.monthlyMinor} is null or (${table.monthlyMinor} > 0 and ${table.isAboutPerson} and not ${table.isEndowment} and ${table.donationMethod} = 'money')`,
+    ),
+    check(
+      'projects_sponsored',
+      sql`(${table.status} = 'sponsored') = (${table.sponsoredAt} is not null) and (${table.sponsoredAt} is null or ${table.monthlyMinor} is not null)`,
     ),
     check('projects_outcome', sql`(${table.status} = 'completed') = (${table.outcome} is not null)`),
     check('projects_status', oneOf(table.status, PROJECT_STATUSES)),

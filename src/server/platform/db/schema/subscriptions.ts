@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 import { orders } from '#src/server/platform/db/schema/orders.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
+import { projects } from '#src/server/platform/db/schema/projects.ts';
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -25,12 +26,19 @@ export const subscriptions = pgTable(
     nextAt: instant(),
     period: integer().notNull().default(0),
     createdAt: instant().notNull(),
+    /** The child that it sponsors. */
+    sponsoredProjectId: uuid().references(() => projects.id),
     /** The lease of the worker that charges the subscription. */
     lockedUntil: instant(),
   },
   (table) => [
     check('subscriptions_status', oneOf(table.status, SUBSCRIPTION_STATUSES)),
     check('subscriptions_interval', oneOf(table.interval, INTERVALS)),
+    // One sponsor a child: a second order for the same child is rejected while the first is unpaid or running.
+    uniqueIndex('subscriptions_one_sponsor')
+      .on(table.sponsoredProjectId)
+      .where(sql`${table.status} <> 'cancelled'`),
+    check('subscriptions_sponsorship', sql`${table.sponsoredProjectId} is null or ${table.interval} = 'month'`),
     check('subscriptions_amount', sql`${table.amountMinor} > 0`),
     index('subscriptions_due')
       .on(table.nextAt)

@@ -1,0 +1,202 @@
+import type { DemoNgo } from '#src/server/demo/ngos.ts';
+import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
+import { dollars, say } from '#src/server/demo/text.ts';
+
+type Child = {
+  name: [en: string, ar: string, tr: string];
+  gender: 'male' | 'female';
+  age: number;
+  country: string;
+  ngo?: DemoNgo;
+  grade: number;
+  since: string;
+  monthly: 40 | 45 | 50 | 60;
+  /** Months that the orphans' fund has paid. */
+  paid?: number;
+  likes: [en: string, ar: string, tr: string];
+  story: [en: string, ar: string, tr: string];
+};
+
+/** Children that each wait for one sponsor. Names are changed, which every story says. */
+const children: readonly Child[] = [
+  {
+    name: ['Hala', 'هالة', 'Hale'],
+    gender: 'female',
+    age: 6,
+    country: 'JO',
+    ngo: 'dar-al-noor',
+    grade: 1,
+    since: '2024-08-10',
+    monthly: 40,
+    paid: 2,
+    likes: ['She draws houses with very large doors', 'ترسم بيوتًا بأبواب كبيرة', 'Kocaman kapılı evler çiziyor'],
+    story: [
+      'Hala began school this autumn. She lives with her mother and two brothers in one room; her mother sews at home. Her name has been changed.',
+      'بدأت هالة المدرسة هذا الخريف، وتعيش مع أمها وأخويها في غرفة واحدة، وأمها تخيط في البيت. الاسم مستعار.',
+      'Hale bu sonbaharda okula başladı. Annesi ve iki kardeşiyle tek odada yaşıyor; annesi evde dikiş dikiyor. Adı değiştirilmiştir.',
+    ],
+  },
+  {
+    name: ['Omar', 'عمر', 'Ömer'],
+    gender: 'male',
+    age: 11,
+    country: 'SY',
+    ngo: 'nabaa-relief',
+    grade: 5,
+    since: '2023-02-06',
+    monthly: 45,
+    likes: ['He repairs every radio he finds', 'يُصلح كل مذياع يجده', 'Bulduğu her radyoyu onarıyor'],
+    story: [
+      'Omar lost his father in the earthquake. He goes to school in the morning and helps his grandfather in the afternoon. His name has been changed.',
+      'فقد عمر أباه في الزلزال. يذهب إلى المدرسة صباحًا ويساعد جدّه بعد الظهر. الاسم مستعار.',
+      'Ömer babasını depremde kaybetti. Sabahları okula gidiyor, öğleden sonra dedesine yardım ediyor. Adı değiştirilmiştir.',
+    ],
+  },
+  {
+    name: ['Zeynep', 'زينب', 'Zeynep'],
+    gender: 'female',
+    age: 13,
+    country: 'TR',
+    ngo: 'yuva-foundation',
+    grade: 7,
+    since: '2023-02-06',
+    monthly: 60,
+    likes: ['She wants to become a veterinarian', 'تريد أن تصبح طبيبة بيطرية', 'Veteriner olmak istiyor'],
+    story: [
+      'Zeynep and her mother moved from a container to a small flat. Sponsorship keeps her in a school that she can walk to. Her name has been changed.',
+      'انتقلت زينب وأمها من غرفة إيواء إلى شقة صغيرة. والكفالة تُبقيها في مدرسة تصل إليها سيرًا. الاسم مستعار.',
+      'Zeynep ve annesi konteynerden küçük bir daireye taşındı. Destek, yürüyerek gidebildiği okulda kalmasını sağlıyor. Adı değiştirilmiştir.',
+    ],
+  },
+  {
+    name: ['Ibrahim', 'إبراهيم', 'İbrahim'],
+    gender: 'male',
+    age: 8,
+    country: 'SD',
+    grade: 2,
+    since: '2025-01-19',
+    monthly: 40,
+    paid: 1,
+    likes: ['He counts everything, even steps', 'يعدّ كل شيء حتى خطواته', 'Her şeyi sayıyor, adımlarını bile'],
+    story: [
+      'Ibrahim fled with his aunt and learned to read in a tent school. His sponsorship pays for food and a place in a real one. His name has been changed.',
+      'نزح إبراهيم مع خالته وتعلّم القراءة في مدرسة من خيام. تغطي الكفالة غذاءه ومقعدًا في مدرسة حقيقية. الاسم مستعار.',
+      'İbrahim teyzesiyle birlikte göç etti, okumayı çadır okulda öğrendi. Destek, gıdasını ve gerçek bir okulda yerini karşılıyor. Adı değiştirilmiştir.',
+    ],
+  },
+  {
+    name: ['Layan', 'ليان', 'Leyan'],
+    gender: 'female',
+    age: 10,
+    country: 'PS',
+    grade: 4,
+    since: '2024-11-02',
+    monthly: 50,
+    paid: 4,
+    likes: ['She knows forty poems by heart', 'تحفظ أربعين قصيدة', 'Kırk şiiri ezbere biliyor'],
+    story: [
+      'Layan lives with her grandmother. She studies by a lamp that her sponsor’s fund bought last winter. Her name has been changed.',
+      'تعيش ليان مع جدّتها، وتذاكر على مصباح اشتراه الصندوق الشتاء الماضي. الاسم مستعار.',
+      'Leyan büyükannesiyle yaşıyor ve fonun geçen kış aldığı lambanın ışığında ders çalışıyor. Adı değiştirilmiştir.',
+    ],
+  },
+  {
+    name: ['Khalid', 'خالد', 'Halit'],
+    gender: 'male',
+    age: 14,
+    country: 'YE',
+    ngo: 'nabaa-relief',
+    grade: 8,
+    since: '2022-05-30',
+    monthly: 45,
+    likes: ['He teaches his sister to read', 'يعلّم أخته القراءة', 'Kız kardeşine okumayı öğretiyor'],
+    story: [
+      'Khalid left school for a year to carry water, and went back. Sponsorship replaces what he earned. His name has been changed.',
+      'ترك خالد المدرسة عامًا لينقل الماء ثم عاد إليها، والكفالة تعوّض ما كان يكسبه. الاسم مستعار.',
+      'Halit su taşımak için okula bir yıl ara verdi, sonra geri döndü. Destek, kazandığı paranın yerini tutuyor. Adı değiştirilmiştir.',
+    ],
+  },
+  {
+    name: ['Amina', 'أمينة', 'Emine'],
+    gender: 'female',
+    age: 9,
+    country: 'BA',
+    ngo: 'dom-nade',
+    grade: 3,
+    since: '2023-12-12',
+    monthly: 60,
+    paid: 3,
+    likes: ['She plays the violin, quietly', 'تعزف الكمان بصوت خافت', 'Keman çalıyor, usulca'],
+    story: [
+      'Amina lives in a family home with five other children and a house mother. Her sponsorship pays for school and music. Her name has been changed.',
+      'تعيش أمينة في بيت أسري مع خمسة أطفال وأمّ بديلة. تغطي الكفالة مدرستها ودروس الموسيقى. الاسم مستعار.',
+      'Emine, beş çocuk ve bir koruyucu anneyle bir aile evinde yaşıyor. Destek, okulunu ve müzik derslerini karşılıyor. Adı değiştirilmiştir.',
+    ],
+  },
+  {
+    name: ['Bilal', 'بلال', 'Bilal'],
+    gender: 'male',
+    age: 7,
+    country: 'JO',
+    ngo: 'dar-al-noor',
+    grade: 2,
+    since: '2024-03-21',
+    monthly: 40,
+    likes: [
+      'He asks why at least ten times a day',
+      'يسأل «لماذا؟» عشر مرات كل يوم',
+      'Günde en az on kez “neden?” diye soruyor',
+    ],
+    story: [
+      'Bilal hears with one ear. A hearing aid and a seat in the front row changed his marks within a term. His name has been changed.',
+      'يسمع بلال بأذن واحدة. غيّرت سماعة ومقعد في الصف الأول درجاته في فصل واحد. الاسم مستعار.',
+      'Bilal tek kulağıyla duyuyor. Bir işitme cihazı ve en ön sıra, notlarını bir dönemde değiştirdi. Adı değiştirilmiştir.',
+    ],
+  },
+];
+
+/** The months of each child in a table: school, food, health, clothes, visits; in dollars. */
+const PARTS = { 40: [14, 13, 7, 3, 3], 45: [16, 14, 8, 4, 3], 50: [18, 16, 8, 5, 3], 60: [22, 18, 11, 5, 4] } as const;
+const partTexts = [
+  [
+    say('School', 'المدرسة', 'Okul'),
+    say('Fees, books and the bus', 'الرسوم والكتب والمواصلات', 'Ücret, kitap ve servis'),
+  ],
+  [say('Food', 'الغذاء', 'Gıda'), say('A basket for the household', 'سلة غذائية للأسرة', 'Aileye bir gıda kolisi')],
+  [say('Health', 'العلاج', 'Sağlık'), say('Check-ups and medicine', 'الفحوص والأدوية', 'Muayene ve ilaç')],
+  [say('Clothes', 'الكسوة', 'Giyim'), say('For winter and both Eids', 'للشتاء والعيدين', 'Kış ve iki bayram için')],
+  [say('Visits', 'الزيارات', 'Ziyaretler'), say('A visit every two months', 'زيارة كل شهرين', 'İki ayda bir ziyaret')],
+] as const;
+
+/** What one month pays for, as rows of `sponsorship_parts`. @param monthly in dollars */
+export const sponsorshipPartsOf = (monthly: keyof typeof PARTS) =>
+  PARTS[monthly].map((amount, position) => ({
+    position,
+    amountMinor: dollars(amount),
+    title: partTexts[position]![0],
+    text: partTexts[position]![1],
+  }));
+
+const years = (age: number): string => (age <= 10 ? `${age} سنوات` : `${age} سنة`);
+
+export const sponsoredChildren: readonly ProjectSeed[] = children.map(
+  ({ age, country, gender, grade, likes, monthly, name, ngo, paid, since, story }) => ({
+    title: say(
+      `Monthly care for ${name[0]}, ${age}`,
+      `كفالة شهرية ل${name[1]}، ${years(age)}`,
+      `${name[2]} (${age}) için aylık destek`,
+    ),
+    subTitle: say(...likes),
+    description: say(...story),
+    types: ['orphan-sponsorship'],
+    categories: ['orphans'],
+    goal: dollars(monthly * 12),
+    monthly,
+    ...(paid === undefined ? {} : { raised: dollars(monthly * paid) }),
+    ...(ngo === undefined ? {} : { ngo }),
+    country,
+    isSuitableForZakat: true,
+    beneficiaries: 1,
+    person: { gender, age, nationality: country, educationYear: grade, orphanSince: since, hasConsent: true },
+  }),
+);

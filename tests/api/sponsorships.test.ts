@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect } from 'vitest';
+import type { Page } from '#src/contracts/lists.ts';
+import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
+import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
+import { booksOf, donor, give } from '#tests/fixtures/giving.ts';
+import { DAY, renewalTest as it, type Renewals } from '#tests/fixtures/renewals.ts';
+
+const SLUG = 'monthly-care-for-omar-11';
+const childOf = async ({ app }: Renewals): Promise<ProjectDetail> =>
+  ((await (await app.get(`/projects/${SLUG}`)).json()) as { result: ProjectDetail }).result;
+const openChildren = async ({ app }: Renewals): Promise<Page<ProjectCard>> =>
+  (
+    (await (await app.get('/projects?type=orphan-sponsorship&status=published&limit=50')).json()) as {
+      result: Page<ProjectCard>;
+    }
+  ).result;
+const isListed = async (given: Renewals): Promise<boolean> =>
+  (await openChildren(given)).data.some(({ slug }) => slug === SLUG);
+
+const item = (projectId: string, change: object = {}) => ({
+  type: 'project',
+  projectId,
+  isSubscription: true,
+  subscriptionRecurringInterval: 'month',
+  ...change,
+});
+const order = (given: Renewals, projectId: string, change: object = {}, email = donor.email) =>
+  given.app.post('/user/orders', {
+    donor: { ...donor, email },
+    items: [item(projectId, change)],
+    paymentMethod: 'stripe',
+  });
+const errorsOf = async (answer: Response): Promise<object[]> =>
+  ((await answer.json()) as { errors: object[] }).errors.map(({ code, path }: { code?: string; path?: string }) => ({
+    path,
+    code,
+  }));
+
+/** Sponsors the child and pays the first month. */
+async function sponsor(given: Renewals) {
+  const { id } = await childOf(given);
+  const placed = await give(given.app, { items: [item(id)], paymentMethod: 'stripe' });
+  given.stripe.turn(`pi_${placed.payment.id}`, 'succeeded');
+  given.app.clock.pass(20_000);
+  await given.work();
+  return { id, placed };
+}
+
+describe('a child that waits for a sponsor', () => {
+  it('says what a month costs and what it pays for, to the cent', async ({ given }) => {
+    const child = await childOf(given);
+    expect(child).toMatchObject({ monthly: 4500, isOpen: true, sponsoredSince: null });
+    expect(child.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(4500);
+    for (const monthly of [40, 45, 50, 60] as const)
+      expect(sponsorshipPartsOf(monthly).reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(monthly * 100);
+  });
+
+  it('is priced by the server, month by month, and in no other way', async ({ given }) => {
+    const { id } = await childOf(given);
+    const placed = await give(given.app, { items: [item(id, { price: 1 })], paymentMethod: 'stripe' });
+    expect(placed.order.total).toBe(4500);
+    const other = (await openChildren(given)).data.find(({ monthly, slug }) => monthly !== null && slug !== SLUG)!;
+    const once = { isSubscription: false, subscriptionRecurringInterval: undefined, price: 1000 };
+    expect(await errorsOf(await order(given, other.id, once))).toEqual([
+      { path: 'items.0.isSubscription', code: 'required' },
+    ]);
+    expect(await errorsOf(await order(given, other.id, { subscriptionRecurringInterval: 'week' }))).toEqual([
+      { path: 'items.0.subscriptionRecurringInterval', code: 'invalidSelection' },
+    ]);
+    expect(await errorsOf(await order(given, other.id, { quantity: 2 }))).toEqual([
+      { path: 'items.0.quantity', code: 'tooHigh' },
+    ]);
+  });
+
+  it('has one sponsor, of however many ask at once, and the others are charged nothing', async ({ given }) => {
+    const { id } = await childOf(given);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((one) => order(given, id, {}, `sponsor${one}@example.org`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422]);
+    const refused = answers.find(({ status }) => status === 422)!;
+    expect(await errorsOf(refused)).toEqual([{ path: 'items.0.projectId', code: 'invalidSelection' }]);
+    const [row] = await rowsOf<{ n: string }>(
+      given.app.services.db,
+      sql`select count(*)::text as n from subscriptions where sponsored_project_id = ${id}`,
+    );
+    expect(Number(row!.n)).toBe(1);
+  });
+
+  it('is free again when the first month is not paid in time', async ({ given }) => {
+    const { id } = await childOf(given);
+    await order(given, id);
+    given.app.clock.pass(3 * DAY);
+    await given.work();
+    expect((await order(given, id, {}, 'second@example.org')).status).toBe(201);
+  });
+});
+
+describe('a sponsored child', () => {
+  it('leaves the open list, keeps its page, and takes no second sponsor', async ({ given }) => {
+    const before = await openChildren(given);
+    const { id } = await sponsor(given);
+    expect(await isListed(given)).toBe(false);
+    expect((await openChildren(given)).total).toBe(before.total - 1);
+    const child = await childOf(given);
+    expect(child).toMatchObject({ isOpen: false, status: 'published' });
+    expect(child.sponsoredSince).not.toBeNull();
+    expect(await errorsOf(await order(given, id, {}, 'late@example.org'))).toEqual([
+      { path: 'items.0.projectId', code: 'invalidSelection' },
+    ]);
+  });
+
+  it('is paid for every month, and its whole month is its own however much came before', async ({ app, given }) => {
+    const { placed } = await sponsor(given);
+    app.clock.pass(31 * DAY);
+    await given.work();
+    expect(await given.counts()).toEqual({ orders: 1, gifts: 1 });
+    expect(await given.plan()).toMatchObject({ status: 'active', period: 1 });
+    expect((await childOf(given)).raised).toBe(9000);
+    expect(Object.keys(await booksOf(app, placed.order.id)).some((code) => code.startsWith('fund:'))).toBe(true);
+  });
+
+  it('comes back to the list when its sponsor stops', async ({ app, given }) => {
+    const { placed } = await sponsor(given);
+    expect(await cancelSubscription(app.services, Number(placed.order.number), 'test')).toBe('cancelled');
+    expect(await isListed(given)).toBe(true);
+    expect(await childOf(given)).toMatchObject({ isOpen: true, sponsoredSince: null });
+  });
+
+  it('stays with its sponsor while a declined month is tried again, and comes back after the last attempt', async ({
+    app,
+    given,
+    stripe,
+  }) => {
+    await sponsor(given);
+    stripe.card = 'generic_decline';
+    app.clock.pass(31 * DAY);
+    await given.work();
+    expect(await given.plan()).toMatchObject({ status: 'pastDue' });
+    expect(await isListed(given)).toBe(false);
+    for (let day = 0; day < 20; day += 1) {
+      app.clock.pass(DAY);
+      await given.work();
+    }
+    expect(await given.plan()).toMatchObject({ status: 'cancelled' });
+    expect(await isListed(given)).toBe(true);
+  });
+});
