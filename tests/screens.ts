@@ -112,6 +112,11 @@ export const screens = [
       'share sheet',
     ],
   },
+  {
+    screen: 'sponsorship',
+    route: '/projects/{slug}',
+    states: ['open', 'some months paid', 'being sponsored', 'sponsored', 'taken by another'],
+  },
   { screen: 'endowment', route: '/projects/{name}-endowment', states: ['usual', 'recurring'] },
   {
     screen: 'zakat',

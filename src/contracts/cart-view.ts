@@ -26,6 +26,8 @@ export type CartLineView = {
   facts?: LineFacts | undefined;
   /** It no longer takes donations and must be removed before the checkout. */
   isClosed: boolean;
+  /** It is a child that another donor sponsors now. */
+  isSponsored?: boolean | undefined;
   /** What the project still needs, where the line is more than that. */
   remaining?: number | undefined;
 };

@@ -1,3 +1,4 @@
+import { sponsoredMonths } from '#src/domain/sponsored-months.ts';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import { pageOrigin } from '#src/framework/page-origin.ts';
 import { decodeParam, redirect } from '#src/framework/request.ts';
@@ -10,6 +11,7 @@ import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { pathTo, hrefTo } from '#src/routes/routes.ts';
 import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
+import { SponsorshipScreen } from '#src/screens/project/sponsorship-screen.tsx';
 import { getProject } from '#src/server/projects/projects.service.ts';
 import { getServices } from '#src/server/services.ts';
 
@@ -19,6 +21,11 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
   tagPage(`project:${project.id}`, ...project.related.map(({ id }) => `project:${id}` as const));
   // A former name of the project, or its id, leads to the name of today, for ever.
   if (project.slug !== asked) redirect(hrefTo(locale, 'project', { slug: project.slug }), 301);
+  const shown = {
+    locale,
+    url: canonicalOf(pageOrigin(process.env['PUBLIC_URL']), locale, pathTo('project', { slug: project.slug })),
+    memory: await readFormFlash(),
+  };
   return (
     <>
       <PageMeta
@@ -29,12 +36,18 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
           locale,
         ).slice(0, 200)}
       />
-      <ProjectScreen
-        project={project}
-        locale={locale}
-        url={canonicalOf(pageOrigin(process.env['PUBLIC_URL']), locale, pathTo('project', { slug: project.slug }))}
-        memory={await readFormFlash()}
-      />
+      {project.monthly === null ? (
+        <ProjectScreen project={project} {...shown} />
+      ) : (
+        <SponsorshipScreen
+          project={{ ...project, monthly: project.monthly }}
+          months={sponsoredMonths(
+            { monthly: project.monthly, publishedAt: new Date(project.publishedAt), raised: project.raised },
+            (await getServices()).now(),
+          )}
+          {...shown}
+        />
+      )}
     </>
   );
 }

@@ -81,7 +81,11 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
         </Inline>
         {line.isClosed && (
           <Banner tone="warning">
-            <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>
+            {line.isSponsored ? (
+              <Trans>Another donor is sponsoring this child. Remove the line, or choose another child.</Trans>
+            ) : (
+              <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>
+            )}
           </Banner>
         )}
         {line.remaining !== undefined && !line.isClosed && (

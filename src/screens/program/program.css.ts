@@ -45,13 +45,7 @@ export const picture = style({
   filter: tokens.effect.coverFilter,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
-export const facts = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'max-content',
-  gap: `${space[4]} ${space[10]}`,
-  marginBlock: 0,
-});
+export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 9rem))', gap: space[6] });
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

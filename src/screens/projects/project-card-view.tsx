@@ -34,6 +34,7 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
   const { text, lang, dir } = shownText(project.title, locale);
   const href = hrefTo(locale, 'project', { slug: project.slug });
   const program = project.types[0];
+  const hasNoGoal = project.isEndowment || project.monthly !== null;
   const measure = (minor: number): Measure =>
     project.unit ? { count: Math.floor(minor / project.unit.price) } : { minor, currency: project.currency };
   /** With its unit, which stands once: behind the goal, or behind what was raised where there is none. */
@@ -41,6 +42,13 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
     project.unit
       ? { counted: countUnits(project.unit, Math.floor(minor / project.unit.price), locale) }
       : measure(minor);
+  /** A child's card says what a month costs: what came before says nothing to the next sponsor. */
+  const raised =
+    project.monthly === null
+      ? project.isEndowment
+        ? named(project.raised)
+        : measure(project.raised)
+      : measure(project.monthly);
   return (
     <Card
       title={text}
@@ -69,14 +77,20 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
         )
       }
       organisation={locationName(project, locale)}
-      raised={project.isEndowment ? named(project.raised) : measure(project.raised)}
-      goal={project.isEndowment ? undefined : named(project.goal)}
-      percent={project.isEndowment ? undefined : percentOf(project)}
+      raised={raised}
+      goal={hasNoGoal ? undefined : named(project.goal)}
+      percent={hasNoGoal ? undefined : percentOf(project)}
       actions={
         project.isOpen ? (
           <>
             <ButtonLink tone="tonal" size="small" href={href}>
-              {project.unit ? (
+              {project.monthly !== null ? (
+                <span>
+                  <Trans>
+                    Sponsor: <Money minor={project.monthly} currency={project.currency} /> a month
+                  </Trans>
+                </span>
+              ) : project.unit ? (
                 <span>
                   <Trans>
                     Give one: <Money minor={project.unit.price} currency={project.currency} />
@@ -86,20 +100,34 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
                 <Trans>Donate</Trans>
               )}
             </ButtonLink>
-            <QuickAdd project={project} locale={locale} returnTo={returnTo} label={t`Add ${text} to the cart`} />
+            {project.monthly === null && (
+              <QuickAdd project={project} locale={locale} returnTo={returnTo} label={t`Add ${text} to the cart`} />
+            )}
           </>
         ) : (
-          <ProjectState outcome={project.outcome} />
+          <ProjectState outcome={project.outcome} monthly={project.monthly} />
         )
       }
-      left={project.isOpen && !project.isEndowment ? named(project.remaining) : undefined}
-      note={<Plural value={project.donorsCount} _0="No donors yet" one="# donor" other="# donors" />}
+      left={project.isOpen && !hasNoGoal ? named(project.remaining) : undefined}
+      note={
+        project.monthly === null ? (
+          <Plural value={project.donorsCount} _0="No donors yet" one="# donor" other="# donors" />
+        ) : (
+          <Trans>every month</Trans>
+        )
+      }
     />
   );
 }
 
 /** Why nothing can be given to it: only one that reached its goal bears the tick. */
-function ProjectState({ outcome }: Pick<ProjectCard, 'outcome'>) {
+function ProjectState({ monthly, outcome }: Pick<ProjectCard, 'outcome' | 'monthly'>) {
+  if (monthly !== null && outcome === null)
+    return (
+      <span className={states.closed}>
+        <Trans>Sponsored</Trans>
+      </span>
+    );
   return outcome === 'closed' ? (
     <span className={states.closed}>
       <Trans>Closed</Trans>

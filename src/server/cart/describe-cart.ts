@@ -87,6 +87,7 @@ function projectLine(
     intention: item.intention,
     ...(price === item.price ? {} : { formerPrice: item.price }),
     isClosed: pricing.outcome === 'refused' && !isOver,
+    isSponsored: project.hasSponsor,
     ...(isOver ? { remaining: isUnits ? (pricing.limit ?? 0) * price : (pricing.limit ?? 0) } : {}),
   };
 }

@@ -7,6 +7,7 @@ import { projectImpacts, projectUpdates, sponsorshipParts } from '#src/server/pl
 import { projectTotals } from '#src/server/platform/db/schema/project-counters.ts';
 import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { projects, units } from '#src/server/platform/db/schema/projects.ts';
+import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
 type Label = { id: string; slug: string; title: typeof projectTypes.$inferSelect.title };
 
@@ -40,6 +41,10 @@ const impactsOf = sql<Impact[]>`coalesce((
 const partsOf = sql<Part[]>`coalesce((
   select json_agg(json_build_object('amount', ${sponsorshipParts.amountMinor}, 'title', ${sponsorshipParts.title}, 'text', ${sponsorshipParts.text}) order by ${sponsorshipParts.position})
   from ${sponsorshipParts} where ${sponsorshipParts.projectId} = ${projects.id}), '[]')`;
+
+/** Whether somebody sponsors the child, or is about to pay the first month. Other projects are not looked up. */
+const hasSponsor = sql<boolean>`(case when ${projects.monthlyMinor} is null then false else exists (
+  select 1 from ${subscriptions} where ${subscriptions.sponsoredProjectId} = ${projects.id} and ${subscriptions.status} <> 'cancelled') end)`;
 
 /** The columns that cards and prices need, without the long texts. */
 const cardColumns = {
@@ -75,6 +80,7 @@ const cardColumns = {
   endsAt: projects.endsAt,
   monthlyMinor: projects.monthlyMinor,
   sponsoredAt: projects.sponsoredAt,
+  hasSponsor,
   publishedAt: projects.publishedAt,
   createdAt: projects.createdAt,
   raised: sql<number>`coalesce(${projectTotals.raisedMinor}, 0)`.mapWith(Number),

@@ -11,9 +11,13 @@ type ViewOptions = { locale: Locale; now: Date; suggestedAmounts: number[] };
 
 /** Whether a project takes donations now. */
 export const isOpen = (
-  row: Pick<ProjectRow, 'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'monthlyMinor' | 'permitValidUntil'>,
+  row: Pick<
+    ProjectRow,
+    'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'monthlyMinor' | 'hasSponsor' | 'permitValidUntil'
+  >,
   now: Date,
 ): boolean =>
+  !row.hasSponsor &&
   isOpenForGifts(
     {
       status: row.status,

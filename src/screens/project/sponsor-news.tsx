@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import * as styles from '#src/screens/project/sponsorship.css';
+
+/** What a sponsor hears, and when. */
+export function SponsorNews() {
+  const news = [
+    {
+      key: 'school',
+      when: <Trans>Every January and June</Trans>,
+      title: <Trans>How school went</Trans>,
+      text: <Trans>Attendance, and what is difficult, from the teacher.</Trans>,
+    },
+    {
+      key: 'visit',
+      when: <Trans>Every two months</Trans>,
+      title: <Trans>The visit</Trans>,
+      text: <Trans>A few lines from the social worker, without photographs.</Trans>,
+    },
+    {
+      key: 'money',
+      when: <Trans>Every April</Trans>,
+      title: <Trans>Where the money went</Trans>,
+      text: <Trans>Twelve months, item by item.</Trans>,
+    },
+  ];
+  return (
+    <Stack gap={5} as="section" labelledBy="news-title">
+      <Heading level={2} id="news-title">
+        <Trans>News to the sponsor</Trans>
+      </Heading>
+      <ul className={styles.news}>
+        {news.map(({ key, text, title, when }) => (
+          <li key={key} className={styles.newsItem}>
+            <Text size="small" tone="muted">
+              {when}
+            </Text>
+            <Heading level={3} size="h4">
+              {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+      </ul>
+      <Text size="small" tone="muted">
+        <Trans>
+          Only a first name and a few facts are shown, with the guardian’s recorded consent. It can be withdrawn at any
+          time; then this page closes and the sponsorship goes on.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}

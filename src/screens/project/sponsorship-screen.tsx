@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Breadcrumb } from '#ds/components/breadcrumb/breadcrumb.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Tag } from '#ds/components/tag/tag.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { open, users, verified } from '#ds/icons/glyphs.ts';
+import { Inline } from '#ds/layout/inline.tsx';
+import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { ProjectDetail } from '#src/contracts/projects.ts';
+import type { SponsoredMonth } from '#src/domain/sponsored-months.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { shownText, textIn } from '#src/i18n/multilingual.ts';
+import { hrefTo, pathTo } from '#src/routes/routes.ts';
+import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { Arch } from '#src/screens/project/arch.tsx';
+import { InstitutionCard } from '#src/screens/project/institution-card.tsx';
+import { MonthStars } from '#src/screens/project/month-stars.tsx';
+import { ProjectFacts } from '#src/screens/project/project-facts.tsx';
+import { ProjectUpdates } from '#src/screens/project/project-updates.tsx';
+import { RelatedProjects } from '#src/screens/project/related-projects.tsx';
+import { SponsorForm } from '#src/screens/project/sponsor-form.tsx';
+import { SponsorNews } from '#src/screens/project/sponsor-news.tsx';
+import { SponsoredNote } from '#src/screens/project/sponsored-note.tsx';
+import { SponsorshipParts } from '#src/screens/project/sponsorship-parts.tsx';
+import { Share } from '#src/screens/share/share.tsx';
+import { Localized } from '#src/screens/shell/localized.tsx';
+import { trail } from '#src/screens/project/project.css';
+import * as styles from '#src/screens/project/sponsorship.css';
+
+export type SponsorshipScreenProps = {
+  project: ProjectDetail & { monthly: number };
+  months: readonly SponsoredMonth[];
+  locale: Locale;
+  /** The whole address of the page, to be passed on. */ url: string;
+  memory?: FormState | undefined;
+};
+
+/** A child that waits for one sponsor, or has one: no portrait, but an arch; a price, twelve months, and what they pay for. */
+export function SponsorshipScreen({ locale, memory, months, project, url }: SponsorshipScreenProps) {
+  const { t } = useLingui();
+  const title = shownText(project.title, locale);
+  const program = project.types[0];
+  return (
+    <>
+      <Page>
+        <div className={trail}>
+          <Breadcrumb
+            items={[
+              { label: t`Home`, href: hrefTo(locale, 'home') },
+              { label: t`Projects`, href: hrefTo(locale, 'projects') },
+              ...(program
+                ? [{ label: textIn(program.title, locale), href: hrefTo(locale, 'program', { type: program.slug }) }]
+                : []),
+            ]}
+          />
+        </div>
+        <article>
+          <header className={styles.opening}>
+            <Arch src={coverAddress(project.cover.palette, String(project.cover.seed), 'hero')} />
+            <div className={styles.words}>
+              <Inline gap={2}>
+                {project.isOpen ? (
+                  <Tag tone="success" glyph={open}>
+                    <Trans>Open for a sponsor</Trans>
+                  </Tag>
+                ) : (
+                  <Tag tone="info" glyph={users}>
+                    <Trans>Sponsored</Trans>
+                  </Tag>
+                )}
+                {project.isSuitableForZakat && (
+                  <Tag tone="gold" glyph={verified}>
+                    <Trans>Zakat-eligible</Trans>
+                  </Tag>
+                )}
+              </Inline>
+              <h1
+                className={styles.title}
+                lang={title.lang === locale ? undefined : title.lang}
+                dir={title.lang === locale ? undefined : title.dir}
+              >
+                {title.text}
+              </h1>
+              {project.subTitle && (
+                <Text size="lead" tone="muted">
+                  <Localized field={project.subTitle} locale={locale} />
+                </Text>
+              )}
+              <Text>
+                <Money minor={project.monthly} currency={project.currency} size="display" /> <Trans>every month</Trans>
+              </Text>
+              <MonthStars months={months} />
+              {project.isOpen ? (
+                <SponsorForm project={project} locale={locale} memory={memory} />
+              ) : (
+                <SponsoredNote project={project} locale={locale} />
+              )}
+            </div>
+          </header>
+          <Stack gap={12}>
+            <SponsorshipParts project={project} locale={locale} />
+            <div className={styles.columns}>
+              <Stack gap={8}>
+                {project.description && (
+                  <Stack gap={4} as="section" labelledBy="about-title">
+                    <Heading level={2} id="about-title">
+                      <Trans>The child’s story</Trans>
+                    </Heading>
+                    <Text measure="prose">
+                      <Localized field={project.description} locale={locale} />
+                    </Text>
+                  </Stack>
+                )}
+                <ProjectFacts project={project} locale={locale} />
+              </Stack>
+              <SponsorNews />
+            </div>
+            <ProjectUpdates updates={project.updates} locale={locale} />
+            {project.ngo && <InstitutionCard ngo={project.ngo} locale={locale} />}
+            <Share title={title.text} url={url} />
+          </Stack>
+        </article>
+      </Page>
+      {project.related.length > 0 && (
+        <Section tone="sunken" labelledBy="related-title">
+          <Page>
+            <RelatedProjects
+              projects={project.related}
+              locale={locale}
+              returnTo={pathTo('project', { slug: project.slug })}
+            />
+          </Page>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ProjectDetail } from '#src/contracts/projects.ts';
+import { sponsoredMonths } from '#src/domain/sponsored-months.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { SponsorshipScreen } from '#src/screens/project/sponsorship-screen.tsx';
+import { childFixture } from '#tests/fixtures/child.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Sponsorship', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+function Child({ memory, ...overrides }: Partial<ProjectDetail> & { memory?: FormState }) {
+  const project = childFixture(overrides);
+  const { monthly, publishedAt, raised } = project;
+  return (
+    <Framed>
+      <SponsorshipScreen
+        project={project}
+        months={sponsoredMonths({ monthly, raised, publishedAt: new Date(publishedAt) }, NOW)}
+        locale={useLocale()}
+        url="https://sanad.example/projects/monthly-care-for-maryam-9"
+        memory={memory}
+      />
+    </Framed>
+  );
+}
+const statesOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-state]')].map((month) => month.getAttribute('data-state'));
+
+/** The keyboard goes from the box to the one button, whose price is said. */
+export const Open: Story = {
+  parameters: at('sponsorship', 'open'),
+  render: () => <Child raised={0} />,
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    const say = sayer(story);
+    canvas.getByRole('checkbox', { name: say(msg`I am giving this as zakat`) }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /\$?45/ })).toHaveFocus();
+    await expect(statesOf(canvasElement)).toEqual(['next', ...Array.from({ length: 11 }, () => 'open')]);
+    await expect(canvas.getByRole('heading', { name: say(msg`What a month gives`) })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const SomeMonthsPaid: Story = {
+  parameters: at('sponsorship', 'some months paid'),
+  render: () => <Child raised={13_500} publishedAt="2026-11-02T00:00:00Z" />,
+  play: async ({ canvasElement }) =>
+    expect(statesOf(canvasElement).slice(0, 5)).toEqual(['paid', 'paid', 'paid', 'next', 'open']),
+};
+
+/** An order waits for its first payment. */
+export const BeingSponsored: Story = {
+  parameters: at('sponsorship', 'being sponsored'),
+  render: () => <Child isOpen={false} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Someone is becoming the sponsor right now`))).toBeVisible();
+    await expect(story.canvasElement.querySelector('#sponsor')).toBeNull();
+  },
+};
+
+export const Sponsored: Story = {
+  parameters: at('sponsorship', 'sponsored'),
+  render: () => <Child isOpen={false} sponsoredSince="2026-03-03T09:00:00Z" />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Sponsored`))).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`See children who are waiting`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects\/type\/orphan-sponsorship$/),
+    );
+    await expect(story.canvasElement.querySelector('#sponsor')).toBeNull();
+  },
+};
+
+/** Two asked at once: the second is told, and nothing was charged. */
+export const TakenByAnother: Story = {
+  parameters: at('sponsorship', 'taken by another'),
+  render: () => (
+    <Child
+      memory={{
+        form: 'cart/add',
+        fields: { intention: 'zakat' },
+        errors: [{ path: 'projectId', code: 'invalidSelection', message: '' }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(
+      story.canvas.getByText(part(say(msg`Another donor has just become the sponsor. Choose another child`))),
+    ).toBeVisible();
+    await expect(story.canvas.getByRole('checkbox', { name: say(msg`I am giving this as zakat`) })).toBeChecked();
+  },
+};

@@ -1,0 +1,51 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { words } from './giving-words.ts';
+import { fillIn, payByCard } from './giving.ts';
+
+const GOOD_CARD = '4242424242424242';
+const children = {
+  en: { slug: 'monthly-care-for-khalid-14', sponsor: /^Sponsor for/, isSponsored: 'Sponsored', monthly: /\$45/ },
+  ar: { slug: 'monthly-care-for-amina-9', sponsor: /^اكفل بمبلغ/, isSponsored: 'مكفول', monthly: /\$60/ },
+  tr: { slug: 'monthly-care-for-bilal-7', sponsor: /sponsor olun$/, isSponsored: 'Sponsoru var', monthly: /\$40/ },
+};
+
+for (const [locale, child] of Object.entries(children)) {
+  const w = words[locale as keyof typeof words];
+  const { prefix } = w;
+
+  test(`a child gets a sponsor by card, and takes no second one, in ${locale}`, async ({ page }) => {
+    const path = `${prefix}/projects/${child.slug}`;
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: child.sponsor }).click();
+    await expect(page).toHaveURL(/\/checkout\?donationFrequency=month$/);
+    await expect(page.getByRole('main').getByText(child.monthly).first()).toBeVisible();
+    await fillIn(page, w);
+    await page.getByRole('main').getByRole('button', { name: w.give }).click();
+    await expect(page).toHaveURL(/\/checkout\?order=\d+$/);
+    await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+    await payByCard(page, w, GOOD_CARD);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+    await expect
+      .poll(async () => {
+        await page.goto(path);
+        return page.getByText(child.isSponsored, { exact: true }).count();
+      })
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: child.sponsor })).toHaveCount(0);
+    await page.goto(`${prefix}/projects/type/orphan-sponsorship?page=3`);
+    await expect(page.getByRole('main').locator(`a[href$="${child.slug}"]`)).toHaveCount(0);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sponsorship of a child comes to the checkout by a form', async ({ page }) => {
+    await page.goto('/tr/projects/monthly-care-for-zeynep-13');
+    await page.getByRole('button', { name: children.tr.sponsor }).click();
+    await expect(page).toHaveURL(/\/tr\/checkout\?donationFrequency=month$/);
+    await expect(page.getByRole('main').getByText(/\$60/).first()).toBeVisible();
+  });
+});
