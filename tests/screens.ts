@@ -117,7 +117,11 @@ export const screens = [
     route: '/projects/{slug}',
     states: ['open', 'some months paid', 'being sponsored', 'sponsored', 'taken by another'],
   },
-  { screen: 'endowment', route: '/projects/{name}-endowment', states: ['usual', 'recurring'] },
+  {
+    screen: 'endowment',
+    route: '/projects/{name}-endowment',
+    states: ['usual', 'recurring', 'first year', 'a year of loss'],
+  },
   {
     screen: 'zakat',
     route: '/projects/zakat',

@@ -119,6 +119,17 @@ export const projectUpdate = v.strictObject({
   text: v.nullable(localText),
 });
 
+/** A year of an endowment. `capital` at its end, or now while `isRunning`; amounts in minor units of the project's currency. */
+export const endowmentYear = v.strictObject({
+  year: count,
+  capital: minor,
+  earned: minor,
+  given: minor,
+  isRunning: v.boolean(),
+  /** What the income became. */
+  text: v.nullable(localText),
+});
+
 /** A project with all data of its page. Amounts in minor units of `currency`. */
 export const projectDetail = v.strictObject({
   ...card,
@@ -148,6 +159,8 @@ export const projectDetail = v.strictObject({
   impacts: v.array(v.strictObject({ amount: minor, text: localText })),
   /** What one month of a sponsored child pays for. */
   parts: v.array(v.strictObject({ amount: minor, title: localText, text: localText })),
+  /** What an endowment held at the end of each year, earned and gave, the oldest first. */
+  years: v.array(endowmentYear),
   latestDonations: v.array(latestDonation),
   related: v.array(projectCard),
 });

@@ -213,28 +213,6 @@ export const Endowment: Story = {
 };
 
 /** With the keyboard alone: how often, then how much. */
-export const EndowmentRecurring: Story = {
-  parameters: at('endowment', 'recurring'),
-  render: () => (
-    <Project
-      project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, groveFixture())}
-    />
-  ),
-  play: async (story) => {
-    const { canvas, userEvent } = story;
-    const say = sayer(story);
-    canvas.getByRole('radio', { name: say(msg`One-time`) }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: say(msg`Recurring`) })).toBeChecked();
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: say(msg`Weekly`) })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    const monthly = canvas.getByRole('radio', { name: say(msg`Monthly`) });
-    await expect(monthly).toBeChecked();
-    await expect(monthly).toHaveFocus();
-  },
-};
-
 export const Gift: Story = {
   parameters: at('project', 'gift'),
   render: () => <Project />,

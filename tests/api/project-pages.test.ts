@@ -95,6 +95,14 @@ describe('GET /projects/{slug}', () => {
     });
   });
 
+  it('returns what an endowment held, earned and gave, the running year with what it holds now', async () => {
+    const { raised, years } = await one('orphans-education-endowment');
+    expect(years.map(({ year }) => year)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026]);
+    expect(years[0]).toMatchObject({ capital: 9_600_000, earned: 390_000, given: 360_000, isRunning: false });
+    expect(years.at(-1)).toMatchObject({ capital: raised, isRunning: true });
+    expect((await one('a-solar-well-for-340-families-in-marib')).years).toEqual([]);
+  });
+
   it('takes no donation for a closed case, and says why', async () => {
     expect(await one('case-29977-settled-out-of-court')).toMatchObject({
       status: 'completed',

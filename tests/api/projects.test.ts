@@ -143,7 +143,7 @@ describe('GET /projects', () => {
     ['type=tafreej', 2],
     ['category=water', 2],
     ['country=SA', 6],
-    ['donationMethod=units', 6],
+    ['donationMethod=units', 5],
     ['status=completed', 2],
     ['nationality=YE', 2],
     ['gender=female&ageTo=8', 2],

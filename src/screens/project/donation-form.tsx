@@ -82,7 +82,7 @@ export function DonationForm({
         )}
         <input type="hidden" name="type" value="project" />
         <input type="hidden" name="projectId" value={project.id} />
-        {!project.unit && <FrequencyFields typed={typed} />}
+        {!project.unit && <FrequencyFields typed={typed} interval={project.isEndowment ? 'month' : undefined} />}
         {project.unit ? (
           <QuantityField
             name="quantity"

@@ -18,6 +18,7 @@ import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { DonateBar } from '#src/screens/project/donate-bar.tsx';
 import { DonationCard } from '#src/screens/project/donation-card.tsx';
+import { EndowmentYears } from '#src/screens/project/endowment-years.tsx';
 import { InstitutionCard } from '#src/screens/project/institution-card.tsx';
 import { LatestDonations } from '#src/screens/project/latest-donations.tsx';
 import { ProjectFacts } from '#src/screens/project/project-facts.tsx';
@@ -111,6 +112,7 @@ export function ProjectScreen({ locale, memory, project, url }: ProjectScreenPro
                 </div>
               </Stack>
             )}
+            {project.isEndowment && <EndowmentYears project={project} locale={locale} />}
             <ProjectFacts project={project} locale={locale} />
             <ProjectUpdates updates={project.updates} locale={locale} />
             {project.ngo && <InstitutionCard ngo={project.ngo} locale={locale} />}

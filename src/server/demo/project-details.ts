@@ -1,14 +1,18 @@
 import type { LocalText } from '#src/domain/slug.ts';
+import { endowmentDetails } from '#src/server/demo/endowment-years.ts';
 import { dollars, say } from '#src/server/demo/text.ts';
 
 export type ProjectDetailsSeed = {
   /** What amounts in cents achieve. */
   impacts?: readonly { amount: number; text: LocalText }[];
+  /** Of an endowment; the running year has no capital of its own. Money in cents. */
+  years?: readonly { year: number; capital?: number; earned: number; given: number; text: LocalText }[];
   updates?: readonly { daysAgo: number; title: LocalText; text?: LocalText }[];
 };
 
 /** What a project's own page says beside its description, by the project's English title. */
 export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = {
+  ...endowmentDetails,
   'A year of school, meals and care for 60 children in Amman': {
     impacts: [
       {

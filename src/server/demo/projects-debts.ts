@@ -149,7 +149,6 @@ export const debtProjects: readonly ProjectSeed[] = [
     country: 'SA',
     isEndowment: true,
     isGiftable: true,
-    unit: { code: 'share', price: dollars(50) },
     beneficiaries: 4000,
   },
   {

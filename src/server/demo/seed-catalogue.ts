@@ -14,7 +14,12 @@ import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { beneficiaryTypes, projectCategories, projectTypes, tags } from '#src/server/platform/db/schema/programs.ts';
-import { projectImpacts, projectUpdates, sponsorshipParts } from '#src/server/platform/db/schema/project-content.ts';
+import {
+  endowmentYears,
+  projectImpacts,
+  projectUpdates,
+  sponsorshipParts,
+} from '#src/server/platform/db/schema/project-content.ts';
 import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { projects, projectSlugs, units } from '#src/server/platform/db/schema/projects.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
@@ -94,11 +99,24 @@ async function seedDetails(
   tx: Database,
   { now, projectId, title }: { projectId: string; title: string; now: Date },
 ): Promise<void> {
-  const { impacts = [], updates = [] } = demoProjectDetails[title] ?? {};
+  const { impacts = [], updates = [], years = [] } = demoProjectDetails[title] ?? {};
   if (impacts.length > 0)
     await tx
       .insert(projectImpacts)
       .values(impacts.map(({ amount, text }) => ({ projectId, amountMinor: amount, text })));
+  if (years.length > 0)
+    await tx
+      .insert(endowmentYears)
+      .values(
+        years.map(({ capital, earned, given, text, year }) => ({
+          projectId,
+          year,
+          capitalMinor: capital ?? null,
+          earnedMinor: earned,
+          givenMinor: given,
+          text,
+        })),
+      );
   if (updates.length > 0)
     await tx
       .insert(projectUpdates)

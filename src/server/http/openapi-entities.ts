@@ -13,7 +13,14 @@ import {
   placeOrderInput,
 } from '#src/contracts/orders.ts';
 import { label, projectCategory, projectType, projectTypeDetail, unit } from '#src/contracts/programs.ts';
-import { latestDonation, projectCard, projectDetail, projectNgo, projectUpdate } from '#src/contracts/projects.ts';
+import {
+  endowmentYear,
+  latestDonation,
+  projectCard,
+  projectDetail,
+  projectNgo,
+  projectUpdate,
+} from '#src/contracts/projects.ts';
 import {
   bankAccount,
   city,
@@ -48,6 +55,7 @@ export const ANSWERED: Entities = {
   ZakatCalculation: zakatAnswer,
   ProjectNgo: projectNgo,
   ProjectUpdate: projectUpdate,
+  EndowmentYear: endowmentYear,
   BankAccount: bankAccount,
   ContactInfo: contactInfo,
   Statistic: statistic,

@@ -3,7 +3,12 @@ import type { LocalText } from '#src/domain/slug.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { projectCategories, projectTypes } from '#src/server/platform/db/schema/programs.ts';
-import { projectImpacts, projectUpdates, sponsorshipParts } from '#src/server/platform/db/schema/project-content.ts';
+import {
+  endowmentYears,
+  projectImpacts,
+  projectUpdates,
+  sponsorshipParts,
+} from '#src/server/platform/db/schema/project-content.ts';
 import { projectTotals } from '#src/server/platform/db/schema/project-counters.ts';
 import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { projects, units } from '#src/server/platform/db/schema/projects.ts';
@@ -24,6 +29,7 @@ const categoriesOf = sql<Label[]>`coalesce((
 
 type Update = { id: string; happenedOn: string; title: LocalText; text: LocalText | null };
 type Part = { amount: number; title: LocalText; text: LocalText };
+type Year = { year: number; capital: number | null; earned: number; given: number; text: LocalText | null };
 type Impact = { amount: number; text: LocalText };
 /** The number of updates on a project's page. */
 const MAX_UPDATES = 10;
@@ -41,6 +47,10 @@ const impactsOf = sql<Impact[]>`coalesce((
 const partsOf = sql<Part[]>`coalesce((
   select json_agg(json_build_object('amount', ${sponsorshipParts.amountMinor}, 'title', ${sponsorshipParts.title}, 'text', ${sponsorshipParts.text}) order by ${sponsorshipParts.position})
   from ${sponsorshipParts} where ${sponsorshipParts.projectId} = ${projects.id}), '[]')`;
+
+const yearsOf = sql<Year[]>`coalesce((
+  select json_agg(json_build_object('year', ${endowmentYears.year}, 'capital', ${endowmentYears.capitalMinor}, 'earned', ${endowmentYears.earnedMinor}, 'given', ${endowmentYears.givenMinor}, 'text', ${endowmentYears.text}) order by ${endowmentYears.year})
+  from ${endowmentYears} where ${endowmentYears.projectId} = ${projects.id}), '[]')`;
 
 /** Whether somebody sponsors the child, or is about to pay the first month. Other projects are not looked up. */
 const hasSponsor = sql<boolean>`(case when ${projects.monthlyMinor} is null then false else exists (
@@ -161,6 +171,7 @@ const details = (db: Database) =>
       updates: updatesOf,
       impacts: impactsOf,
       parts: partsOf,
+      years: yearsOf,
     })
     .from(projects)
     .leftJoin(ngos, and(eq(ngos.id, projects.ngoId), eq(ngos.status, 'approved')))

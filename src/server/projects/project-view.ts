@@ -122,5 +122,10 @@ export function detailsOf(row: ProjectDetailRow, locale: Locale) {
     updates: row.updates,
     impacts: row.impacts,
     parts: row.parts,
+    years: row.years.map(({ capital, ...year }) => ({
+      ...year,
+      capital: capital ?? row.raised,
+      isRunning: capital === null,
+    })),
   };
 }

@@ -59,3 +59,29 @@ export const sponsorshipParts = pgTable(
     check('sponsorship_parts_title', hasText(table.title)),
   ],
 );
+
+/** What an endowment held, earned and gave in a year, as its annual accounts say. */
+export const endowmentYears = pgTable(
+  'endowment_years',
+  {
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    year: smallint().notNull(),
+    /** The capital at the end of the year; null while it runs, when the ledger says what it is. */
+    capitalMinor: minor(),
+    earnedMinor: minor().notNull(),
+    /** The rest of what was earned goes back to the capital. */
+    givenMinor: minor().notNull(),
+    /** What the income became. */
+    text: localText(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.year] }),
+    check('endowment_years_year', sql`${table.year} between 1900 and 2200`),
+    check(
+      'endowment_years_amounts',
+      sql`coalesce(${table.capitalMinor}, 0) >= 0 and ${table.earnedMinor} >= 0 and ${table.givenMinor} between 0 and ${table.earnedMinor}`,
+    ),
+  ],
+);

@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { ProjectDetail } from '#src/contracts/projects.ts';
+import { endowmentDetails } from '#src/server/demo/endowment-years.ts';
+import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
+import { at } from '#tests/screens.ts';
+import { sayer } from './frame.tsx';
+import { Project } from './project-page.tsx';
+
+export default { title: 'Screens/Endowment', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+const RAISED = 31_050_000;
+const years: ProjectDetail['years'] = endowmentDetails['Orphans’ education endowment'].years.map((year) => ({
+  ...year,
+  capital: 'capital' in year ? year.capital : RAISED,
+  isRunning: !('capital' in year),
+}));
+const endowment = (overrides: Partial<ProjectDetail> = {}): ProjectDetail => ({
+  ...projectDetailFixture(),
+  slug: 'orphans-education-endowment',
+  title: { en: 'Orphans’ education endowment', ar: 'وقف تعليم الأيتام', tr: 'Yetimlerin eğitimi için vakıf' },
+  isEndowment: true,
+  isSuitableForZakat: false,
+  endowmentPercentage: 0,
+  goal: 50_000_000,
+  raised: RAISED,
+  impacts: [],
+  years,
+  ...overrides,
+});
+
+/** The table has what the drawing shows, the newest year first. */
+export const Usual: Story = {
+  parameters: at('endowment', 'usual'),
+  render: () => <Project project={endowment()} />,
+  play: async (story) => {
+    const rows = within(story.canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows).toHaveLength(years.length + 1);
+    await expect(rows[1]).toHaveTextContent('2026');
+    await expect(rows.at(-1)).toHaveTextContent('2020');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Every month is chosen at first; once is a press away. */
+export const Recurring: Story = {
+  parameters: at('endowment', 'recurring'),
+  render: () => <Project project={endowment()} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(canvas.getByRole('radio', { name: say(msg`Recurring`) })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: say(msg`Monthly`) })).toBeChecked();
+    canvas.getByRole('radio', { name: say(msg`Recurring`) }).focus();
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: say(msg`One-time`) })).toBeChecked();
+  },
+};
+
+export const FirstYear: Story = {
+  parameters: at('endowment', 'first year'),
+  render: () => <Project project={endowment({ years: [] })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(
+      story.canvas.getByText(say(msg`This endowment is in its first year and has given no income yet.`)),
+    ).toBeVisible();
+    await expect(story.canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** The level steps down, and the year says why. */
+export const YearOfLoss: Story = {
+  parameters: at('endowment', 'a year of loss'),
+  render: () => <Project project={endowment({ years: years.slice(3, 5) })} />,
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('rect').length).toBeGreaterThan(0);
+  },
+};
