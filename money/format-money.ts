@@ -28,6 +28,19 @@ export function currencySymbol(tag: string, currency: string): string {
 }
 
 /**
+ * A price finer than the minor unit as text of a language: `$0.0314`, `$3.915`, `$31.40`. It has all decimals of the
+ * currency, and those of the text.
+ * @param decimal in major units, as protocols write it
+ */
+export function formatFinePrice(tag: string, decimal: string, currency: string): string {
+  const digits = Math.max(exponentOf(currency), decimal.split('.')[1]?.length ?? 0);
+  return formatSigned(tag, decimal, currency, {
+    minimumFractionDigits: exponentOf(currency),
+    maximumFractionDigits: digits,
+  });
+}
+
+/**
  * An amount as text of a language, the same on pages, in messages and in emails: `$50`, `$961.23`, `$1.250`.
  * Whole amounts have no decimals, others all decimals of their currency.
  * @param tag of `Intl`, with digits and calendar: `intlTag[locale]`
@@ -37,7 +50,15 @@ export function formatMoney(tag: string, minor: number | bigint, currency: strin
   const exponent = exponentOf(currency);
   const fractionDigits = BigInt(minor) % 10n ** BigInt(exponent) === 0n ? 0 : exponent;
   const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
-  const decimal = formatDecimal({ minor, currency });
+  return formatSigned(tag, formatDecimal({ minor, currency }), currency, digits);
+}
+
+function formatSigned(
+  tag: string,
+  decimal: string,
+  currency: string,
+  digits: { minimumFractionDigits: number; maximumFractionDigits: number },
+): string {
   const sign = tag.startsWith('ar') ? currencySign(currency) : undefined;
   if (sign !== undefined) {
     const unsigned = numberFormat(tag, digits).format(decimal.replace('-', '') as Intl.StringNumericLiteral);

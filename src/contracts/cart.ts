@@ -5,12 +5,12 @@ import {
   type CartItem,
   INTENTIONS,
   ITEM_TYPES,
-  KAFARAH_KINDS,
   type KafaratChoice,
   MAX_ITEMS,
   MAX_QUANTITY,
   type StockHolding,
 } from '#src/domain/cart.ts';
+import { KAFARAH_KINDS } from '#src/domain/kafarat.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

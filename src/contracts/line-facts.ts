@@ -1,7 +1,7 @@
 /** What a line of kafarah, purification or sacrifice is for, as it was priced. Stored with the order. */
 import * as v from 'valibot';
 import { count, countryCode, id, localText, minor } from '#src/contracts/fields.ts';
-import { KAFARAH_KINDS } from '#src/domain/cart.ts';
+import { KAFARAH_KINDS } from '#src/domain/kafarat.ts';
 
 const ANIMALS = ['sheep', 'goat', 'cow', 'camel'] as const;
 

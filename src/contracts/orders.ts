@@ -3,7 +3,6 @@ import {
   count,
   countryCode,
   currency,
-  decimal,
   e164,
   email,
   id,
@@ -15,19 +14,15 @@ import {
   typedText,
 } from '#src/contracts/fields.ts';
 import { lineFacts } from '#src/contracts/line-facts.ts';
-import { INTENTIONS, ITEM_TYPES, KAFARAH_KINDS, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { stockHoldings } from '#src/contracts/purification.ts';
+import { INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { KAFARAH_KINDS } from '#src/domain/kafarat.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { PAYMENT_STATUSES } from '#src/domain/payment.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 
 export const PAYMENT_METHODS = ['bank', 'stripe', 'paypal', 'xendit'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-/** The most holdings of one purification. */
-const MAX_HOLDINGS = 20;
-const code = v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(20, 'tooLong'));
-/** Shares of one symbol held over one period. */
-const stockHolding = v.strictObject({ symbol: code, shares: decimal(6), period: code });
 
 /** A line of a new order. `price` is for one, in minor units of the order's currency. */
 export const orderItemInput = v.strictObject({
@@ -61,9 +56,7 @@ export const orderItemInput = v.strictObject({
       country: v.optional(countryCode),
     }),
   ),
-  stocks: v.optional(
-    v.pipe(v.array(stockHolding, 'invalidType'), v.minLength(1, 'required'), v.maxLength(MAX_HOLDINGS, 'tooLong')),
-  ),
+  stocks: v.optional(stockHoldings),
   isSubscription: v.optional(v.boolean('invalidType')),
   subscriptionRecurringInterval: v.optional(v.picklist(INTERVALS, 'invalidSelection')),
 });

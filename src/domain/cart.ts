@@ -1,9 +1,7 @@
 /** The cart: what a donor means to give. Its prices are those last shown; an order is priced again by the server. */
+import type { KafarahKind } from '#src/domain/kafarat.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 
-/** The kinds of kafarah, and fidya. */
-export const KAFARAH_KINDS = ['oath', 'fast', 'zihar', 'fidya'] as const;
-type KafarahKind = (typeof KAFARAH_KINDS)[number];
 /** The kinds of donations (specification 1.2). */
 export const ITEM_TYPES = ['project', 'sacrifice', 'zakat', 'stock', 'endowment', 'kafarah'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];

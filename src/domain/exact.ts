@@ -10,6 +10,13 @@ export function exact(dividend: number, divisor = 1): Exact {
   return { dividend: BigInt(dividend), divisor: BigInt(divisor) };
 }
 
+/** A decimal as tables and protocols write it: `0.0314`, `-2`. @throws RangeError for anything else */
+export function exactDecimal(text: string): Exact {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text) ?? [];
+  if (whole === '') throw new RangeError(`not a decimal: ${text}`);
+  return { dividend: BigInt(sign + whole + fraction), divisor: 10n ** BigInt(fraction.length) };
+}
+
 const plus = (a: Exact, b: Exact): Exact => ({
   dividend: a.dividend * b.divisor + b.dividend * a.divisor,
   divisor: a.divisor * b.divisor,
@@ -32,4 +39,14 @@ export function roundHalfUp({ dividend, divisor }: Exact): number {
   const rounded = Number((2n * dividend + divisor) / (2n * divisor));
   if (!Number.isSafeInteger(rounded)) throw new RangeError('the result is too large');
   return rounded;
+}
+
+/** The decimal text of a fraction with so many places at most, a half rounded up, without zeros at its end. @throws RangeError for a negative fraction */
+export function decimalText({ dividend, divisor }: Exact, places: number): string {
+  if (dividend < 0n) throw new RangeError('only zero and more can be rounded');
+  const scale = 10n ** BigInt(places);
+  const digits = ((2n * dividend * scale + divisor) / (2n * divisor)).toString().padStart(places + 1, '0');
+  const point = digits.length - places;
+  const fraction = digits.slice(point).replace(/0+$/, '');
+  return `${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
 }

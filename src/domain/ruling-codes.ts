@@ -1,3 +1,4 @@
+import { KAFARAH_KINDS, type KafarahKind } from '#src/domain/kafarat.ts';
 import { NISAB_STANDARDS, type NisabStandard, ZAKAT_YEARS, type ZakatYear } from '#src/domain/zakat.ts';
 
 /** The rate of zakat, in millionths of the wealth. */
@@ -7,9 +8,14 @@ export const nisabCode = (standard: NisabStandard) => `nisab.${standard}` as con
 /** The part of a share held for its income that zakat counts, in basis points. */
 export const HELD_SHARE = 'heldShare';
 
-/** Every number that the religious sums need. */
-export const RULING_CODES: readonly string[] = [
+/** How many are fed for one of a kind: one oath, one fast, one day. */
+export const kafarahCode = (kind: KafarahKind) => `kafarah.${kind}` as const;
+
+/** The numbers that zakat needs. */
+export const ZAKAT_CODES: readonly string[] = [
   ...ZAKAT_YEARS.map(zakatRateCode),
   ...NISAB_STANDARDS.map(nisabCode),
   HELD_SHARE,
 ];
+/** The numbers that expiations and fidya need. */
+export const KAFARAH_CODES: readonly string[] = KAFARAH_KINDS.map(kafarahCode);

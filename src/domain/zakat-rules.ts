@@ -1,4 +1,5 @@
 import { HELD_SHARE, nisabCode, zakatRateCode } from '#src/domain/ruling-codes.ts';
+import { normalSymbol } from '#src/domain/stock-symbol.ts';
 import type { MetalPrice, NisabStandard, ZakatTerms, ZakatYear } from '#src/domain/zakat.ts';
 
 /** What staff keep for the calculator: prices, and the value of each ruling by its code. */
@@ -7,11 +8,13 @@ export type ZakatRules = {
   exponent: number;
   prices: readonly MetalPrice[];
   values: Readonly<Record<string, number>>;
+  /** The part that counts of a share held for its income, in basis points, for symbols that have their own. */
+  heldShares?: Readonly<Record<string, number>> | undefined;
 };
 
 /** The terms for one threshold and one way to count a year. @throws RangeError where a ruling has no value */
 export function zakatTerms(
-  { exponent, prices, values }: ZakatRules,
+  { exponent, heldShares = {}, prices, values }: ZakatRules,
   { standard, year }: { standard: NisabStandard; year: ZakatYear },
 ): ZakatTerms {
   const valueOf = (code: string): number => {
@@ -25,5 +28,9 @@ export function zakatTerms(
     nisab: { metal: standard.startsWith('gold') ? 'gold' : 'silver', milligrams: valueOf(nisabCode(standard)) },
     rate: valueOf(zakatRateCode(year)),
     heldShare: valueOf(HELD_SHARE),
+    heldShareOf: (symbol) => {
+      const known = normalSymbol(symbol);
+      return Object.hasOwn(heldShares, known) ? heldShares[known] : undefined;
+    },
   };
 }

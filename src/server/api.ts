@@ -11,11 +11,13 @@ import { negotiateLocale } from '#src/server/http/locale.ts';
 import { mount } from '#src/server/http/mount-operations.ts';
 import { openApiDocument } from '#src/server/http/openapi.ts';
 import type { AnyOperation, ApiEnv } from '#src/server/http/operation.ts';
+import { kafaratRoutes } from '#src/server/kafarat/kafarat.routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
 import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
 import { labelsRoutes } from '#src/server/reference/labels.routes.ts';
 import { siteRoutes } from '#src/server/site/site.routes.ts';
+import { stocksRoutes } from '#src/server/stocks/stocks.routes.ts';
 import { webhooksRoutes } from '#src/server/webhooks/webhooks.routes.ts';
 import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
 
@@ -27,6 +29,8 @@ export const operations: readonly AnyOperation[] = [
   ...labelsRoutes,
   ...casesRoutes,
   ...zakatRoutes,
+  ...stocksRoutes,
+  ...kafaratRoutes,
   ...ordersRoutes,
   ...webhooksRoutes,
 ];

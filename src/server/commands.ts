@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { formatDecimal } from '#money/format-money.ts';
 import { parseDecimal } from '#money/parse-money.ts';
 import { readReference } from '#src/domain/reference.ts';
@@ -9,6 +10,8 @@ import { findFailedJobs, retryFailedJobs } from '#src/server/platform/outbox/fai
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { openCommandServices } from '#src/server/services.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
+import { importStocks } from '#src/server/stocks/import-stocks.ts';
+import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
 
 type Command = (ctx: ServiceContext, args: readonly string[], print: (line: string) => void) => Promise<number>;
 
@@ -55,6 +58,21 @@ export const commands: Record<string, Command> = {
         : "This transfer is recorded already. If it is another one, give the bank's number of the movement.",
     );
     return result.outcome === 'alreadyRecorded' ? 1 : 0;
+  },
+  'stocks:import': async (ctx, [file], print) => {
+    if (!file) {
+      print('Usage: stocks:import FILE.csv');
+      print(`Its columns: ${STOCK_COLUMNS.join(', ')}.`);
+      return 2;
+    }
+    const { changed, errors, rates, stocks } = await importStocks(ctx, await readFile(file, 'utf8'));
+    for (const error of errors) print(error);
+    print(
+      errors.length > 0
+        ? 'Nothing was imported.'
+        : `${stocks} companies and ${rates} rates were read; ${changed} rows were new or changed.`,
+    );
+    return errors.length > 0 ? 1 : 0;
   },
   'jobs:failed': async (ctx, _args, print) => {
     const failed = await findFailedJobs(ctx.db);

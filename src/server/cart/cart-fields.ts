@@ -2,6 +2,8 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import { parseCount, parseMoney } from '#money/parse-money.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
+import { readKafaratFields } from '#src/domain/kafarat-fields.ts';
+import { readHoldings } from '#src/domain/purification-fields.ts';
 import { isInterval } from '#src/domain/subscription.ts';
 import { decimalSign } from '#src/i18n/locales.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
@@ -57,6 +59,24 @@ export const zakatLine = (fields: FormFields, currency: CurrencyCode): OrderItem
   intention: 'zakat',
 });
 
+/** Reads the holdings of the worksheet that can be counted. @throws AppError `validation` at the fields of a row */
+export function stockLine(fields: FormFields): OrderItemInput {
+  const { errors, holdings } = readHoldings(fields, decimalSign[localeOf(fields['locale'])]);
+  if (errors.length > 0) throw invalid(...errors);
+  if (holdings.length === 0) throw invalid({ path: 'symbol0', code: 'required' });
+  return {
+    type: 'stock',
+    stocks: holdings.map(({ millionths, period, symbol }) => ({ symbol, period, shares: millionths / 1_000_000 })),
+  };
+}
+
+/** Reads which expiation, how many and where. @throws AppError `validation` at `count` */
+export function kafarahLine(fields: FormFields): OrderItemInput {
+  const { count, country, errors, kind } = readKafaratFields(fields);
+  if (count === undefined) throw invalid(...errors);
+  return { type: 'kafarah', kafarat: { kind, count, ...(country === undefined ? {} : { country }) } };
+}
+
 /** Reads a quick donation to a cause's fund. @throws AppError `validation` with all invalid fields at once */
 export function quickDonationLine(fields: FormFields, currency: CurrencyCode): OrderItemInput {
   const faults: FieldError[] = [];
@@ -108,12 +128,14 @@ export function asFormError(error: AppError): AppError {
     'donateForOthers.phone': 'phone',
     'donateForOthers.phone.number': 'phone',
     subscriptionRecurringInterval: 'interval',
+    'kafarat.country': 'country',
+    'kafarat.count': 'count',
   };
   return new AppError(error.code, {
     cause: error,
     ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     fields: error.fields.map((field) => {
-      const name = field.path.replace(/^items\.\d+\./, '');
+      const name = field.path.replace(/^items\.\d+\./, '').replace(/^stocks\.(\d+)\.(\w+)$/, '$2$1');
       return { ...field, path: nameOf[name] ?? name };
     }),
   });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { formatMoney } from '#money/format-money.ts';
 import { parseCount } from '#money/parse-money.ts';
@@ -6,7 +7,14 @@ import { type Cart, changeItem, emptyCart, itemCount, MAX_QUANTITY, removeItem }
 import { INTERVALS } from '#src/domain/subscription.ts';
 import { intlTag } from '#src/i18n/locales.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
-import { asFormError, projectLine, quickDonationLine, zakatLine } from '#src/server/cart/cart-fields.ts';
+import {
+  asFormError,
+  kafarahLine,
+  projectLine,
+  quickDonationLine,
+  stockLine,
+  zakatLine,
+} from '#src/server/cart/cart-fields.ts';
 import { deletePeople } from '#src/server/cart/cart-people.ts';
 import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
@@ -39,7 +47,14 @@ const addForm = (path: string, readLine: ReadLine) =>
       const name = textIn(locale, title);
       // No break before the sum, nor inside it.
       const sum = formatMoney(intlTag[locale], amount, currency).replaceAll(' ', '\u00A0');
-      return { done: { title: name, message: `${name}\u00A0·\u00A0${sum}` }, result };
+      const added = `${name}\u00A0·\u00A0${sum}`;
+      // A form that shows a sum of its own says which: the donor is told where prices have changed since.
+      const shown = input['shown'];
+      const hasChanged = shown !== undefined && shown !== String(amount);
+      const message = hasChanged
+        ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
+        : added;
+      return { done: { title: name, message }, result };
     },
   });
 
@@ -47,6 +62,8 @@ export const cartForms = [
   addForm('cart/add', projectLine),
   addForm('cart/quick-donation', quickDonationLine),
   addForm('cart/add-zakat', zakatLine),
+  addForm('cart/add-stock', stockLine),
+  addForm('cart/add-kafarah', kafarahLine),
   formRoute({
     path: 'cart/remove',
     schema: v.object({ id }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { giveDemoDonations } from '#src/server/demo/donations.ts';
+import { demoKafaratPrices } from '#src/server/demo/kafarat.ts';
 import { demoMetalPrices } from '#src/server/demo/metals.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { childrenProjects } from '#src/server/demo/projects-children.ts';
@@ -8,11 +9,14 @@ import { reliefProjects } from '#src/server/demo/projects-relief.ts';
 import { seedCatalogue } from '#src/server/demo/seed-catalogue.ts';
 import { demoBankAccounts, demoContact, demoSliders, demoStatistics } from '#src/server/demo/site.ts';
 import { sponsoredChildren } from '#src/server/demo/sponsored-children.ts';
+import { demoStockRates, demoStocks } from '#src/server/demo/stocks.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { kafaratPrices } from '#src/server/platform/db/schema/kafarat.ts';
 import { bankAccounts, contactInfo, settings, sliders, statistics } from '#src/server/platform/db/schema/reference.ts';
 import { metalPrices } from '#src/server/platform/db/schema/rulings.ts';
+import { stockRates, stocks } from '#src/server/platform/db/schema/stocks.ts';
 
 /** The interleaving gives a catalogue of many programs from its first page on. */
 const seeds: readonly ProjectSeed[] = [reliefProjects, debtProjects, childrenProjects]
@@ -54,6 +58,9 @@ export async function seedDemo(ctx: ServiceContext): Promise<void> {
       .insert(sliders)
       .values(demoSliders.map((slider, position) => ({ ...slider, position, coverSeed: position + 101 })));
     await tx.insert(metalPrices).values(demoMetalPrices.map((price) => ({ ...price, updatedAt: now })));
+    await tx.insert(stocks).values(demoStocks);
+    await tx.insert(stockRates).values(demoStockRates);
+    await tx.insert(kafaratPrices).values(demoKafaratPrices);
     await seedCatalogue(tx, seeds, now);
   });
   await giveDemoDonations(ctx, seeds);

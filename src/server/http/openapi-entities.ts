@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
+import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
 import {
   order,
   orderAndPayment,
@@ -21,6 +22,7 @@ import {
   projectNgo,
   projectUpdate,
 } from '#src/contracts/projects.ts';
+import { stock, stockPurgeAnswer, stockPurgeInput } from '#src/contracts/purification.ts';
 import {
   bankAccount,
   city,
@@ -53,6 +55,9 @@ export const ANSWERED: Entities = {
   LatestDonation: latestDonation,
   Metal: metal,
   ZakatCalculation: zakatAnswer,
+  Stock: stock,
+  StockPurgeCalculation: stockPurgeAnswer,
+  KafaratCalculation: kafaratAnswer,
   ProjectNgo: projectNgo,
   ProjectUpdate: projectUpdate,
   EndowmentYear: endowmentYear,
@@ -79,6 +84,8 @@ export const ASKED: Entities = {
   Phone: phone,
   ZakatWealth: zakatInput,
   TafreejClaim: tafreejClaim,
+  StockPurge: stockPurgeInput,
+  Kafarah: kafaratInput,
   NewOrder: placeOrderInput,
   NewOrderItem: orderItemInput,
   NewNewsletterSubscription: subscribeInput,

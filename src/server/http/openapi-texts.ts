@@ -27,6 +27,12 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'The newest price of a gram of gold in each caliber, and of silver, with its time and source; a decimal of major units.',
   'post /zakat/calculate':
     'Zakat on what a person owns. Sums are exact and rounded once, half up. 503 where a metal that is needed has no price in the currency.',
+  'get /stocks':
+    'Companies whose rates of purification are published, by symbol, each with its rates, newest period first. A rate is an exact decimal in major units for one share. Every word of `search` must be found in the symbol or a name.',
+  'post /stock-purge/calculate':
+    'What is to be disposed of: shares × rate for each line, exact, and rounded once, half up. A rate of zero or less is nothing. A symbol that is unknown, or a period without a rate, is 422 `invalidSelection` at its path. Below `minimum` the sum cannot be paid.',
+  'post /kafarat/calculate':
+    "How many different people are fed for an expiation or fidya, and what it costs at a country's price for one. 422 `invalidSelection` at `country` where no food can be given there; 503 where there is no country at all.",
   'get /bank-accounts': "The charity's bank accounts for transfers.",
   'get /contact-us-info': 'Telephone, email, address and social media of the charity.',
   'get /statistics':

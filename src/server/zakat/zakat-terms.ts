@@ -1,23 +1,25 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { exponentOf } from '#money/exponents.ts';
-import { RULING_CODES } from '#src/domain/ruling-codes.ts';
+import { ZAKAT_CODES } from '#src/domain/ruling-codes.ts';
 import { type ZakatRules } from '#src/domain/zakat-rules.ts';
 import { findMetalPrices } from '#src/server/metals/metals.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { findRulingValues } from '#src/server/zakat/rulings.repository.ts';
+import { findRulingValues } from '#src/server/rulings/rulings.repository.ts';
+import { findHeldShares } from '#src/server/stocks/stocks.repository.ts';
 
 /** All that the calculator goes by, as the rows of today have it. */
 export async function readZakatRecords(ctx: Pick<ServiceContext, 'db' | 'now'>, currency: CurrencyCode) {
-  const [prices, values] = await Promise.all([
+  const [prices, values, heldShares] = await Promise.all([
     findMetalPrices(ctx.db, currency),
-    findRulingValues(ctx.db, RULING_CODES, ctx.now().toISOString().slice(0, 10)),
+    findRulingValues(ctx.db, ZAKAT_CODES, ctx.now().toISOString().slice(0, 10)),
+    findHeldShares(ctx.db),
   ]);
-  return { currency, prices, values };
+  return { currency, prices, values, heldShares };
 }
 type ZakatRecords = Awaited<ReturnType<typeof readZakatRecords>>;
 
 /** The numbers alone, as the calculation takes them. */
-export const zakatRules = ({ currency, prices, values }: ZakatRecords): ZakatRules => ({
+export const zakatRules = ({ currency, heldShares, prices, values }: ZakatRecords): ZakatRules => ({
   exponent: exponentOf(currency),
   prices: prices.map(({ caliber, metal, pricePerGram }) => ({
     metal,
@@ -25,4 +27,5 @@ export const zakatRules = ({ currency, prices, values }: ZakatRecords): ZakatRul
     pricePerGram,
   })),
   values: Object.fromEntries(values.map(({ code, value }) => [code, value])),
+  heldShares: Object.fromEntries(heldShares.map(({ heldShare, symbol }) => [symbol, heldShare])),
 });

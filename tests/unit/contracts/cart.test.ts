@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCart, encodeCart } from '#src/contracts/cart.ts';
-import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, KAFARAH_KINDS, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { KAFARAH_KINDS } from '#src/domain/kafarat.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 
 const uuid = fc.uuid({ version: 7 });

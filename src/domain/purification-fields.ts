@@ -1,0 +1,47 @@
+/** The worksheet's form, read alike by the browser and the server. */
+import { parseCount, parseScaled, type DecimalSign } from '#money/parse-money.ts';
+import type { Holding } from '#src/domain/purification.ts';
+import { normalSymbol } from '#src/domain/stock-symbol.ts';
+
+/** So many rows the worksheet has at first, and holdings at most. */
+const FIRST_ROWS = 3;
+export const MOST_HOLDINGS = 20;
+/** The most shares, in millionths, that one field takes. */
+const MOST_SHARES = 1_000_000_000_000_000;
+
+export type TypedFields = Readonly<Record<string, string | undefined>>;
+type HoldingFieldError = { path: string; code: 'required' | 'invalidType' | 'tooHigh' };
+/** A row of the worksheet that can be computed, with its place. */
+export type ReadHolding = Holding & { row: number };
+
+/** How many rows the worksheet shows: three, those that were asked for, and every one that holds something. */
+export function rowsOf(fields: TypedFields): number {
+  const asked = (parseCount(fields['rows'] ?? '') ?? FIRST_ROWS) + (fields['more'] === '1' ? 1 : 0);
+  const last = Array.from({ length: MOST_HOLDINGS }, (_, row) => row).findLast((row) => isFilled(fields, row)) ?? 0;
+  return Math.min(MOST_HOLDINGS, Math.max(FIRST_ROWS, asked, last + 1));
+}
+
+/** Reads what was typed. A row with neither symbol nor shares is nothing; one that cannot be read is named in `errors`. */
+export function readHoldings(
+  fields: TypedFields,
+  decimalSign: DecimalSign,
+): { holdings: ReadHolding[]; errors: HoldingFieldError[] } {
+  const errors: HoldingFieldError[] = [];
+  const holdings = Array.from({ length: rowsOf(fields) }, (_, row) => row)
+    .filter((row) => isFilled(fields, row))
+    .flatMap((row) => {
+      const symbol = normalSymbol(fields[`symbol${row}`] ?? '');
+      const typed = fields[`shares${row}`]?.trim() ?? '';
+      const millionths = typed === '' ? undefined : parseScaled(typed, 6, decimalSign);
+      if (symbol === '') errors.push({ path: `symbol${row}`, code: 'required' });
+      if (millionths === undefined)
+        errors.push({ path: `shares${row}`, code: typed === '' ? 'required' : 'invalidType' });
+      else if (millionths > MOST_SHARES) errors.push({ path: `shares${row}`, code: 'tooHigh' });
+      else if (symbol !== '') return [{ row, symbol, millionths, period: fields[`period${row}`] ?? '' }];
+      return [];
+    });
+  return { holdings, errors };
+}
+
+const isFilled = (fields: TypedFields, row: number): boolean =>
+  Boolean(fields[`symbol${row}`]?.trim() || fields[`shares${row}`]?.trim());

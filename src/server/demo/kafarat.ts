@@ -1,0 +1,61 @@
+import { say } from '#src/server/demo/text.ts';
+
+const authority = say('Sanad’s Sharia committee', 'الهيئة الشرعية في سند', 'Sanad fıkıh kurulu');
+const source = 'Measure of half a sa‘, about 1.5 kg of staple food: islamqa 9943';
+const price = (country: string, priceMinor: number, meal: ReturnType<typeof say>) => ({
+  country,
+  currency: 'USD' as const,
+  validFrom: '2026-01-12',
+  priceMinor,
+  meal,
+  authority,
+  source,
+});
+
+/** What it costs to feed one person for a day, in cents. */
+export const demoKafaratPrices = [
+  price(
+    'YE',
+    400,
+    say(
+      '1.5 kg of rice with lentils, oil and dates',
+      'كيلو ونصف من الأرز مع العدس والزيت والتمر',
+      '1,5 kg pirinç; yanında mercimek, yağ ve hurma',
+    ),
+  ),
+  price(
+    'SD',
+    350,
+    say(
+      '1.5 kg of sorghum flour with lentils and oil',
+      'كيلو ونصف من دقيق الذرة مع العدس والزيت',
+      '1,5 kg sorgum unu; yanında mercimek ve yağ',
+    ),
+  ),
+  price(
+    'BD',
+    280,
+    say(
+      '1.5 kg of rice with lentils and salt',
+      'كيلو ونصف من الأرز مع العدس والملح',
+      '1,5 kg pirinç; yanında mercimek ve tuz',
+    ),
+  ),
+  price(
+    'JO',
+    650,
+    say(
+      '1.5 kg of rice with chicken, bread and yoghurt',
+      'كيلو ونصف من الأرز مع الدجاج والخبز واللبن',
+      '1,5 kg pirinç; yanında tavuk, ekmek ve yoğurt',
+    ),
+  ),
+  {
+    ...price(
+      'LB',
+      720,
+      say('1.5 kg of bulgur with chickpeas', 'كيلو ونصف من البرغل مع الحمص', '1,5 kg bulgur; yanında nohut'),
+    ),
+    isAvailable: false,
+  },
+].map((row, position) => ({ ...row, position }));

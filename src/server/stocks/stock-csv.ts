@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { CURRENCY_CODES } from '#money/currencies.ts';
+import { foldForSearch } from '#src/domain/search-folding.ts';
+import type { LocalText } from '#src/domain/slug.ts';
+import { periodOf } from '#src/domain/stock-periods.ts';
+import { normalSymbol } from '#src/domain/stock-symbol.ts';
+import { type CsvRecord, parseCsv } from '#src/server/stocks/csv.ts';
+
+/** The columns of the file; those of one language of a name may be empty, and so may the last ones. */
+export const STOCK_COLUMNS = [
+  'symbol',
+  'name_en',
+  'name_ar',
+  'name_tr',
+  'exchange',
+  'currency',
+  'period',
+  'rate',
+  'authority',
+  'source',
+  'published_on',
+  'valid_until',
+  'held_share',
+] as const;
+type Column = (typeof STOCK_COLUMNS)[number];
+const REQUIRED: readonly Column[] = [
+  'symbol',
+  'exchange',
+  'currency',
+  'period',
+  'rate',
+  'authority',
+  'source',
+  'published_on',
+];
+
+const day = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text,
+      `${name} must be a day like 2026-02-01`,
+    ),
+  );
+const HELD_SHARE_RULE = 'held_share must be a percentage from 0 to 100 with two decimals at most, or empty';
+const row = v.object({
+  symbol: v.pipe(
+    v.string(),
+    v.transform(normalSymbol),
+    v.regex(/^[A-Z0-9][A-Z0-9.-]{0,11}$/, 'symbol must be 1 to 12 letters, digits, dots and hyphens'),
+  ),
+  currency: v.picklist(CURRENCY_CODES, 'currency must be a code of ISO 4217'),
+  period: v.pipe(
+    v.string(),
+    v.check((text) => periodOf(text) !== undefined, 'period must be like 2025, 2025-H1 or 2025-Q3'),
+  ),
+  rate: v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'rate must be a decimal like 0.0314, with eight decimals at most'),
+  ),
+  published_on: day('published_on'),
+  valid_until: v.union([v.literal(''), day('valid_until')], 'valid_until must be a day like 2026-02-01, or empty'),
+  held_share: v.union(
+    [
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,3}(\.\d{1,2})?$/),
+        v.transform((text) => Math.round(Number(text) * 100)),
+        v.check((basisPoints) => basisPoints <= 10_000, HELD_SHARE_RULE),
+      ),
+    ],
+    HELD_SHARE_RULE,
+  ),
+});
+
+type ImportedStock = {
+  symbol: string;
+  name: LocalText;
+  exchange: string;
+  currency: (typeof CURRENCY_CODES)[number];
+  heldShare: number | null;
+  searchText: string;
+};
+type ImportedRate = {
+  symbol: string;
+  period: string;
+  rate: string;
+  authority: LocalText;
+  source: string;
+  publishedOn: string;
+  validUntil: string | null;
+};
+export type StockImport = { stocks: ImportedStock[]; rates: ImportedRate[]; errors: string[] };
+
+/** Reads a file of rates. Each error names its line, counted from 1 with the header; with any error nothing may be imported. */
+export function readStockCsv(text: string): StockImport {
+  let records: CsvRecord[];
+  try {
+    records = parseCsv(text);
+  } catch (error) {
+    return { stocks: [], rates: [], errors: [(error as Error).message] };
+  }
+  const [header, ...rows] = records;
+  const names = header?.cells ?? [];
+  const missing = STOCK_COLUMNS.filter((name) => !names.includes(name));
+  const unknown = names.filter((name) => !(STOCK_COLUMNS as readonly string[]).includes(name));
+  if (missing.length > 0 || unknown.length > 0)
+    return {
+      stocks: [],
+      rates: [],
+      errors: [
+        ...missing.map((name) => `line 1: the column ${name} is missing`),
+        ...unknown.map((name) => `line 1: there is no column ${name}`),
+      ],
+    };
+  const result: StockImport = { stocks: [], rates: [], errors: rows.length === 0 ? ['the file has no rates'] : [] };
+  for (const record of rows) readRow(record, names as Column[], result);
+  return result;
+}
+
+function readRow({ cells, line }: CsvRecord, names: readonly Column[], { errors, rates, stocks }: StockImport): void {
+  const fault = (message: string) => errors.push(`line ${line}: ${message}`);
+  if (cells.length !== names.length) {
+    fault(`it has ${cells.length} cells, and the header ${names.length}`);
+    return;
+  }
+  const values = Object.fromEntries(names.map((name, index) => [name, cells[index]!])) as Record<Column, string>;
+  const empty = REQUIRED.filter((name) => values[name] === '');
+  for (const name of empty) fault(`${name} is empty`);
+  const name = nameOf(values);
+  if (Object.keys(name).length === 0) fault('a name is needed in one language at least');
+  const read = v.safeParse(row, values);
+  if (!read.success)
+    for (const { message, path } of read.issues) if (!empty.includes(path?.[0]?.key as Column)) fault(message);
+  if (!read.success || empty.length > 0 || Object.keys(name).length === 0) return;
+  const {
+    currency,
+    held_share: heldShare,
+    period,
+    published_on: publishedOn,
+    rate,
+    symbol,
+    valid_until: validUntil,
+  } = read.output;
+  if (validUntil !== '' && validUntil < publishedOn) {
+    fault('valid_until is before published_on');
+    return;
+  }
+  const stock: ImportedStock = {
+    symbol,
+    name,
+    exchange: values.exchange,
+    currency,
+    heldShare: heldShare === '' ? null : heldShare,
+    searchText: foldForSearch([symbol, ...Object.values(name)].join(' ')),
+  };
+  const known = stocks.find((other) => other.symbol === symbol);
+  if (known && JSON.stringify(known) !== JSON.stringify(stock)) {
+    fault(`${symbol} has another name, exchange, currency or held_share than on a line before`);
+    return;
+  }
+  if (rates.some((other) => other.symbol === symbol && other.period === period)) {
+    fault(`${symbol} has a rate for ${period} on a line before`);
+    return;
+  }
+  if (!known) stocks.push(stock);
+  rates.push({
+    symbol,
+    period,
+    rate,
+    authority: { en: values.authority },
+    source: values.source,
+    publishedOn,
+    validUntil: validUntil === '' ? null : validUntil,
+  });
+}
+
+const nameOf = ({ name_ar: ar, name_en: en, name_tr: tr }: Record<Column, string>): LocalText => ({
+  ...(en === '' ? {} : { en }),
+  ...(ar === '' ? {} : { ar }),
+  ...(tr === '' ? {} : { tr }),
+});

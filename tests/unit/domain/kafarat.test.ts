@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readKafaratFields } from '#src/domain/kafarat-fields.ts';
+import { kafarah, MOST_KAFARAT } from '#src/domain/kafarat.ts';
+
+describe('an expiation', () => {
+  // docs/rulings/kafarat.md
+  test.each([
+    ['one broken oath: ten poor persons', 1, 10, 400, { persons: 10, amount: 4000 }],
+    ['two broken oaths: twenty', 2, 10, 400, { persons: 20, amount: 8000 }],
+    ['a fast broken by intercourse: sixty', 1, 60, 400, { persons: 60, amount: 24_000 }],
+    ['thirty days of fidya: thirty', 30, 1, 500, { persons: 30, amount: 15_000 }],
+  ])('%s', (_name, count, personsForOne, price, expected) => {
+    expect(kafarah(count, personsForOne, price)).toEqual({ ...expected, pricePerPerson: price });
+  });
+
+  it('feeds whole persons only', () => {
+    for (const [count, persons, price] of [
+      [0, 10, 400],
+      [1.5, 10, 400],
+      [1, 0, 400],
+      [1, 10, 0],
+      [1, 10, 4.5],
+      [-1, 10, 400],
+    ] as const)
+      expect(() => kafarah(count, persons, price)).toThrow(RangeError);
+    expect(() => kafarah(MOST_KAFARAT, 60, Number.MAX_SAFE_INTEGER)).toThrow('too large');
+  });
+});
+
+const whole = (max: number) => fc.integer({ min: 1, max });
+
+test('each oath more feeds its own persons, and each person costs the same', () => {
+  fc.assert(
+    fc.property(whole(MOST_KAFARAT), whole(60), whole(10 ** 6), (count, personsForOne, price) => {
+      const { amount, persons } = kafarah(count, personsForOne, price);
+      expect(persons).toBe(count * personsForOne);
+      expect(amount).toBe(persons * price);
+      expect(kafarah(count + 1, personsForOne, price).persons - persons).toBe(personsForOne);
+    }),
+  );
+});
+
+const faultOf = (count: string) => readKafaratFields({ count }).errors[0];
+
+describe('the three questions', () => {
+  it('are a broken oath, one, until something else is chosen', () => {
+    expect(readKafaratFields({})).toEqual({ kind: 'oath', count: 1, country: undefined, errors: [] });
+    expect(readKafaratFields({ kind: 'fidya', count: '٣٠', country: 'YE' })).toMatchObject({
+      kind: 'fidya',
+      count: 30,
+      country: 'YE',
+    });
+    expect(readKafaratFields({ kind: 'other' }).kind).toBe('oath');
+  });
+
+  it('name a count that cannot be read or is out of bounds', () => {
+    expect(faultOf('')).toEqual({ path: 'count', code: 'required' });
+    expect(faultOf('two')).toEqual({ path: 'count', code: 'invalidType' });
+    expect(faultOf('0')).toEqual({ path: 'count', code: 'tooLow', limit: 1 });
+    expect(faultOf('1000')).toEqual({ path: 'count', code: 'tooHigh', limit: 999 });
+  });
+
+  it('never fail', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('kind', 'count', 'country'), fc.string()), (typed) => {
+        expect(() => readKafaratFields(typed)).not.toThrow();
+      }),
+    );
+  });
+});

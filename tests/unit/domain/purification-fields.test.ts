@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { MOST_HOLDINGS, readHoldings, rowsOf } from '#src/domain/purification-fields.ts';
+import { comparePeriods, periodOf } from '#src/domain/stock-periods.ts';
+import { normalSymbol } from '#src/domain/stock-symbol.ts';
+
+describe('the worksheet', () => {
+  it('reads symbols and shares in every way that people write them', () => {
+    const { errors, holdings } = readHoldings(
+      { symbol0: ' nje ', shares0: '1,000.5', period0: '2025', symbol2: '٤٤١٠', shares2: '٢٥٠', period2: '2024' },
+      '.',
+    );
+    expect(errors).toEqual([]);
+    expect(holdings).toEqual([
+      { row: 0, symbol: 'NJE', millionths: 1_000_500_000, period: '2025' },
+      { row: 2, symbol: '4410', millionths: 250_000_000, period: '2024' },
+    ]);
+    expect(readHoldings({ symbol0: 'TTL', shares0: '1.000,5' }, ',').holdings).toMatchObject([
+      { millionths: 1_000_500_000, period: '' },
+    ]);
+  });
+
+  it('names what is missing or cannot be read, and counts it not', () => {
+    const { errors, holdings } = readHoldings(
+      { symbol0: 'NJE', shares1: '5', symbol2: 'TTL', shares2: 'many', symbol3: 'BHR', shares3: '2000000000' },
+      '.',
+    );
+    expect(errors).toEqual([
+      { path: 'shares0', code: 'required' },
+      { path: 'symbol1', code: 'required' },
+      { path: 'shares2', code: 'invalidType' },
+      { path: 'shares3', code: 'tooHigh' },
+    ]);
+    expect(holdings).toEqual([]);
+  });
+
+  it('has three rows at first, one more when asked, and every row that holds something', () => {
+    expect(rowsOf({})).toBe(3);
+    expect(rowsOf({ rows: '4', more: '1' })).toBe(5);
+    expect(rowsOf({ symbol7: 'NJE' })).toBe(8);
+    expect(rowsOf({ rows: '5000' })).toBe(MOST_HOLDINGS);
+    expect(rowsOf({ rows: 'many' })).toBe(3);
+  });
+});
+
+test('no text makes the worksheet fail', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('symbol0', 'shares0', 'period0', 'rows', 'more', 'symbol19'), fc.string()),
+      (typed) => {
+        expect(() => readHoldings(typed, '.')).not.toThrow();
+      },
+    ),
+  );
+});
+
+test('a symbol is the same however it is typed', () => {
+  expect(['nje', 'NJE', ' n j e ', 'njE\u200F'].map(normalSymbol)).toEqual(['NJE', 'NJE', 'NJE', 'NJE']);
+  expect(normalSymbol('i')).toBe('I');
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(normalSymbol(normalSymbol(text))).toBe(normalSymbol(text));
+    }),
+  );
+});
+
+test('periods are a year, a half or a quarter, the newest first', () => {
+  expect(periodOf('2025-Q3')).toEqual({ year: 2025, part: 'Q3' });
+  expect(periodOf('2025')).toEqual({ year: 2025 });
+  for (const wrong of ['25', '2025-Q5', '2025-H3', '2025-', '']) expect(periodOf(wrong)).toBeUndefined();
+  expect(['2024', '2025-Q3', '2025', '2025-H1'].toSorted(comparePeriods)).toEqual([
+    '2025',
+    '2025-H1',
+    '2025-Q3',
+    '2024',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '#src/server/stocks/csv.ts';
+import { readStockCsv, STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
+
+const header = STOCK_COLUMNS.join(',');
+const line = 'NJE,Najd Energy,نجد للطاقة,,Gulf Exchange,USD,2025,0.0314,Committee,"Report 2025, p. 14",2026-02-01,,';
+const errorsOf = (...lines: string[]) => readStockCsv([header, ...lines].join('\n')).errors;
+
+describe('CSV', () => {
+  it('reads quotes, commas and line breaks in cells, and names the line of each record', () => {
+    expect(parseCsv('\uFEFFa,b\r\n"x, ""y""\nz",2\n\n3,4')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x, "y"\nz', '2'] },
+      { line: 5, cells: ['3', '4'] },
+    ]);
+    expect(() => parseCsv('a\n"b')).toThrow('line 2');
+  });
+});
+
+describe('a file of rates', () => {
+  it('is read into companies and rates', () => {
+    const second = line.replace('2025,0.0314', '2024,0.0288');
+    const { errors, rates, stocks } = readStockCsv(`${header}\n${line}\n${second}\n`);
+    expect(errors).toEqual([]);
+    expect(stocks).toEqual([
+      {
+        symbol: 'NJE',
+        name: { en: 'Najd Energy', ar: 'نجد للطاقة' },
+        exchange: 'Gulf Exchange',
+        currency: 'USD',
+        heldShare: null,
+        searchText: 'nje najd energy نجد للطاقه',
+      },
+    ]);
+    expect(rates).toMatchObject([
+      { period: '2025', rate: '0.0314', source: 'Report 2025, p. 14', validUntil: null },
+      { period: '2024', rate: '0.0288' },
+    ]);
+  });
+
+  it('names each line with what is wrong in it', () => {
+    expect(errorsOf(line, line.replace('0.0314', '0,03'))).toEqual(['line 3: it has 14 cells, and the header 13']);
+    expect(errorsOf(line.replace('0.0314', 'none'))).toEqual([
+      'line 2: rate must be a decimal like 0.0314, with eight decimals at most',
+    ]);
+    expect(errorsOf(line.replace('2025,', '25,').replace('USD', 'USDT'))).toEqual([
+      'line 2: currency must be a code of ISO 4217',
+      'line 2: period must be like 2025, 2025-H1 or 2025-Q3',
+    ]);
+    expect(errorsOf(line.replace('Committee', ''))).toEqual(['line 2: authority is empty']);
+    expect(errorsOf(line.replace('2026-02-01', '2026-02-31'))).toEqual([
+      'line 2: published_on must be a day like 2026-02-01',
+    ]);
+    expect(errorsOf(line.replace(',,', ',,').replace('2026-02-01,,', '2026-02-01,2026-01-01,'))).toEqual([
+      'line 2: valid_until is before published_on',
+    ]);
+    expect(errorsOf(`${line}101`)).toEqual([
+      'line 2: held_share must be a percentage from 0 to 100 with two decimals at most, or empty',
+    ]);
+    expect(errorsOf(line.replace('Najd Energy,نجد للطاقة', ','))).toEqual([
+      'line 2: a name is needed in one language at least',
+    ]);
+  });
+
+  it('has one rate for a period and one name for a company', () => {
+    expect(errorsOf(line, line)).toEqual(['line 3: NJE has a rate for 2025 on a line before']);
+    expect(errorsOf(line, line.replace('Najd Energy', 'Other').replace('2025', '2024'))).toEqual([
+      'line 3: NJE has another name, exchange, currency or held_share than on a line before',
+    ]);
+  });
+
+  it('needs its columns', () => {
+    expect(readStockCsv('symbol,price\nA,1').errors).toContain('line 1: there is no column price');
+    expect(readStockCsv('symbol,price\nA,1').errors).toContain('line 1: the column rate is missing');
+    expect(readStockCsv(header).errors).toEqual(['the file has no rates']);
+  });
+});
