@@ -7,6 +7,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   home: () => import('#src/pages/giving/home.tsx'),
   projects: () => import('#src/pages/giving/projects.tsx'),
   zakat: () => import('#src/pages/giving/zakat.tsx'),
+  stockPurge: () => import('#src/pages/giving/stock-purge.tsx'),
   program: () => import('#src/pages/giving/program.tsx'),
   project: () => import('#src/pages/giving/project.tsx'),
   caseCheck: () => import('#src/pages/giving/case-check.tsx'),

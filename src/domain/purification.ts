@@ -13,7 +13,7 @@ export type PurificationTerms = {
 };
 
 /** `nothing`: the rate is zero or negative. */
-export type PurificationOutcome = 'counted' | 'nothing' | 'unknownSymbol' | 'noRate';
+type PurificationOutcome = 'counted' | 'nothing' | 'unknownSymbol' | 'noRate';
 export type PurificationLine = Holding & {
   outcome: PurificationOutcome;
   /** Of one share, as it was published. */

@@ -1,7 +1,6 @@
 /** A year, its half or its quarter, for which a rate of purification is published: `2025`, `2025-H1`, `2025-Q3`. */
 const PERIOD = /^([12]\d{3})(?:-(H[12]|Q[1-4]))?$/;
-export const PERIOD_PARTS = ['H1', 'H2', 'Q1', 'Q2', 'Q3', 'Q4'] as const;
-export type PeriodPart = (typeof PERIOD_PARTS)[number];
+export type PeriodPart = 'H1' | 'H2' | 'Q1' | 'Q2' | 'Q3' | 'Q4';
 
 /** The year of a period and its part; undefined for anything that is no period. */
 export function periodOf(text: string): { year: number; part?: PeriodPart } | undefined {

@@ -18,7 +18,7 @@ export const givingRoutes = {
   home: { path: '/', isCacheable: true, isReady: true },
   projects: { path: '/projects', isCacheable: true, isReady: true, query: [...FILTERS, 'type'] },
   zakat: { path: '/projects/zakat', isCacheable: true, isReady: true },
-  stockPurge: { path: '/projects/stock-purge', isCacheable: true },
+  stockPurge: { path: '/projects/stock-purge', isCacheable: true, isReady: true },
   sacrifices: { path: '/projects/sacrifices', isCacheable: true },
   program: { path: '/projects/type/[type]', isCacheable: true, isReady: true, query: FILTERS },
   project: { path: '/projects/[slug]', isCacheable: true, isReady: true },

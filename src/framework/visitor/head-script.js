@@ -215,7 +215,9 @@ addEventListener('DOMContentLoaded', () => {
   attempt(showCookies);
   attempt(openPanel);
   const place = document.getElementById('page-data');
-  if (place?.hasAttribute('data-now')) startSoon();
+  // A calculator whose figures are kept in this browser shows them at once.
+  const figures = attempt(() => localStorage.getItem('figures:' + location.pathname.replace(/^\/(ar|tr)(?=\/)/, '')));
+  if (place?.hasAttribute('data-now') || figures) startSoon();
   const end = document.querySelector('[data-load-more]');
   if (end)
     new IntersectionObserver(

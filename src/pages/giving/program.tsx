@@ -2,10 +2,12 @@ import { decodeParam, redirect, requestQuery } from '#src/framework/request.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { readCatalogue } from '#src/pages/loaders/catalogue.ts';
+import { readKafarat } from '#src/pages/loaders/kafarat.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
 import { readFormFlash, readSite } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { pathTo, hrefTo } from '#src/routes/routes.ts';
+import { KafaratCalculators } from '#src/screens/kafarat/kafarat-calculators.tsx';
 import { ProgramScreen } from '#src/screens/program/program-screen.tsx';
 import { ELIGIBILITY_FORM, type EligibilityView } from '#src/screens/program/program-view.ts';
 import { readCatalogueQuery } from '#src/screens/projects/catalogue-query.ts';
@@ -17,6 +19,8 @@ import { getServices } from '#src/server/services.ts';
 
 /** The program whose cases are checked by rules of its own. */
 const TAFREEJ = 'tafreej';
+/** The program that is given by its calculators. */
+const KAFARAT = 'kafarat';
 
 export default async function ProgramPage({ locale, type }: { locale: Locale; type: string }) {
   const program = await orNotFound(getServices().then((ctx) => getProjectType(ctx, decodeParam(type), locale)));
@@ -27,6 +31,8 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
     readSite(),
     readCatalogue({ ...query, type: program.slug }, page, locale, program.slug),
   ]);
+  const kafarat = program.slug === KAFARAT ? await readKafarat(locale) : undefined;
+  const path = pathTo('program', { type: program.slug });
   const title = textIn(program.title, locale);
   return (
     <>
@@ -34,7 +40,8 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
       <ProgramScreen
         locale={locale}
         view={{ program, facts: factsOf(catalogue.facets), eligibility: await readEligibility(program.slug, locale) }}
-        path={pathTo('program', { type: program.slug })}
+        path={path}
+        opening={kafarat && <KafaratCalculators locale={locale} kafarat={kafarat} title={title} path={path} />}
         query={query}
         page={page}
         site={site}

@@ -16,6 +16,7 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
+import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/cart/cart.css';
 
@@ -79,13 +80,10 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
             </Text>
           )}
         </Inline>
+        {line.facts && <LineFactsText facts={line.facts} locale={locale} />}
         {line.isClosed && (
           <Banner tone="warning">
-            {line.isSponsored ? (
-              <Trans>Another donor is sponsoring this child. Remove the line, or choose another child.</Trans>
-            ) : (
-              <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>
-            )}
+            <ClosedReason line={line} />
           </Banner>
         )}
         {line.remaining !== undefined && !line.isClosed && (
@@ -121,6 +119,15 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
       </div>
     </li>
   );
+}
+
+/** Why a line can no longer be given as it stands. */
+function ClosedReason({ line }: { line: CartLineView }) {
+  if (line.isSponsored)
+    return <Trans>Another donor is sponsoring this child. Remove the line, or choose another child.</Trans>;
+  if (line.type === 'stock' || line.type === 'kafarah')
+    return <Trans>There is no rate or price for this any more. Remove it from the cart and choose again.</Trans>;
+  return <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>;
 }
 
 /** One less and one more: each a native button that sends the new count. */

@@ -12,6 +12,7 @@ import { hrefTo } from '#src/routes/routes.ts';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
+import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/checkout/checkout.css';
 
@@ -46,6 +47,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                 <Text weight="medium">
                   <Localized field={line.title} locale={locale} />
                 </Text>
+                {line.facts && <LineFactsText facts={line.facts} locale={locale} />}
                 {line.quantity > 1 && (
                   <Text as="p" size="small" tone="muted">
                     <Trans>

@@ -15,18 +15,20 @@ type ProgramScreenProps = Omit<ProjectsScreenProps, 'title' | 'lead' | 'isProgra
   view: ProgramView;
   title: string;
   lead?: string | undefined;
+  /** In place of the usual opening, with the title of the page: where the program begins with its calculators. */
+  opening?: ReactNode;
   /** What the program is given by, above its projects: its calculators. */
   children?: ReactNode;
 };
 
 /** A program: its opening, what it is given by, how it is verified, what donors ask, and its projects. A search leads to the list alone. */
-export function ProgramScreen({ children, lead, title, view, ...list }: ProgramScreenProps) {
+export function ProgramScreen({ children, lead, opening, title, view, ...list }: ProgramScreenProps) {
   const { locale, page, query } = list;
   const { eligibility, program } = view;
   if (hasFilters(query) || page > 1) return <ProjectsScreen {...list} title={title} lead={lead} isProgramFixed />;
   return (
     <>
-      <ProgramOpening view={view} locale={locale} />
+      {opening ?? <ProgramOpening view={view} locale={locale} />}
       {children}
       <ProgramVerification steps={program.steps} locale={locale} />
       {(program.questions.length > 0 || eligibility) && (

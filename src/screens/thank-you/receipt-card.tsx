@@ -11,6 +11,7 @@ import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import * as styles from '#src/screens/thank-you/thank-you.css';
 
 /** The donation on paper: number, day, way, each line, the sum. It prints as a receipt does. */
@@ -26,7 +27,12 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
     { term: t`Payment method`, value: order.method === 'bank' ? t`Bank transfer` : t`Card` },
     ...order.items.map((item) => ({
       term: textIn(item.title, locale) + (item.quantity > 1 ? ` × ${item.quantity}` : ''),
-      value: <Money minor={item.amount} currency={order.currency} />,
+      value: (
+        <>
+          <Money minor={item.amount} currency={order.currency} />
+          {item.facts && <LineFactsText facts={item.facts} locale={locale} />}
+        </>
+      ),
     })),
     ...(order.feeCover > 0
       ? [{ term: t`Card fee you cover`, value: <Money minor={order.feeCover} currency={order.currency} /> }]

@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useState } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
 import { Money } from '#ds/components/money/money.tsx';
@@ -11,6 +10,7 @@ import { readZakatFields, type ZakatFields } from '#src/domain/zakat-fields.ts';
 import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type Zakat, zakatOn } from '#src/domain/zakat.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import { ZakatActions } from '#src/screens/zakat/zakat-actions.tsx';
 import { zakatLabel } from '#src/screens/zakat/zakat-label.ts';
 import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
@@ -28,13 +28,7 @@ type ZakatResultProps = {
 
 /** The sum and its working. The browser computes it at each change; nothing of what is typed is sent. */
 export function ZakatResult({ currency, fields, form, locale, rules, words }: ZakatResultProps) {
-  const [typed, setTyped] = useState(fields);
-  useEffect(() => {
-    const element = document.getElementById(form) as HTMLFormElement | null;
-    const read = () => setTyped(Object.fromEntries(new FormData(element!)) as Record<string, string>);
-    element?.addEventListener('input', read);
-    return () => element?.removeEventListener('input', read);
-  }, [form]);
+  const typed = useTypedFields(form, fields);
   const { standard, wealth, year } = readZakatFields(typed, currency, decimalSign[locale]);
   const terms = zakatTerms(rules, { standard, year });
   const zakat = calculate(() => zakatOn(wealth, terms));

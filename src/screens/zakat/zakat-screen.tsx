@@ -10,6 +10,7 @@ import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import { KeepFigures } from '#src/screens/form/keep-figures.tsx';
 import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';
 import { useZakatErrors } from '#src/screens/zakat/use-zakat-errors.ts';
 import { ZakatBasis } from '#src/screens/zakat/zakat-basis.tsx';
@@ -68,6 +69,12 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
               <Stack gap={5}>
                 <ZakatFieldGroups currency={zakat.currency} typed={typed} error={error} />
                 <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
+                <KeepFigures
+                  form={ZAKAT_FORM_ID}
+                  path="/projects/zakat"
+                  label={t`Keep my figures on this device`}
+                  hint={t`They stay in this browser, and go when you untick it.`}
+                />
                 <noscript>
                   <Stack gap={3}>
                     <Text size="small" tone="muted">

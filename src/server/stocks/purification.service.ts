@@ -44,7 +44,7 @@ export async function readStockRecords(
 }
 
 /** The rates of companies by symbol and period; a company without one has an empty record. */
-export const ratesOf = ({ rates, stocks }: StockRecords): Record<string, Record<string, string>> =>
+const ratesOf = ({ rates, stocks }: StockRecords): Record<string, Record<string, string>> =>
   Object.fromEntries(
     stocks.map(({ symbol }) => [
       symbol,

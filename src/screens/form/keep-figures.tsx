@@ -1,0 +1,42 @@
+'use client';
+import { useEffect } from 'react';
+import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
+import { fillFields, fieldsToKeep, figuresKey } from '#src/screens/form/kept-figures.ts';
+import * as styles from '#src/screens/form/keep-figures.css';
+
+type KeepFiguresProps = {
+  /** The id of the form that it stands in. */
+  form: string;
+  /** The path of the page without its language: the figures are kept under it. */
+  path: string;
+  label: string;
+  hint: string;
+};
+
+/** Keeps what a calculator holds in this browser, if the donor ticks it; unticked, nothing of it is left. Not there without script. */
+export function KeepFigures({ form, hint, label, path }: KeepFiguresProps) {
+  useEffect(() => {
+    const element = document.getElementById(form) as HTMLFormElement | null;
+    const box = element?.elements.namedItem('keepFigures') as HTMLInputElement | null;
+    if (!element || !box) return undefined;
+    const key = figuresKey(path);
+    const kept = localStorage.getItem(key);
+    if (kept !== null) {
+      box.checked = true;
+      fillFields(element, kept);
+      // A worksheet has drawn the rows that it was asked for by then.
+      setTimeout(() => fillFields(element, kept));
+    }
+    const keep = () => {
+      if (box.checked) localStorage.setItem(key, fieldsToKeep(element));
+      else localStorage.removeItem(key);
+    };
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, path]);
+  return (
+    <div className={styles.scriptOnly}>
+      <Checkbox name="keepFigures" label={label} hint={hint} />
+    </div>
+  );
+}

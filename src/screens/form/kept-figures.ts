@@ -1,0 +1,32 @@
+/** The figures of a calculator in this browser's storage. The head's script looks for them under the same key. */
+export const figuresKey = (path: string): string => `figures:${path}`;
+
+const NOT_KEPT: ReadonlySet<string> = new Set(['locale', 'returnTo', 'keepFigures', 'more']);
+
+/** What a form holds, as text to store. */
+export const fieldsToKeep = (form: HTMLFormElement): string =>
+  JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([name]) => !NOT_KEPT.has(name))));
+
+/** Fills the fields that nobody has changed since the page was drawn, and tells the form. A text that is no record is ignored. */
+export function fillFields(form: HTMLFormElement, text: string): void {
+  for (const [name, value] of Object.entries(recordOf(text)))
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${CSS.escape(name)}"]`))
+      fill(field, String(value));
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function fill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    if ([...field.options].some((option) => option.value === value)) field.value = value;
+  } else if (field.type === 'radio' || field.type === 'checkbox') field.checked = field.value === value;
+  else if (field.value === field.defaultValue) field.value = value;
+}
+
+function recordOf(text: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

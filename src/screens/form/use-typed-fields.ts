@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** What a form holds by its id, read at each change: also what was typed before the script came. */
+export function useTypedFields(form: string, initial: Fields): Fields {
+  const [typed, setTyped] = useState(initial);
+  useEffect(() => {
+    const element = document.getElementById(form) as HTMLFormElement | null;
+    if (!element) return undefined;
+    const read = () => setTyped(Object.fromEntries(new FormData(element)) as Record<string, string>);
+    read();
+    element.addEventListener('input', read);
+    return () => element.removeEventListener('input', read);
+  }, [form]);
+  return typed;
+}

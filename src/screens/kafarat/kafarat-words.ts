@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KafarahKind } from '#src/domain/kafarat.ts';
+import { COUNT_MARK, COUNTRY_MARK, MORE_MARK } from '#src/screens/kafarat/marks.ts';
+
+type KindWords = {
+  title: string;
+  /** Who it is for, or what limits it. */
+  condition: string;
+  /** How many there are of it. */
+  question: string;
+  /** In the working. */
+  personsForOne: string;
+  number: string;
+};
+
+/** The texts of the calculators, given by the server: in the browser's catalog every page would carry them. */
+export function useKafaratWords() {
+  const { t } = useLingui();
+  const [count, country, more] = [COUNT_MARK, COUNTRY_MARK, MORE_MARK];
+  const kinds: Record<KafarahKind, KindWords> = {
+    oath: {
+      title: t`A broken oath`,
+      condition: t`Feeding the poor is one of the choices for an oath; if you cannot, fast three days.`,
+      question: t`How many oaths?`,
+      personsForOne: t`People for one oath`,
+      number: t`Oaths`,
+    },
+    fast: {
+      title: t`A Ramadan fast broken by intercourse`,
+      condition: t`Only for one who cannot fast two months in a row. Each person fed is a different one.`,
+      question: t`How many days?`,
+      personsForOne: t`People for one day`,
+      number: t`Days`,
+    },
+    zihar: {
+      title: t`Zihar`,
+      condition: t`Only for one who cannot fast two months in a row. Each person fed is a different one.`,
+      question: t`How many times?`,
+      personsForOne: t`People for one zihar`,
+      number: t`Times`,
+    },
+    eating: {
+      title: t`A Ramadan fast broken by eating on purpose`,
+      condition: t`In some schools only, and for one who cannot fast two months in a row; others ask for repentance and one day’s fast.`,
+      question: t`How many days?`,
+      personsForOne: t`People for one day`,
+      number: t`Days`,
+    },
+    fidya: {
+      title: t`Fidya`,
+      condition: t`For lasting illness or old age only. One person fed for each day not fasted.`,
+      question: t`How many days were not fasted?`,
+      personsForOne: t`People for one day`,
+      number: t`Days`,
+    },
+  };
+  return {
+    kinds,
+    yours: t`Your working`,
+    foodForOne: t`Food for one, ${country}`,
+    youGive: t`You give`,
+    peopleFed: t`People fed: ${count}`,
+    tableLabel: t`A laid table. Plates, one for each person: ${count}`,
+    more: t`and ${more} more plates`,
+    turns: t`Filled and outlined stars take turns: one kind for each.`,
+    receives: t`What each person receives`,
+    ruling: t`The ruling.`,
+    price: t`The price.`,
+    validFrom: t`Valid from`,
+    askScholar: t`Ask your scholar where opinions differ.`,
+    onBehalf: t`We buy and distribute food on your behalf.`,
+    donate: t`Donate`,
+    addToCart: t`Add to cart`,
+    noCountry: t`Choose a country where food can be given now.`,
+  };
+}
+export type KafaratWords = ReturnType<typeof useKafaratWords>;

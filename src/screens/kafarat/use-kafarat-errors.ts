@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
+
+/** What the last post was refused for: beside the field, and in a summary that leads there. */
+export function useKafaratErrors({ countries, errors }: Pick<KafaratView, 'countries' | 'errors'>) {
+  const { t } = useLingui();
+  const sentenceOf = ({ code, limit, path }: KafaratView['errors'][number]): string => {
+    if (path === 'country') return t`Choose another country: no food can be given there now`;
+    if (code === 'tooHigh' && limit !== undefined) return t`Enter ${limit} or fewer`;
+    if (code === 'tooLow') return t`Enter one or more`;
+    return t`Enter how many, as a whole number`;
+  };
+  const first = countries.find(({ isAvailable }) => isAvailable)?.code;
+  return {
+    error: (path: string): string | undefined => {
+      const found = errors.find((error) => error.path === path);
+      return found && sentenceOf(found);
+    },
+    summary: errors.map((error) => ({
+      fieldId: error.path === 'country' ? `country-${first}` : 'count',
+      message: sentenceOf(error),
+    })),
+  };
+}

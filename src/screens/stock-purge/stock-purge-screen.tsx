@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { KeepFigures } from '#src/screens/form/keep-figures.tsx';
+import { usePeriodName } from '#src/screens/line-facts/period-name.ts';
+import { DisposalNote } from '#src/screens/stock-purge/disposal-note.tsx';
+import {
+  STOCK_PURGE_FORM,
+  STOCK_PURGE_FORM_ID,
+  STOCK_PURGE_PATH,
+  type StockPurgeView,
+} from '#src/screens/stock-purge/stock-purge-view.ts';
+import { useStockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
+import { Tape } from '#src/screens/stock-purge/tape.tsx';
+import { useRowErrors } from '#src/screens/stock-purge/use-row-errors.ts';
+import { Worksheet } from '#src/screens/stock-purge/worksheet.tsx';
+import * as styles from '#src/screens/stock-purge/stock-purge.css';
+
+/** The shares on a ruled sheet, the sum on a tape beside it. Without script a button computes it; with one, every key does. */
+export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; locale: Locale }) {
+  const { t } = useLingui();
+  const words = useStockPurgeWords();
+  const nameOf = usePeriodName();
+  const errors = useRowErrors(purge, words);
+  const periods = purge.periods.map((code) => ({ code, name: nameOf(code) }));
+  const rates = { exponent: purge.exponent, stocks: purge.stocks, currency: purge.currency, fields: purge.fields };
+  return (
+    <Section>
+      <Page>
+        <Stack gap={6}>
+          <Stack gap={3} as="header">
+            <Heading level={1}>
+              <Trans>Stock purification</Trans>
+            </Heading>
+            <Text size="lead" tone="muted" measure="prose">
+              <Trans>
+                Enter the shares you hold. We show how much of their earnings came from what is not permitted, line by
+                line.
+              </Trans>
+            </Text>
+          </Stack>
+          <DisposalNote />
+          <ErrorSummary errors={errors.summary} />
+          {purge.stocks.length === 0 ? (
+            <EmptyState
+              title={t`There are no rates at the moment`}
+              note={<Trans>They appear here as soon as a list is published. Come back later.</Trans>}
+            />
+          ) : (
+            <div className={styles.layout}>
+              <form
+                method="post"
+                action={`/forms/${STOCK_PURGE_FORM}`}
+                id={STOCK_PURGE_FORM_ID}
+                noValidate
+                autoComplete="off"
+              >
+                <input type="hidden" name="locale" value={locale} />
+                <input type="hidden" name="returnTo" value={STOCK_PURGE_PATH} />
+                <Stack gap={5}>
+                  <Worksheet {...rates} locale={locale} errors={errors.beside} periods={periods} words={words} />
+                  <KeepFigures
+                    form={STOCK_PURGE_FORM_ID}
+                    path={STOCK_PURGE_PATH}
+                    label={t`Keep my figures on this device`}
+                    hint={t`They stay in this browser, and go when you untick it.`}
+                  />
+                  <noscript>
+                    <Stack gap={3}>
+                      <Text size="small" tone="muted">
+                        <Trans>
+                          Without JavaScript your figures are sent to us to be computed. They are encrypted, and deleted
+                          when the result is shown.
+                        </Trans>
+                      </Text>
+                      <Button tone="filled" size="large" type="submit" isFullWidth>
+                        <Trans>Calculate</Trans>
+                      </Button>
+                    </Stack>
+                  </noscript>
+                </Stack>
+              </form>
+              <aside aria-label={words.due}>
+                <Tape {...rates} locale={locale} minimum={purge.minimum} words={words} />
+              </aside>
+            </div>
+          )}
+        </Stack>
+      </Page>
+    </Section>
+  );
+}

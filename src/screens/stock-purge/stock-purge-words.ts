@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { SYMBOL_MARK, PERIOD_MARK, LIST_MARK, COUNTED_MARK, ALL_MARK } from '#src/screens/stock-purge/marks.ts';
+
+/** The texts of the worksheet and the tape, given by the server: in the browser's catalog every page would carry them. */
+export function useStockPurgeWords() {
+  const { t } = useLingui();
+  const [symbol, period, list, counted, all] = [SYMBOL_MARK, PERIOD_MARK, LIST_MARK, COUNTED_MARK, ALL_MARK];
+  return {
+    worksheet: t`Your shares`,
+    line: t`Line`,
+    symbol: t`Symbol`,
+    shares: t`Shares`,
+    period: t`Period`,
+    rate: t`Rate per share`,
+    due: t`To dispose of`,
+    youFill: t`You fill in`,
+    fromList: t`From the list of rates`,
+    addSymbol: t`Add a symbol`,
+    noRateYet: t`No rate yet`,
+    notListed: t`Not in the list`,
+    notCounted: t`Not counted`,
+    nothing: t`Nothing to dispose of`,
+    unknownSymbol: t`${symbol} is not in our list of rates. Check the symbol, or ask your scholar for its rate.`,
+    noRate: t`${symbol} has no rate for ${period}. Choose ${list}, or leave it: it is not counted.`,
+    outdated: t`The rate of ${symbol} for ${period} is older than we rely on. Compare it with the newest list first.`,
+    sumOfLines: t`Sum`,
+    roundedOnce: t`Rounded once, at the end`,
+    countedOf: t`Holdings counted: ${counted} of ${all}`,
+    belowMinimum: t`This is below the least that can be paid here. Keep it, and dispose of it with the next period.`,
+    least: t`The least is`,
+    payForm: t`Dispose of this sum`,
+    pay: t`Dispose of`,
+    addToCart: t`Add to cart`,
+    print: t`Print the working`,
+    onDevice: t`Computed on your device. Nothing is sent until you continue.`,
+    sources: t`Where the rates come from`,
+    source: t`Source`,
+    published: t`Published`,
+    askScholar: t`Opinions differ on how it is computed: ask your scholar.`,
+    errors: {
+      required: { symbol: t`Enter the symbol of the company`, shares: t`Enter how many shares you held` },
+      invalidType: t`Enter a number of shares, like 120 or 10.5`,
+      tooHigh: t`Enter a smaller number of shares`,
+    },
+  };
+}
+export type StockPurgeWords = ReturnType<typeof useStockPurgeWords>;

@@ -1,0 +1,114 @@
+'use client';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { lock, printer } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { decimalText } from '#src/domain/exact.ts';
+import type { TypedFields } from '#src/domain/purification-fields.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { withMarks } from '#src/i18n/with-marks.ts';
+import { FinePrice } from '#src/screens/stock-purge/fine-price.tsx';
+import { ALL_MARK, COUNTED_MARK } from '#src/screens/stock-purge/marks.ts';
+import { StockPurgeActions } from '#src/screens/stock-purge/stock-purge-actions.tsx';
+import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
+import { type Rates, usePurification } from '#src/screens/stock-purge/use-purification.ts';
+import { root as button } from '#ds/components/button/button.css';
+import * as styles from '#src/screens/stock-purge/stock-purge.css';
+
+type TapeProps = Rates & {
+  currency: string;
+  locale: Locale;
+  /** In minor units. */
+  minimum: number;
+  fields: TypedFields;
+  words: StockPurgeWords;
+};
+
+/** Decimals of a line on the tape. */
+const PLACES = 4;
+
+/** The sum and how it comes about, line by line, as on the strip of an adding machine. */
+export function Tape({ currency, exponent, fields, locale, minimum, stocks, words }: TapeProps) {
+  const { amount, errors, lines, total, typed } = usePurification(fields, { exponent, stocks }, locale);
+  const counted = lines.filter(({ outcome }) => outcome === 'counted' || outcome === 'nothing');
+  const all = lines.length + new Set(errors.map(({ path }) => path.replace(/\D/g, ''))).size;
+  return (
+    <div className={styles.tapeFrame}>
+      <div className={styles.tape}>
+        <output aria-label={words.due}>
+          <Text tone="muted">{words.due}</Text>
+          <Money minor={amount} currency={currency} size="display" />
+          {all > 0 && (
+            <>
+              <Text size="small" tone="muted">
+                {withMarks(words.countedOf, { [COUNTED_MARK]: String(counted.length), [ALL_MARK]: String(all) })}
+              </Text>
+              <span className={styles.bar} aria-hidden>
+                <span className={styles.barFill} style={{ inlineSize: `${(100 * counted.length) / all}%` }} />
+              </span>
+            </>
+          )}
+        </output>
+        {counted.length > 0 && (
+          <ol className={styles.strip}>
+            {counted.map(({ outcome, rate, row, stock, symbol, value }) => (
+              <li key={row}>
+                <span className={styles.stripLine}>
+                  <span>{stock?.nameText ?? symbol}</span>
+                  <FinePrice decimal={decimalText(value, PLACES)} currency={currency} />
+                </span>
+                <span className={styles.stripNote}>
+                  {outcome === 'nothing' ? (
+                    words.nothing
+                  ) : (
+                    <bdi dir="ltr">
+                      {typed[`shares${row}`]?.trim()} × <FinePrice decimal={rate!} currency={currency} />
+                    </bdi>
+                  )}
+                </span>
+              </li>
+            ))}
+            <li>
+              <span className={styles.stripLine}>
+                <span>{words.sumOfLines}</span>
+                <FinePrice decimal={decimalText(total, PLACES)} currency={currency} />
+              </span>
+              <span className={styles.stripNote}>{words.roundedOnce}</span>
+            </li>
+          </ol>
+        )}
+        {amount > 0 && amount < minimum && (
+          <Banner tone="info">
+            {words.belowMinimum} {words.least} <Money minor={minimum} currency={currency} />
+          </Banner>
+        )}
+        {amount >= minimum && (
+          <StockPurgeActions
+            amount={amount}
+            currency={currency}
+            locale={locale}
+            words={words}
+            holdings={lines
+              .filter(({ outcome }) => outcome === 'counted')
+              .map(({ period, row, symbol }) => ({ symbol, period, shares: typed[`shares${row}`] ?? '' }))}
+          />
+        )}
+        <button
+          type="button"
+          data-replay=""
+          className={`${button({ tone: 'quiet', isFullWidth: true })} ${styles.scriptOnly}`}
+          onClick={() => window.print()}
+        >
+          <Icon glyph={printer} />
+          {words.print}
+        </button>
+        <p className={styles.fine}>
+          <Icon glyph={lock} size="small" />
+          <span>{words.onDevice}</span>
+        </p>
+      </div>
+      <div className={styles.tapeEnd} />
+    </div>
+  );
+}
