@@ -144,9 +144,24 @@ export const screens = [
   {
     screen: 'stock purge',
     route: '/projects/stock-purge',
-    states: ['one', 'several', 'unknown symbol', 'no rate for the period'],
+    states: [
+      'untouched',
+      'one',
+      'several',
+      'unknown symbol',
+      'no rate for the period',
+      'old rate',
+      'nothing to dispose of',
+      'below the minimum',
+      'invalid',
+      'no rates',
+    ],
   },
-  { screen: 'kafarat', route: '/projects/type/kafarat', states: ['oath', 'fasting', 'fidyah', 'other'] },
+  {
+    screen: 'kafarat',
+    route: '/projects/type/kafarat',
+    states: ['oath', 'fast', 'zihar', 'eating on purpose', 'fidya', 'invalid', 'country without food', 'no country'],
+  },
   {
     screen: 'eligibility',
     route: '/projects/type/tafreej',

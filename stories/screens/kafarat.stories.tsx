@@ -1,0 +1,123 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { KafaratCalculators } from '#src/screens/kafarat/kafarat-calculators.tsx';
+import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
+import { kafaratFixture } from '#tests/fixtures/kafarat.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Kafarat', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+function Kafarat(overrides: Partial<KafaratView>) {
+  return (
+    <Framed>
+      <KafaratCalculators
+        kafarat={kafaratFixture(overrides)}
+        locale={useLocale()}
+        title="Kafarat"
+        path="/projects/type/kafarat"
+      />
+    </Framed>
+  );
+}
+const working = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your working`) });
+const plates = (story: Played) => story.canvasElement.querySelectorAll('svg[role="img"] circle').length;
+/** A sum as any of the three languages writes it. */
+const written = (sum: string) => new RegExp(sum.replaceAll(/[.,]/g, '[.,]'));
+
+/** Another kind and another number with the keyboard alone: the table and the working follow. */
+export const Oath: Story = {
+  parameters: at('kafarat', 'oath'),
+  render: () => <Kafarat />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(working(story)).toHaveTextContent(written('40'));
+    await expect(plates(story)).toBe(10);
+    const count = canvas.getByRole('spinbutton', { name: say(msg`Number`) });
+    await userEvent.clear(count);
+    await userEvent.type(count, '2');
+    await expect(working(story)).toHaveTextContent(written('80'));
+    await expect(plates(story)).toBe(20);
+    await expect(canvas.getByRole('heading', { name: say(msg`How many oaths?`) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: written('80') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: part('Sudan') }));
+    await expect(working(story)).toHaveTextContent(written('70'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Sixty people are six rows. */
+export const Fast: Story = {
+  parameters: at('kafarat', 'fast'),
+  render: () => <Kafarat fields={{ kind: 'fast' }} />,
+  play: async (story) => {
+    await expect(plates(story)).toBe(60);
+    await expect(working(story)).toHaveTextContent(written('240'));
+    await expect(story.canvas.getByRole('heading', { name: sayer(story)(msg`How many days?`) })).toBeVisible();
+  },
+};
+
+export const Zihar: Story = {
+  parameters: at('kafarat', 'zihar'),
+  render: () => <Kafarat fields={{ kind: 'zihar', country: 'SD' }} />,
+  play: async (story) => {
+    await expect(working(story)).toHaveTextContent(written('210'));
+  },
+};
+
+export const EatingOnPurpose: Story = {
+  parameters: at('kafarat', 'eating on purpose'),
+  render: () => <Kafarat fields={{ kind: 'eating' }} />,
+  play: async (story) => {
+    const condition = msg`In some schools only, and for one who cannot fast two months in a row; others ask for repentance and one day’s fast.`;
+    await expect(story.canvas.getByText(sayer(story)(condition))).toBeVisible();
+    await expect(working(story)).toHaveTextContent(written('240'));
+  },
+};
+
+/** Days in place of oaths; beyond sixty plates the rest is said. */
+export const Fidya: Story = {
+  parameters: at('kafarat', 'fidya'),
+  render: () => <Kafarat fields={{ kind: 'fidya', count: '90' }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(plates(story)).toBe(60);
+    await expect(working(story)).toHaveTextContent(written('360'));
+    await expect(story.canvas.getByRole('heading', { name: say(msg`How many days were not fasted?`) })).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  parameters: at('kafarat', 'invalid'),
+  render: () => (
+    <Kafarat fields={{ kind: 'fidya', count: '0' }} errors={[{ path: 'count', code: 'tooLow', limit: 1 }]} />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('alert')).toBeVisible();
+    await expect(story.canvas.getByRole('spinbutton', { name: say(msg`Number`) })).toBeInvalid();
+  },
+};
+
+export const CountryWithoutFood: Story = {
+  parameters: at('kafarat', 'country without food'),
+  render: () => <Kafarat />,
+  play: async (story) => {
+    await expect(story.canvas.getByRole('radio', { name: part('Lebanon') })).toBeDisabled();
+    await expect(story.canvas.getByText(sayer(story)(msg`Not at the moment`))).toBeVisible();
+  },
+};
+
+export const NoCountry: Story = {
+  parameters: at('kafarat', 'no country'),
+  render: () => <Kafarat countries={[]} />,
+  play: async (story) => {
+    await expect(
+      story.canvas.getByText(sayer(story)(msg`There is no country with a price at the moment.`)),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,161 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StockPurgeScreen } from '#src/screens/stock-purge/stock-purge-screen.tsx';
+import type { StockPurgeView } from '#src/screens/stock-purge/stock-purge-view.ts';
+import { stockPurgeFixture } from '#tests/fixtures/stock-purge.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Stock purification', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+function Purge(overrides: Partial<StockPurgeView>) {
+  return (
+    <Framed>
+      <StockPurgeScreen purge={stockPurgeFixture(overrides)} locale={useLocale()} />
+    </Framed>
+  );
+}
+const tape = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`To dispose of`) });
+/** A sum as any of the three languages writes it. */
+const written = (sum: string) => new RegExp(sum.replaceAll(/[.,]/g, '[.,]'));
+const addButton = (story: Played) => story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Add to cart`)) });
+const cell = (story: Played, column: string, row: number) =>
+  story.canvas.getByRole(column === 'period' ? 'combobox' : 'textbox', {
+    name: `${sayer(story)(column === 'symbol' ? msg`Symbol` : column === 'shares' ? msg`Shares` : msg`Period`)} ${sayer(story)(msg`Line`)} ${row}`,
+  });
+const holding = (row: number, symbol: string, shares: string, period = '2025') => ({
+  [`symbol${row}`]: symbol,
+  [`shares${row}`]: shares,
+  [`period${row}`]: period,
+});
+
+export const Untouched: Story = {
+  parameters: at('stock purge', 'untouched'),
+  render: () => <Purge />,
+  play: async (story) => {
+    await expect(tape(story)).toHaveTextContent(written('0'));
+    await expect(addButton(story)).toBeNull();
+    await expect(story.canvas.getByText(sayer(story)(msg`This is disposal, not zakat.`))).toBeVisible();
+  },
+};
+
+/** Typed with the keyboard alone: the sum follows each key. */
+export const One: Story = {
+  parameters: at('stock purge', 'one'),
+  render: () => <Purge />,
+  play: async (story) => {
+    const { userEvent } = story;
+    const symbol = story.canvas.getAllByRole('combobox')[0]!;
+    await userEvent.click(symbol);
+    await userEvent.keyboard('nje{Tab}1000');
+    await expect(tape(story)).toHaveTextContent(written('31.40'));
+    await expect(story.canvas.getAllByText('Najd Energy')[0]).toBeVisible();
+    await expect(addButton(story)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Several: Story = {
+  parameters: at('stock purge', 'several'),
+  render: () => (
+    <Purge
+      fields={{
+        ...holding(0, 'NJE', '1000'),
+        ...holding(1, 'TTL', '450', '2025-Q3'),
+        ...holding(2, 'BHR', '240'),
+        ...holding(3, 'ORF', '600'),
+      }}
+    />
+  ),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    // 31.40 + 3.915 + 3.00 = 38.315, rounded once.
+    await expect(tape(story)).toHaveTextContent(written('38.32'));
+    await expect(canvas.getByText(written('38.315'))).toBeVisible();
+    const rows = canvas.getByRole('table', { name: say(msg`Your shares`) });
+    await expect(within(rows).getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: say(msg`Add a symbol`) }));
+    await expect(within(rows).getAllByRole('row')).toHaveLength(6);
+    await expect(cell(story, 'shares', 4)).toHaveValue('600');
+  },
+};
+
+export const UnknownSymbol: Story = {
+  parameters: at('stock purge', 'unknown symbol'),
+  render: () => <Purge fields={holding(0, 'XYZ', '10')} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Not in the list`))).toBeVisible();
+    await expect(addButton(story)).toBeNull();
+  },
+};
+
+export const NoRateForThePeriod: Story = {
+  parameters: at('stock purge', 'no rate for the period'),
+  render: () => <Purge fields={{ ...holding(0, 'NJE', '1000'), ...holding(1, 'ORF', '600') }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`No rate yet`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Not counted`))).toBeVisible();
+    // The other line counts.
+    await expect(tape(story)).toHaveTextContent(written('31.40'));
+  },
+};
+
+export const OldRate: Story = {
+  parameters: at('stock purge', 'old rate'),
+  render: () => <Purge fields={holding(0, 'NJE', '1000', '2024')} />,
+  play: async (story) => {
+    await expect(tape(story)).toHaveTextContent(written('28.80'));
+    await expect(story.canvas.getByText(/Najd Energy.*2024/)).toBeVisible();
+  },
+};
+
+export const NothingToDisposeOf: Story = {
+  parameters: at('stock purge', 'nothing to dispose of'),
+  render: () => <Purge fields={holding(0, 'WHA', '500')} />,
+  play: async (story) => {
+    await expect(story.canvas.getAllByText(sayer(story)(msg`Nothing to dispose of`)).length).toBeGreaterThan(0);
+    await expect(addButton(story)).toBeNull();
+  },
+};
+
+export const BelowTheMinimum: Story = {
+  parameters: at('stock purge', 'below the minimum'),
+  render: () => <Purge fields={holding(0, 'NJE', '10')} />,
+  play: async (story) => {
+    await expect(tape(story)).toHaveTextContent(written('0.31'));
+    await expect(story.canvas.getByText(part(sayer(story)(msg`The least is`)))).toBeVisible();
+    await expect(addButton(story)).toBeNull();
+  },
+};
+
+/** A native post was refused: each cell says what is wrong, and nothing typed is lost. */
+export const Invalid: Story = {
+  parameters: at('stock purge', 'invalid'),
+  render: () => (
+    <Purge
+      fields={{ symbol0: 'NJE', shares0: 'many', shares1: '5' }}
+      errors={[
+        { path: 'shares0', code: 'invalidType' },
+        { path: 'symbol1', code: 'required' },
+      ]}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByRole('alert')).toBeVisible();
+    await expect(cell(story, 'shares', 1)).toBeInvalid();
+    await expect(cell(story, 'shares', 1)).toHaveValue('many');
+  },
+};
+
+export const NoRates: Story = {
+  parameters: at('stock purge', 'no rates'),
+  render: () => <Purge stocks={[]} periods={[]} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`There are no rates at the moment`))).toBeVisible();
+  },
+};
