@@ -13,6 +13,9 @@ type KeepFiguresProps = {
   hint: string;
 };
 
+/** So long rows that are kept are waited for. */
+const FRAMES = 60;
+
 /** Keeps what a calculator holds in this browser, if the donor ticks it; unticked, nothing of it is left. Not there without script. */
 export function KeepFigures({ form, hint, label, path }: KeepFiguresProps) {
   useEffect(() => {
@@ -21,18 +24,23 @@ export function KeepFigures({ form, hint, label, path }: KeepFiguresProps) {
     if (!element || !box) return undefined;
     const key = figuresKey(path);
     const kept = localStorage.getItem(key);
-    if (kept !== null) {
-      box.checked = true;
-      fillFields(element, kept);
-      // A worksheet has drawn the rows that it was asked for by then.
-      setTimeout(() => fillFields(element, kept));
-    }
     const keep = () => {
       if (box.checked) localStorage.setItem(key, fieldsToKeep(element));
       else localStorage.removeItem(key);
     };
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    // A worksheet draws the rows that it is asked for after a frame or two; until then nothing is kept in place of them.
+    const restore = (frames: number) => {
+      const isWhole = kept === null || fillFields(element, kept);
+      if (isWhole || frames === 0) element.addEventListener('input', keep);
+      else frame = requestAnimationFrame(() => restore(frames - 1));
+    };
+    let frame = 0;
+    if (kept !== null) box.checked = true;
+    restore(FRAMES);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('input', keep);
+    };
   }, [form, path]);
   return (
     <div className={styles.scriptOnly}>

@@ -7,12 +7,19 @@ const NOT_KEPT: ReadonlySet<string> = new Set(['locale', 'returnTo', 'keepFigure
 export const fieldsToKeep = (form: HTMLFormElement): string =>
   JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([name]) => !NOT_KEPT.has(name))));
 
-/** Fills the fields that nobody has changed since the page was drawn, and tells the form. A text that is no record is ignored. */
-export function fillFields(form: HTMLFormElement, text: string): void {
-  for (const [name, value] of Object.entries(recordOf(text)))
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${CSS.escape(name)}"]`))
-      fill(field, String(value));
+/**
+ * Fills the fields that nobody has changed since the page was drawn, and tells the form. A text that is no record is ignored.
+ * Returns whether the form has every field.
+ */
+export function fillFields(form: HTMLFormElement, text: string): boolean {
+  let isWhole = true;
+  for (const [name, value] of Object.entries(recordOf(text))) {
+    const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${CSS.escape(name)}"]`);
+    for (const field of fields) fill(field, String(value));
+    isWhole &&= fields.length > 0;
+  }
   form.dispatchEvent(new Event('input', { bubbles: true }));
+  return isWhole;
 }
 
 function fill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
