@@ -31,7 +31,7 @@ export type Purification = {
 
 /**
  * What is to be disposed of: shares × rate, exact, and rounded half up once, at the end.
- * Source: AAOIFI, Shari'ah Standard 21, 3/4/6.
+ * Source: AAOIFI, Shari'ah Standard 21 (Financial Papers), on eliminating prohibited income.
  */
 export function purify(holdings: readonly Holding[], { exponent, rates }: PurificationTerms): Purification {
   const lines = holdings.map((holding) => lineOf(holding, rates));

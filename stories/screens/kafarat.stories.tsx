@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KafaratCalculators } from '#src/screens/kafarat/kafarat-calculators.tsx';
 import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
-import { kafaratFixture } from '#tests/fixtures/kafarat.ts';
+import { exampleCountries, kafaratFixture } from '#tests/fixtures/kafarat.ts';
+import { kafaratExamples } from '#tests/fixtures/ruling-examples.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale } from './frame.tsx';
 
@@ -88,6 +89,24 @@ export const Fidya: Story = {
     await expect(plates(story)).toBe(60);
     await expect(working(story)).toHaveTextContent(written('360'));
     await expect(story.canvas.getByRole('heading', { name: say(msg`How many days were not fasted?`) })).toBeVisible();
+  },
+};
+
+/** The worked examples of `docs/rulings`, chosen one after the other. */
+export const WorkedExamples: Story = {
+  render: () => <Kafarat countries={exampleCountries(kafaratExamples)} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const count = canvas.getByRole('spinbutton', { name: say(msg`Number`) });
+    for (const example of kafaratExamples) {
+      await userEvent.click(story.canvasElement.querySelector(`#kind-${example.kind}`)!);
+      await userEvent.click(story.canvasElement.querySelector(`#country-${example.country}`)!);
+      await userEvent.clear(count);
+      await userEvent.type(count, String(example.count));
+      const [first, ...rest] = String(example.amount / 100).split(/(?=(?:\d{3})$)/);
+      await expect(working(story)).toHaveTextContent(written([first, ...rest].join(',')));
+    }
   },
 };
 

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StockPurgeScreen } from '#src/screens/stock-purge/stock-purge-screen.tsx';
 import type { StockPurgeView } from '#src/screens/stock-purge/stock-purge-view.ts';
-import { stockPurgeFixture } from '#tests/fixtures/stock-purge.ts';
+import { purificationExamples, purificationExamplesSum } from '#tests/fixtures/ruling-examples.ts';
+import { exampleStock, stockPurgeFixture } from '#tests/fixtures/stock-purge.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale } from './frame.tsx';
 
@@ -81,6 +82,21 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(msg`Add a symbol`) }));
     await expect(within(rows).getAllByRole('row')).toHaveLength(6);
     await expect(cell(story, 'shares', 4)).toHaveValue('600');
+  },
+};
+
+/** The worked examples of `docs/rulings`, on one sheet. */
+export const WorkedExamples: Story = {
+  render: () => (
+    <Purge
+      stocks={purificationExamples.map(({ rate, symbol }) => exampleStock(symbol, rate))}
+      fields={Object.assign({}, ...purificationExamples.map(({ shares, symbol }, row) => holding(row, symbol, shares)))}
+    />
+  ),
+  play: async (story) => {
+    await expect(tape(story)).toHaveTextContent(written(String(purificationExamplesSum / 100)));
+    for (const { amount } of purificationExamples.slice(0, 2))
+      await expect(story.canvas.getAllByText(written(Number(amount).toFixed(2))).length).toBeGreaterThan(0);
   },
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KafaratAnswer } from '#src/contracts/kafarat.ts';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { kafaratPrices } from '#src/server/platform/db/schema/kafarat.ts';
+import { kafaratExamples } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -18,6 +19,28 @@ const kafarahOf = async (body: object) => result<KafaratAnswer>(await calculate(
 
 describe('POST /kafarat/calculate', () => {
   // docs/rulings/kafarat.md
+  it('computes the worked examples', async () => {
+    const { db } = app.services;
+    const prices = new Map(kafaratExamples.map(({ country, price }) => [country, price]));
+    await db
+      .insert(kafaratPrices)
+      .values(
+        [...prices].map(([country, priceMinor]) => ({
+          country,
+          priceMinor,
+          currency: 'USD' as const,
+          validFrom: '2026-01-01',
+          meal: { en: 'A meal' },
+          authority: { en: 'Example' },
+          source: 'docs/rulings',
+          position: 9,
+        })),
+      );
+    for (const { amount, count, country, kind, persons, price } of kafaratExamples)
+      expect(await kafarahOf({ kind, count, country })).toMatchObject({ persons, amount, pricePerPerson: price });
+    await db.delete(kafaratPrices).where(eq(kafaratPrices.source, 'docs/rulings'));
+  });
+
   it.each([
     [{ kind: 'oath', count: 1, country: 'YE' }, 10, 400, 4000],
     [{ kind: 'oath', count: 2, country: 'YE' }, 20, 400, 8000],

@@ -8,6 +8,7 @@ import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { stockRates, stocks } from '#src/server/platform/db/schema/stocks.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
 import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
+import { purificationExamples, purificationExamplesSum } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -69,6 +70,49 @@ describe('POST /stock-purge/calculate', () => {
       ],
       message: 'This is disposal, not zakat.',
     });
+  });
+
+  // docs/rulings/stock-purification.md
+  it('computes the worked examples, each for itself and all as one sum', async () => {
+    const { db } = app.services;
+    const name = { en: 'Example' };
+    await db
+      .insert(stocks)
+      .values(
+        purificationExamples.map(({ symbol }) => ({
+          symbol,
+          name,
+          exchange: 'x',
+          currency: 'USD' as const,
+          searchText: 'x',
+        })),
+      );
+    await db
+      .insert(stockRates)
+      .values(
+        purificationExamples.map(({ rate, symbol }) => ({
+          symbol,
+          rate,
+          period: '2025',
+          authority: name,
+          source: 'docs/rulings',
+          publishedOn: '2026-02-01',
+        })),
+      );
+    const items = purificationExamples.map(({ shares, symbol }) => ({
+      symbol,
+      shares: Number(shares),
+      period: '2025',
+    }));
+    for (const [index, item] of items.entries()) {
+      const { amount, lines } = await purge(item);
+      expect({ minor: amount, amount: lines[0]!.amount }).toEqual({
+        minor: purificationExamples[index]!.minor,
+        amount: purificationExamples[index]!.amount,
+      });
+    }
+    expect((await purge(...items)).amount).toBe(purificationExamplesSum);
+    await db.delete(stocks).where(eq(stocks.searchText, 'x'));
   });
 
   it('takes shares with six decimals', async () => {

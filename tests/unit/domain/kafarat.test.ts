@@ -2,16 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readKafaratFields } from '#src/domain/kafarat-fields.ts';
 import { kafarah, MOST_KAFARAT } from '#src/domain/kafarat.ts';
+import { kafaratExamples } from '#tests/fixtures/ruling-examples.ts';
 
 describe('an expiation', () => {
   // docs/rulings/kafarat.md
-  test.each([
-    ['one broken oath: ten poor persons', 1, 10, 400, { persons: 10, amount: 4000 }],
-    ['two broken oaths: twenty', 2, 10, 400, { persons: 20, amount: 8000 }],
-    ['a fast broken by intercourse: sixty', 1, 60, 400, { persons: 60, amount: 24_000 }],
-    ['thirty days of fidya: thirty', 30, 1, 500, { persons: 30, amount: 15_000 }],
-  ])('%s', (_name, count, personsForOne, price, expected) => {
-    expect(kafarah(count, personsForOne, price)).toEqual({ ...expected, pricePerPerson: price });
+  test.each(kafaratExamples)('$name feeds $persons', ({ amount, count, persons, price }) => {
+    expect(kafarah(count, persons / count, price)).toEqual({ persons, amount, pricePerPerson: price });
   });
 
   it('feeds whole persons only', () => {

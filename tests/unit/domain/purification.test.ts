@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { decimalText, exact, exactDecimal } from '#src/domain/exact.ts';
 import { type Holding, purify } from '#src/domain/purification.ts';
+import { purificationExamples } from '#tests/fixtures/ruling-examples.ts';
 
 const rates = {
   NJE: { '2025': '0.0314', '2024': '0.0288' },
@@ -21,15 +22,13 @@ const amountOf = (...holdings: Holding[]) => purify(holdings, terms).amount;
 
 describe('purification', () => {
   // docs/rulings/stock-purification.md
-  test.each([
-    ['100 shares at 0.0850: 8.50', '0.0850', 100, 850],
-    ['1,000 shares at 0.0314: 31.40', '0.0314', 1000, 3140],
-    ['9 % of 100,000 that 10,000 shares earned is 0.9 a share: 250 shares owe 225', '0.9', 250, 22_500],
-    ['5,000 of interest over 1,000,000 shares is 0.005 a share: 3,000 shares owe 15', '0.005', 3000, 1500],
-    ['half a share at 0.01: half a cent, rounded up', '0.01', 0.5, 1],
-    ['just below half a cent: nothing', '0.009999', 0.5, 0],
-  ])('%s', (_name, rate, shares, amount) => {
-    expect(purify([held('ANY', shares)], { exponent: 2, rates: { ANY: { '2025': rate } } }).amount).toBe(amount);
+  test.each(purificationExamples)('$name: $amount', ({ amount, minor, rate, shares, symbol }) => {
+    const { lines, ...found } = purify([held(symbol, Number(shares))], {
+      exponent: 2,
+      rates: { [symbol]: { '2025': rate } },
+    });
+    expect(decimalText(lines[0]!.value, 14)).toBe(amount);
+    expect(found.amount).toBe(minor);
   });
 
   it('adds the lines exactly and rounds once, at the end', () => {
