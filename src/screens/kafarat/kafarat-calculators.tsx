@@ -5,6 +5,8 @@ import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
+import { book, utensils } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
@@ -60,7 +62,10 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
                   aside="aside"
                   beside={
                     <Stack gap={4}>
-                      <KafaratWorking {...part} />
+                      <KafaratWorking
+                        {...part}
+                        marks={{ meal: <Icon glyph={utensils} />, ruling: <Icon glyph={book} /> }}
+                      />
                       <noscript>
                         <Button tone="tonal" type="submit" formAction={`/forms/${KAFARAT_CALCULATE}`} isFullWidth>
                           <Trans>Calculate</Trans>

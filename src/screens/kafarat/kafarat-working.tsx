@@ -1,5 +1,6 @@
 'use client';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { Card } from '#ds/components/card/card.tsx';
@@ -7,7 +8,7 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { book, cart, utensils } from '#ds/icons/glyphs.ts';
+import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
@@ -19,10 +20,14 @@ import { COUNTRY_MARK } from '#src/screens/kafarat/marks.ts';
 import { useKafarah } from '#src/screens/kafarat/use-kafarah.ts';
 import * as styles from '#src/screens/kafarat/kafarat.css';
 
-type KafaratWorkingProps = Pick<KafaratView, 'countries' | 'currency' | 'fields' | 'kinds'> & { words: KafaratWords };
+type KafaratWorkingProps = Pick<KafaratView, 'countries' | 'currency' | 'fields' | 'kinds'> & {
+  words: KafaratWords;
+  /** Drawn by the server: a drawing named here would be in the scripts of every page. */
+  marks: { meal: ReactNode; ruling: ReactNode };
+};
 
 /** The working beside the questions: what is multiplied, what each person receives, and who says so. */
-export function KafaratWorking({ currency, words, ...view }: KafaratWorkingProps) {
+export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorkingProps) {
   const { i18n } = useLingui();
   const number = numberFormat(tagOf(i18n));
   const { amount, count, country, kind, pricePerPerson, ruling } = useKafarah(view);
@@ -81,7 +86,7 @@ export function KafaratWorking({ currency, words, ...view }: KafaratWorkingProps
             {words.receives}
           </Heading>
           <p className={styles.meal}>
-            <Icon glyph={utensils} />
+            {marks.meal}
             <span>{country.meal}</span>
           </p>
           <Text size="small" tone="muted">
@@ -90,7 +95,7 @@ export function KafaratWorking({ currency, words, ...view }: KafaratWorkingProps
         </Stack>
       </Card>
       <aside className={styles.ruling} aria-label={words.ruling}>
-        <Icon glyph={book} />
+        {marks.ruling}
         <div>
           <Said title={words.ruling} by={ruling} words={words} />
           <Said title={words.price} by={country} words={words} />

@@ -4,6 +4,8 @@ import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
+import { lock, printer } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
@@ -88,7 +90,13 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
                 </Stack>
               </form>
               <aside aria-label={words.due}>
-                <Tape {...rates} locale={locale} minimum={purge.minimum} words={words} />
+                <Tape
+                  {...rates}
+                  locale={locale}
+                  minimum={purge.minimum}
+                  words={words}
+                  marks={{ print: <Icon glyph={printer} />, lock: <Icon glyph={lock} size="small" /> }}
+                />
               </aside>
             </div>
           )}

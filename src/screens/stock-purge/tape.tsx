@@ -1,9 +1,8 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { lock, printer } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
 import { decimalText } from '#src/domain/exact.ts';
 import type { TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -23,13 +22,15 @@ type TapeProps = Rates & {
   minimum: number;
   fields: TypedFields;
   words: StockPurgeWords;
+  /** Drawn by the server: a drawing named here would be in the scripts of every page. */
+  marks: { print: ReactNode; lock: ReactNode };
 };
 
 /** Decimals of a line on the tape. */
 const PLACES = 4;
 
 /** The sum and how it comes about, line by line, as on the strip of an adding machine. */
-export function Tape({ currency, exponent, fields, locale, minimum, stocks, words }: TapeProps) {
+export function Tape({ currency, exponent, fields, locale, marks, minimum, stocks, words }: TapeProps) {
   const { amount, errors, lines, total, typed } = usePurification(fields, { exponent, stocks }, locale);
   const counted = lines.filter(({ outcome }) => outcome === 'counted' || outcome === 'nothing');
   const all = lines.length + new Set(errors.map(({ path }) => path.replace(/\D/g, ''))).size;
@@ -100,11 +101,11 @@ export function Tape({ currency, exponent, fields, locale, minimum, stocks, word
           className={`${button({ tone: 'quiet', isFullWidth: true })} ${styles.scriptOnly}`}
           onClick={() => window.print()}
         >
-          <Icon glyph={printer} />
+          {marks.print}
           {words.print}
         </button>
         <p className={styles.fine}>
-          <Icon glyph={lock} size="small" />
+          {marks.lock}
           <span>{words.onDevice}</span>
         </p>
       </div>
