@@ -28,19 +28,6 @@ export function currencySymbol(tag: string, currency: string): string {
 }
 
 /**
- * A price finer than the minor unit as text of a language: `$0.0314`, `$3.915`, `$31.40`. It has all decimals of the
- * currency, and those of the text.
- * @param decimal in major units, as protocols write it
- */
-export function formatFinePrice(tag: string, decimal: string, currency: string): string {
-  const digits = Math.max(exponentOf(currency), decimal.split('.')[1]?.length ?? 0);
-  return formatSigned(tag, decimal, currency, {
-    minimumFractionDigits: exponentOf(currency),
-    maximumFractionDigits: digits,
-  });
-}
-
-/**
  * An amount as text of a language, the same on pages, in messages and in emails: `$50`, `$961.23`, `$1.250`.
  * Whole amounts have no decimals, others all decimals of their currency.
  * @param tag of `Intl`, with digits and calendar: `intlTag[locale]`
@@ -53,7 +40,8 @@ export function formatMoney(tag: string, minor: number | bigint, currency: strin
   return formatSigned(tag, formatDecimal({ minor, currency }), currency, digits);
 }
 
-function formatSigned(
+/** A decimal of major units with its sign, as a language writes it. */
+export function formatSigned(
   tag: string,
   decimal: string,
   currency: string,

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect } from 'react';
-import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
+import { type ReactNode, useEffect } from 'react';
 import { fillFields, fieldsToKeep, figuresKey } from '#src/screens/form/kept-figures.ts';
 import * as styles from '#src/screens/form/keep-figures.css';
 
@@ -9,15 +8,15 @@ type KeepFiguresProps = {
   form: string;
   /** The path of the page without its language: the figures are kept under it. */
   path: string;
-  label: string;
-  hint: string;
+  /** The checkbox `keepFigures`, drawn by the server: a component named here would be in the scripts of every page. */
+  children: ReactNode;
 };
 
 /** So long rows that are kept are waited for. */
 const FRAMES = 60;
 
 /** Keeps what a calculator holds in this browser, if the donor ticks it; unticked, nothing of it is left. Not there without script. */
-export function KeepFigures({ form, hint, label, path }: KeepFiguresProps) {
+export function KeepFigures({ children, form, path }: KeepFiguresProps) {
   useEffect(() => {
     const element = document.getElementById(form) as HTMLFormElement | null;
     const box = element?.elements.namedItem('keepFigures') as HTMLInputElement | null;
@@ -42,9 +41,5 @@ export function KeepFigures({ form, hint, label, path }: KeepFiguresProps) {
       element.removeEventListener('input', keep);
     };
   }, [form, path]);
-  return (
-    <div className={styles.scriptOnly}>
-      <Checkbox name="keepFigures" label={label} hint={hint} />
-    </div>
-  );
+  return <div className={styles.scriptOnly}>{children}</div>;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ds/components/button/button.tsx';
+import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
@@ -21,7 +22,7 @@ import {
 } from '#src/screens/stock-purge/stock-purge-view.ts';
 import { useStockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
 import { Tape } from '#src/screens/stock-purge/tape.tsx';
-import { useRowErrors } from '#src/screens/stock-purge/use-row-errors.ts';
+import { useRowErrors } from '#src/screens/stock-purge/use-row-errors.tsx';
 import { Worksheet } from '#src/screens/stock-purge/worksheet.tsx';
 import * as styles from '#src/screens/stock-purge/stock-purge.css';
 
@@ -68,12 +69,13 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
                 <input type="hidden" name="returnTo" value={STOCK_PURGE_PATH} />
                 <Stack gap={5}>
                   <Worksheet {...rates} locale={locale} errors={errors.beside} periods={periods} words={words} />
-                  <KeepFigures
-                    form={STOCK_PURGE_FORM_ID}
-                    path={STOCK_PURGE_PATH}
-                    label={t`Keep my figures on this device`}
-                    hint={t`They stay in this browser, and go when you untick it.`}
-                  />
+                  <KeepFigures form={STOCK_PURGE_FORM_ID} path={STOCK_PURGE_PATH}>
+                    <Checkbox
+                      name="keepFigures"
+                      label={t`Keep my figures on this device`}
+                      hint={t`They stay in this browser, and go when you untick it.`}
+                    />
+                  </KeepFigures>
                   <noscript>
                     <Stack gap={3}>
                       <Text size="small" tone="muted">

@@ -1,4 +1,4 @@
-import { ErrorLine } from '#ds/components/field/error-line.tsx';
+import type { ReactNode } from 'react';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import type { StockView } from '#src/contracts/purification.ts';
@@ -13,7 +13,7 @@ type WorksheetRowProps = {
   row: number;
   currency: string;
   fields: TypedFields;
-  errors: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, ReactNode>>;
   periods: readonly { code: string; name: string }[];
   stocks: readonly StockView[];
   words: StockPurgeWords;
@@ -50,7 +50,7 @@ export function WorksheetRow({ currency, errors, fields, line, periods, row, wor
           defaultValue={fields[symbol]}
         />
         {line?.stock && <span className={styles.name}>{line.stock.nameText}</span>}
-        {errors[symbol] !== undefined && <ErrorLine id={`${symbol}-error`}>{errors[symbol]}</ErrorLine>}
+        {errors[symbol]}
       </td>
       <td className={styles.filled} data-label={words.shares}>
         <input
@@ -64,7 +64,7 @@ export function WorksheetRow({ currency, errors, fields, line, periods, row, wor
           maxLength={24}
           defaultValue={fields[shares]}
         />
-        {errors[shares] !== undefined && <ErrorLine id={`${shares}-error`}>{errors[shares]}</ErrorLine>}
+        {errors[shares]}
       </td>
       <td className={styles.filled} data-label={words.period}>
         <select
@@ -82,7 +82,7 @@ export function WorksheetRow({ currency, errors, fields, line, periods, row, wor
             </option>
           ))}
         </select>
-        {errors[period] !== undefined && <ErrorLine id={`${period}-error`}>{errors[period]}</ErrorLine>}
+        {errors[period]}
       </td>
       <td className={styles.listed} data-label={words.rate}>
         {line?.rate !== undefined && <FinePrice decimal={line.rate} currency={currency} />}

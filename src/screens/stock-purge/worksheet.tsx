@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { plus } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
@@ -19,8 +19,8 @@ type WorksheetProps = Rates & {
   currency: string;
   locale: Locale;
   fields: TypedFields;
-  /** What the last post was refused for, by path. */
-  errors: Readonly<Record<string, string>>;
+  /** What the last post was refused for, by path: lines that the server draws. */
+  errors: Readonly<Record<string, ReactNode>>;
   periods: readonly { code: string; name: string }[];
   words: StockPurgeWords;
 };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { Card } from '#ds/components/card/card.tsx';
+import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
@@ -69,12 +70,13 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
               <Stack gap={5}>
                 <ZakatFieldGroups currency={zakat.currency} typed={typed} error={error} />
                 <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
-                <KeepFigures
-                  form={ZAKAT_FORM_ID}
-                  path="/projects/zakat"
-                  label={t`Keep my figures on this device`}
-                  hint={t`They stay in this browser, and go when you untick it.`}
-                />
+                <KeepFigures form={ZAKAT_FORM_ID} path="/projects/zakat">
+                  <Checkbox
+                    name="keepFigures"
+                    label={t`Keep my figures on this device`}
+                    hint={t`They stay in this browser, and go when you untick it.`}
+                  />
+                </KeepFigures>
                 <noscript>
                   <Stack gap={3}>
                     <Text size="small" tone="muted">

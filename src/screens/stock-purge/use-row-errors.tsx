@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ErrorLine } from '#ds/components/field/error-line.tsx';
 import type { StockPurgeView } from '#src/screens/stock-purge/stock-purge-view.ts';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
 
@@ -18,7 +19,14 @@ export function useRowErrors({ errors }: Pick<StockPurgeView, 'errors'>, words: 
     return t`Line ${line}`;
   };
   return {
-    beside: Object.fromEntries(errors.map((error) => [error.path, sentenceOf(error)])),
+    beside: Object.fromEntries(
+      errors.map((error) => [
+        error.path,
+        <ErrorLine key={error.path} id={`${error.path}-error`}>
+          {sentenceOf(error)}
+        </ErrorLine>,
+      ]),
+    ),
     summary: errors.map((error) => ({
       fieldId: /\d$/.test(error.path) ? error.path : 'symbol0',
       message: /\d$/.test(error.path) ? `${lineOf(error.path)}: ${sentenceOf(error)}` : sentenceOf(error),
