@@ -32,3 +32,13 @@ const AHEAD_OF_UTC_MS = 3 * 3_600_000;
 /** The next midnight in Mecca, in milliseconds since 1970. No season begins or ends before it. */
 export const endOfMeccanDay = (at: number): number =>
   (Math.floor((at + AHEAD_OF_UTC_MS) / DAY_MS) + 1) * DAY_MS - AHEAD_OF_UTC_MS;
+
+/** The day before the sacrifice begins (9 Dhu al-Hijjah in Mecca) that comes next, as ISO 8601. */
+export function eveOfNextEid(from: Date): string {
+  for (let at = endOfMeccanDay(from.getTime()); ; at += DAY_MS) {
+    const parts = meccan.formatToParts(at);
+    const part = (type: 'month' | 'day') => Number(parts.find((one) => one.type === type)!.value);
+    if (part('month') === DHU_AL_HIJJAH && part('day') === 9)
+      return new Date(at + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
+  }
+}

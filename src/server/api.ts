@@ -16,6 +16,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
 import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
 import { labelsRoutes } from '#src/server/reference/labels.routes.ts';
+import { sacrificesRoutes } from '#src/server/sacrifices/sacrifices.routes.ts';
 import { siteRoutes } from '#src/server/site/site.routes.ts';
 import { stocksRoutes } from '#src/server/stocks/stocks.routes.ts';
 import { webhooksRoutes } from '#src/server/webhooks/webhooks.routes.ts';
@@ -25,6 +26,7 @@ import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
 export const operations: readonly AnyOperation[] = [
   ...programsRoutes,
   ...projectsRoutes,
+  ...sacrificesRoutes,
   ...siteRoutes,
   ...labelsRoutes,
   ...casesRoutes,

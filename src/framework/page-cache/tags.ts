@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What a page shows: `project:<id>`, `projects` for lists, `totals` for sums of the whole site, `site` for every page. A
+ * What a page shows: `project:<id>`, `projects` for lists, `sacrifices`, `totals` for sums of the whole site, `site` for every page. A
  * write invalidates the same tags, and the pages with these tags are rendered again.
  */
-export type PageTag = `project:${string}` | 'projects' | 'totals' | 'site';
+export type PageTag = `project:${string}` | 'projects' | 'sacrifices' | 'totals' | 'site';
 
 const collecting = new AsyncLocalStorage<Set<PageTag>>();
 

@@ -7,11 +7,11 @@ import {
   findIdempotencyRecord,
   type IdempotencyRecord,
 } from '#src/server/checkout/idempotency.repository.ts';
+import { insertWithShares, sharesHeldUntil } from '#src/server/checkout/insert-with-shares.ts';
 import { type DraftedOrder, draftResponse, type OrderResponse } from '#src/server/checkout/order-response.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import { validate } from '#src/server/http/validate.ts';
 import { type Donor, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
-import { insertDraft } from '#src/server/orders/insert-order.repository.ts';
 import { nextOrderNumber, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Account } from '#src/server/orders/own-order.ts';
 import { priceOrder, readRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
@@ -77,7 +77,8 @@ export async function placeOrderResponse(
     const sponsored = records.projects.find(
       ({ id, monthlyMinor }) => id === items[0]?.projectId && monthlyMinor !== null,
     );
-    const plan = { input, items, donor, currency, locale, accountId: account?.id, sponsored: sponsored?.id };
+    const expiresAt = await sharesHeldUntil(ctx, input.paymentMethod, items);
+    const plan = { input, items, donor, currency, locale, accountId: account?.id, sponsored: sponsored?.id, expiresAt };
     return await storeOrder(ctx, plan, { scope, key, requestHash }, records);
   } catch (error) {
     const concurrent = isUniqueViolation(error) ? await findIdempotencyRecord(ctx.db, scope, key) : undefined;
@@ -103,7 +104,7 @@ async function storeOrder(
   const draft = draftOrder(ctx, plan, isBank ? await nextOrderNumber(ctx.db) : undefined);
   const drafted: DraftedOrder = { draft, slugs: new Map(projects.map(({ id, slug }) => [id, slug])) };
   const response = isBank ? draftResponse(drafted, draft.order as OrderRow, draft.payment as PaymentRow) : undefined;
-  const { order, payment } = await insertDraft(ctx.db, draft, {
+  const { order, payment } = await insertWithShares(ctx, draft, {
     ...record,
     orderId: draft.order.id,
     ...(response === undefined ? {} : { status: 201, encryptedBody: ctx.keys.encrypt(response.body) }),

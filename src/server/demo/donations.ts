@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { CurrencyCode } from '#money/currencies.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
 import { accounts } from '#src/domain/ledger.ts';
 import { endowmentShare } from '#src/domain/pricing.ts';
@@ -56,8 +57,6 @@ async function give(
   project: typeof projects.$inferSelect,
   { amount, turn }: { amount: number; turn: number },
 ): Promise<void> {
-  const donor = demoDonors[turn % demoDonors.length]!;
-  const email = `donor${turn % 41}@demo.example`;
   const at = new Date(ctx.now().getTime() - ((turn % 60) * DAY_MS) / 2 - turn * 60_000);
   const unitPrice = project.unitPriceMinor ?? amount;
   const item: NewItem = {
@@ -70,6 +69,18 @@ async function give(
     amountMinor: amount,
     endowmentMinor: endowmentShare(amount, 'sadaqah', project),
   };
+  await giveDemoOrder(ctx, item, { currency: project.currency, turn, at });
+}
+
+/** A paid order of one line by a person who never lived. `turn` chooses the person. */
+export async function giveDemoOrder(
+  ctx: ServiceContext,
+  item: NewItem,
+  { at, currency, turn }: { at: Date; currency: CurrencyCode; turn: number },
+): Promise<void> {
+  const donor = demoDonors[turn % demoDonors.length]!;
+  const email = `donor${turn % 41}@demo.example`;
+  const amount = item.amountMinor;
   await ctx.db.transaction(async (tx) => {
     const order = await insertOrder(
       tx,
@@ -77,7 +88,7 @@ async function give(
         status: 'awaitingTransfer',
         accessKeyHash: sha256(crypto.randomUUID()),
         method: 'bank',
-        currency: project.currency,
+        currency,
         subtotalMinor: amount,
         totalMinor: amount,
         locale: donor.locale,

@@ -7,6 +7,7 @@ import { childrenProjects } from '#src/server/demo/projects-children.ts';
 import { debtProjects } from '#src/server/demo/projects-debts.ts';
 import { reliefProjects } from '#src/server/demo/projects-relief.ts';
 import { seedCatalogue } from '#src/server/demo/seed-catalogue.ts';
+import { seedSacrifices } from '#src/server/demo/seed-sacrifices.ts';
 import { demoBankAccounts, demoContact, demoSliders, demoStatistics } from '#src/server/demo/site.ts';
 import { sponsoredChildren } from '#src/server/demo/sponsored-children.ts';
 import { demoStockRates, demoStocks } from '#src/server/demo/stocks.ts';
@@ -64,4 +65,5 @@ export async function seedDemo(ctx: ServiceContext): Promise<void> {
     await seedCatalogue(tx, seeds, now);
   });
   await giveDemoDonations(ctx, seeds);
+  await seedSacrifices(ctx);
 }

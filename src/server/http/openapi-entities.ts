@@ -23,6 +23,7 @@ import {
   projectUpdate,
 } from '#src/contracts/projects.ts';
 import { stock, stockPurgeAnswer, stockPurgeInput } from '#src/contracts/purification.ts';
+import { sacrifice, sacrificeCategory } from '#src/contracts/sacrifices.ts';
 import {
   bankAccount,
   city,
@@ -53,6 +54,8 @@ export const ANSWERED: Entities = {
   ProjectCard: projectCard,
   Project: projectDetail,
   LatestDonation: latestDonation,
+  Sacrifice: sacrifice,
+  SacrificeCategory: sacrificeCategory,
   Metal: metal,
   ZakatCalculation: zakatAnswer,
   Stock: stock,

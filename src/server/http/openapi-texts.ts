@@ -23,6 +23,9 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'What a bill number belongs to, nothing personal. A case that is not public is answered as an unknown number. Spaces, dashes and Arabic digits are accepted.',
   'post /tafreej/eligibility':
     'Whether a claim can become a Tafreej case: the four rules, and which are not met. `claim` is in halalas. Nothing is stored.',
+  'get /sacrifice-categories': 'Kinds of sacrifices in their order, each with its rule and who says so.',
+  'get /sacrifices':
+    'Published sacrifices, those that can be ordered first: price of a share, what is left, and the cut-off by the clocks of the country. Filtered by `category` (id or slug) and `country`.',
   'get /metals':
     'The newest price of a gram of gold in each caliber, and of silver, with its time and source; a decimal of major units.',
   'post /zakat/calculate':

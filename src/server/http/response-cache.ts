@@ -45,6 +45,8 @@ export class ResponseCache {
   /** Handles an invalidated tag. A donation invalidates its project and `totals`; other tags drop the responses. */
   invalidate(what: string): void {
     if (what.startsWith('project:')) this.#agedAt.projects = this.#now();
+    // No cached response shows a sacrifice.
+    else if (what === 'sacrifices') return;
     else if (what === 'totals') this.#agedAt.site = this.#now();
     else {
       this.#droppedAt.projects = this.#now();

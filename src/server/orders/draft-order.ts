@@ -20,6 +20,8 @@ export type OrderPlan = {
   accountId: string | undefined;
   /** The id of the child that the donor sponsors. */
   sponsored?: string | undefined;
+  /** When the unpaid order expires, where it keeps what others wait for. @default by its payment method */
+  expiresAt?: Date | undefined;
 };
 
 /** The key that opens an order without an account. Derived, so that it can be given out again; only its hash is stored, which also identifies the secret key. */
@@ -60,7 +62,7 @@ export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number
     locale,
     showName: input.showName ?? false,
     placedAt: now,
-    expiresAt: new Date(now.getTime() + (isBank ? TRANSFER_LIFETIME_MS : CARD_LIFETIME_MS)),
+    expiresAt: plan.expiresAt ?? new Date(now.getTime() + (isBank ? TRANSFER_LIFETIME_MS : CARD_LIFETIME_MS)),
   };
   return {
     order,

@@ -28,7 +28,14 @@ export type OrderDraft = {
  * Writes an order with its first payment and the record of its idempotency key in one statement, so all or nothing. Of two
  * requests with the same key the later waits for the earlier and then fails with a unique violation.
  */
-export async function insertDraft(
+export const insertDraft = (
+  db: Database,
+  draft: OrderDraft,
+  claim: typeof idempotencyRecords.$inferInsert,
+): Promise<{ order: OrderRow; payment: PaymentRow }> => retried(() => insertDraftOnce(db, draft, claim));
+
+/** The same within a transaction, which is repeated as a whole after a deadlock. */
+export async function insertDraftOnce(
   db: Database,
   { donor, items, jobs, order, payment, people, recurring }: OrderDraft,
   claim: typeof idempotencyRecords.$inferInsert,
@@ -37,72 +44,70 @@ export async function insertDraft(
   const one = { one: sql<number>`1`.as('one') };
   const written = db.$with('written').as(db.insert(orders).values(order).returning());
   const paid = db.$with('first_payment').as(db.insert(payments).values(payment).returning());
-  const [row] = await retried(() =>
-    db
-      .with(
-        written,
-        paid,
-        db.$with('donor').as(
+  const [row] = await db
+    .with(
+      written,
+      paid,
+      db.$with('donor').as(
+        db
+          .insert(orderDonors)
+          .values({ ...donor, orderId })
+          .returning(one),
+      ),
+      db.$with('items').as(
+        db
+          .insert(orderItems)
+          .values(items.map((item, position) => ({ ...item, orderId, position })))
+          .returning(one),
+      ),
+      ...(people.length > 0
+        ? [
+            db.$with('people').as(
+              db
+                .insert(orderItemPeople)
+                .values([...people])
+                .returning(one),
+            ),
+          ]
+        : []),
+      ...(recurring ? [db.$with('recurring').as(db.insert(subscriptions).values(recurring).returning(one))] : []),
+      db
+        .$with('order_state')
+        .as(
           db
-            .insert(orderDonors)
-            .values({ ...donor, orderId })
+            .insert(orderTransitions)
+            .values({ orderId, fromStatus: null, toStatus: order.status, at: order.placedAt, reason: 'placed' })
             .returning(one),
         ),
-        db.$with('items').as(
+      db
+        .$with('payment_state')
+        .as(
           db
-            .insert(orderItems)
-            .values(items.map((item, position) => ({ ...item, orderId, position })))
+            .insert(paymentTransitions)
+            .values({
+              paymentId: payment.id,
+              fromStatus: null,
+              toStatus: payment.status,
+              at: payment.createdAt,
+              reason: 'created',
+            })
             .returning(one),
         ),
-        ...(people.length > 0
-          ? [
-              db.$with('people').as(
-                db
-                  .insert(orderItemPeople)
-                  .values([...people])
-                  .returning(one),
-              ),
-            ]
-          : []),
-        ...(recurring ? [db.$with('recurring').as(db.insert(subscriptions).values(recurring).returning(one))] : []),
-        db
-          .$with('order_state')
-          .as(
-            db
-              .insert(orderTransitions)
-              .values({ orderId, fromStatus: null, toStatus: order.status, at: order.placedAt, reason: 'placed' })
-              .returning(one),
-          ),
-        db
-          .$with('payment_state')
-          .as(
-            db
-              .insert(paymentTransitions)
-              .values({
-                paymentId: payment.id,
-                fromStatus: null,
-                toStatus: payment.status,
-                at: payment.createdAt,
-                reason: 'created',
-              })
-              .returning(one),
-          ),
-        ...(jobs.length > 0
-          ? [
-              db.$with('jobs').as(
-                db
-                  .insert(outbox)
-                  .values([...jobs])
-                  .onConflictDoNothing()
-                  .returning(one),
-              ),
-            ]
-          : []),
-        db.$with('claim').as(db.insert(idempotencyRecords).values(claim).returning(one)),
-      )
-      .select()
-      .from(written)
-      .innerJoin(paid, sql`true`),
-  );
+      ...(jobs.length > 0
+        ? [
+            db.$with('jobs').as(
+              db
+                .insert(outbox)
+                .values([...jobs])
+                .onConflictDoNothing()
+                .returning(one),
+            ),
+          ]
+        : []),
+      db.$with('claim').as(db.insert(idempotencyRecords).values(claim).returning(one)),
+    )
+    .select()
+    .from(written)
+    .innerJoin(paid, sql`true`);
   return { order: row!.written, payment: row!.first_payment };
 }

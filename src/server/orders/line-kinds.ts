@@ -8,6 +8,7 @@ import type { LocalText } from '#src/domain/slug.ts';
 import { kafaratLines } from '#src/server/kafarat/kafarat-line.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { stockLines } from '#src/server/stocks/stock-line.ts';
+import { priceSacrifices } from '#src/server/sacrifices/price-sacrifices.ts';
 
 /** A line's price in minor units and what it is for, or what is invalid in it, with fields relative to the line. */
 type PricedLine =
@@ -19,7 +20,11 @@ export type PriceLine = (item: OrderItemInput) => PricedLine;
 /** Reads the records of a kind for these lines, and returns how each is priced. */
 type LineKind = (ctx: ServiceContext, items: readonly OrderItemInput[], currency: CurrencyCode) => Promise<PriceLine>;
 
-const lineKinds: Partial<Record<ItemType, LineKind>> = { stock: stockLines, kafarah: kafaratLines };
+const lineKinds: Partial<Record<ItemType, LineKind>> = {
+  sacrifice: priceSacrifices,
+  stock: stockLines,
+  kafarah: kafaratLines,
+};
 
 /** How the lines of each kind in `items` are priced. A kind without an entry cannot be given. */
 export async function readLineKinds(

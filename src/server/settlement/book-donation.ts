@@ -8,6 +8,7 @@ import { nextReceiptNumber } from '#src/server/orders/receipts.repository.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { sellShares } from '#src/server/sacrifices/sell-shares.ts';
 import { bookDuplicate } from '#src/server/settlement/book-held-money.ts';
 import { completeFunded } from '#src/server/settlement/complete-funded.ts';
 import { donationLines } from '#src/server/settlement/donation-lines.ts';
@@ -59,6 +60,7 @@ export async function bookDonation(
   });
   const donor = await findDonor(tx, order.id);
   if (donor) await countDonor(tx, projectIds, donor.donorHash);
+  await sellShares(tx, order.id, now);
   await completeFunded(tx, projectIds, now);
   if (surplus > 0) await enqueueSurplusEmail(tx, order, { ...money, amount: surplus }, now);
   await startSubscription(tx, order, now);

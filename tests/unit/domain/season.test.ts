@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { endOfMeccanDay, seasonAt } from '#src/domain/season.ts';
+import { eveOfNextEid, endOfMeccanDay, seasonAt } from '#src/domain/season.ts';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -47,4 +47,10 @@ test('no season begins or ends within a day', () => {
   ) {
     expect(seasonAt(new Date(endOfMeccanDay(at) - 1))).toBe(seasonAt(new Date(at)));
   }
+});
+
+test('the eve of the Eid is the ninth of Dhu al-Hijjah that comes next', () => {
+  expect(eveOfNextEid(new Date('2026-01-01T00:00:00Z'))).toBe('2026-05-26');
+  expect(eveOfNextEid(new Date('2026-05-25T10:00:00Z'))).toBe('2026-05-26');
+  expect(eveOfNextEid(new Date('2026-05-26T10:00:00Z'))).toBe('2027-05-15');
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 
 /**
- * Tags of what public pages show: one project, the lists of projects, the sums of the whole site, or the content of every
+ * Tags of what public pages show: one project, the lists of projects, the sacrifices, the sums of the whole site, or the content of every
  * page. With `gone:` pages with the tag must not be served again; others may be served stale for some seconds.
  */
 export type InvalidationTag =
@@ -10,6 +10,7 @@ export type InvalidationTag =
   | `gone:project:${string}`
   | 'gone:site'
   | 'projects'
+  | 'sacrifices'
   | 'totals'
   | 'site';
 export const INVALIDATION_CHANNEL = 'touched';

@@ -1,0 +1,71 @@
+import { DAY_MS } from '#src/domain/durations.ts';
+import { sharesOf } from '#src/domain/sacrifice.ts';
+import { eveOfNextEid } from '#src/domain/season.ts';
+import { giveDemoOrder } from '#src/server/demo/donations.ts';
+import { demoSacrifices, type SacrificeSeed } from '#src/server/demo/sacrifices.ts';
+import { demoDonors } from '#src/server/demo/site.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { ngos } from '#src/server/platform/db/schema/ngos.ts';
+import { sacrificeCategories, sacrifices } from '#src/server/platform/db/schema/sacrifices.ts';
+import { sacrificeTitle } from '#src/server/sacrifices/sacrifice-title.ts';
+
+/** The demo charity's sacrifices, with paid orders in the names of people who never lived. */
+export async function seedSacrifices(ctx: ServiceContext): Promise<void> {
+  const now = ctx.now();
+  const categories = await ctx.db.select().from(sacrificeCategories);
+  const institutions = await ctx.db.select({ id: ngos.id, slug: ngos.slug }).from(ngos);
+  const rows = await ctx.db
+    .insert(sacrifices)
+    .values(
+      demoSacrifices.map((seed) => ({
+        categoryId: categories.find(({ slug }) => slug === seed.category)!.id,
+        country: seed.country,
+        city: seed.city,
+        animal: seed.animal,
+        size: sharesOf(seed.animal),
+        stock: seed.stock,
+        priceMinor: seed.price,
+        currency: 'USD' as const,
+        opensAt: daysFrom(now, seed.opensIn),
+        closesLocal: closingDay(seed, now),
+        timeZone: seed.timeZone,
+        ngoId: institutions.find(({ slug }) => slug === seed.ngo)!.id,
+        status: 'published' as const,
+        facts: [...seed.facts],
+        createdAt: daysFrom(now, -60),
+      })),
+    )
+    .returning({ id: sacrifices.id });
+  let turn = 0;
+  for (const [index, seed] of demoSacrifices.entries())
+    for (const shares of seed.orders) {
+      const { category, country, animal, price } = seed;
+      await giveDemoOrder(
+        ctx,
+        {
+          type: 'sacrifice',
+          sacrificeId: rows[index]!.id,
+          intention: 'sadaqah',
+          title: sacrificeTitle(categories.find(({ slug }) => slug === category)!.title, animal, country),
+          unitPriceMinor: price,
+          quantity: shares,
+          amountMinor: price * shares,
+          endowmentMinor: 0,
+          facts: { type: 'sacrifice', sacrificeId: rows[index]!.id, category, animal, country, shares },
+          people: {
+            onBehalfOf: Array.from(
+              { length: shares },
+              (_, at) => demoDonors[(turn + at) % demoDonors.length]!.fullName,
+            ),
+          },
+        },
+        { currency: 'USD', turn: (turn += 1), at: new Date(now.getTime() - (5 * DAY_MS + turn * 1_800_000)) },
+      );
+    }
+}
+
+const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
+/** Six in the evening of the day. */
+const closingDay = ({ closesIn }: SacrificeSeed, now: Date): string =>
+  `${closesIn === 'eid' ? eveOfNextEid(now) : daysFrom(now, closesIn).toISOString().slice(0, 10)}T18:00`;

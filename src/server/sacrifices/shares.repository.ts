@@ -1,0 +1,158 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Share } from '#src/domain/sacrifice.ts';
+import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
+import { orderItemPeople, orderItems } from '#src/server/platform/db/schema/orders.ts';
+import { sacrificeAnimals, sacrifices, sacrificeShares } from '#src/server/platform/db/schema/sacrifices.ts';
+
+/**
+ * Locks sacrifices until the transaction ends, always in the same order, which prevents deadlocks. Whoever takes or gives
+ * shares of one waits here, and so sees all that was taken before.
+ */
+export const lockSacrifices = (tx: Database, ids: readonly string[]) =>
+  tx
+    .select()
+    .from(sacrifices)
+    .where(inArray(sacrifices.id, [...ids]))
+    .orderBy(asc(sacrifices.id))
+    .for('update');
+
+/** Every share of these sacrifices that nobody can take any more: somebody has it, or its animal is slaughtered. */
+export const findTakenShares = (tx: Database, ids: readonly string[]): Promise<(Share & { sacrificeId: string })[]> =>
+  rowsOf(
+    tx,
+    sql`with wanted as (select value::uuid as id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+      select sacrifice_id as "sacrificeId", number, position from sacrifice_shares where sacrifice_id in (select id from wanted)
+      union select sacrifice_id, number, generate_series(1, size) from sacrifice_animals
+        where sacrifice_id in (select id from wanted) and slaughtered_at is not null`,
+  );
+
+export type ShareRow = typeof sacrificeShares.$inferInsert;
+
+/** Writes shares, and their animals where these are the first. */
+export async function insertShares(tx: Database, rows: readonly ShareRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const animals = new Map(
+    rows.map(({ number, sacrificeId, size }) => [`${sacrificeId}.${number}`, { sacrificeId, number, size }]),
+  );
+  await tx
+    .insert(sacrificeAnimals)
+    .values([...animals.values()])
+    .onConflictDoNothing();
+  await tx.insert(sacrificeShares).values([...rows]);
+}
+
+/** The lines of an order that are sacrifices, with the names of their shares. */
+export const findSacrificeLines = (db: Database, orderId: string) =>
+  db
+    .select({
+      id: orderItems.id,
+      sacrificeId: sql<string>`${orderItems.sacrificeId}`,
+      quantity: orderItems.quantity,
+      names: orderItemPeople.onBehalfOf,
+    })
+    .from(orderItems)
+    .leftJoin(orderItemPeople, eq(orderItemPeople.itemId, orderItems.id))
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.type, 'sacrifice')))
+    .orderBy(asc(orderItems.position));
+
+/** Marks the reserved shares of these lines as sold, and returns the line of each share that they have. */
+export async function markSold(tx: Database, itemIds: readonly string[], at: Date): Promise<string[]> {
+  const rows = await tx
+    .update(sacrificeShares)
+    .set({ soldAt: at })
+    .where(inArray(sacrificeShares.orderItemId, [...itemIds]))
+    .returning({ id: sacrificeShares.orderItemId });
+  return rows.map(({ id }) => id);
+}
+
+export type OrderShare = Share & {
+  name: string | null;
+  sacrificeId: string;
+  animal: 'sheep' | 'goat' | 'cow' | 'camel';
+  country: string;
+  size: 1 | 7;
+};
+
+/** The shares of an order, as its receipt names them. */
+export const findSharesOfOrder = (db: Database, orderId: string): Promise<OrderShare[]> =>
+  db
+    .select({
+      sacrificeId: sacrificeShares.sacrificeId,
+      number: sacrificeShares.number,
+      position: sacrificeShares.position,
+      name: sacrificeShares.name,
+      size: sacrificeShares.size,
+      animal: sacrifices.animal,
+      country: sacrifices.country,
+    })
+    .from(sacrificeShares)
+    .innerJoin(orderItems, eq(orderItems.id, sacrificeShares.orderItemId))
+    .innerJoin(sacrifices, eq(sacrifices.id, sacrificeShares.sacrificeId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position), asc(sacrificeShares.number), asc(sacrificeShares.position));
+
+/** An animal with the clocks of its country. */
+export const findAnimal = async (db: Database, sacrificeId: string, number: number) =>
+  (
+    await db
+      .select({ animal: sacrificeAnimals, sacrifice: sacrifices })
+      .from(sacrificeAnimals)
+      .innerJoin(sacrifices, eq(sacrifices.id, sacrificeAnimals.sacrificeId))
+      .where(and(eq(sacrificeAnimals.sacrificeId, sacrificeId), eq(sacrificeAnimals.number, number)))
+  )[0];
+
+/** Records a slaughter, once. False where it was recorded before. */
+export async function markSlaughtered(
+  tx: Database,
+  {
+    number,
+    sacrificeId,
+    ...done
+  }: Pick<typeof sacrificeAnimals.$inferSelect, 'sacrificeId' | 'number'> & {
+    slaughteredAt: Date;
+    place: string;
+    proof: string;
+    proofUrl: string | null;
+  },
+): Promise<boolean> {
+  const rows = await tx
+    .update(sacrificeAnimals)
+    .set(done)
+    .where(
+      and(
+        eq(sacrificeAnimals.sacrificeId, sacrificeId),
+        eq(sacrificeAnimals.number, number),
+        sql`${sacrificeAnimals.slaughteredAt} is null`,
+      ),
+    )
+    .returning({ number: sacrificeAnimals.number });
+  return rows.length > 0;
+}
+
+/** The orders with a sold share of an animal. */
+export const findOrdersOfAnimal = async (db: Database, sacrificeId: string, number: number): Promise<string[]> =>
+  (
+    await db
+      .selectDistinct({ orderId: orderItems.orderId })
+      .from(sacrificeShares)
+      .innerJoin(orderItems, eq(orderItems.id, sacrificeShares.orderItemId))
+      .where(
+        and(
+          eq(sacrificeShares.sacrificeId, sacrificeId),
+          eq(sacrificeShares.number, number),
+          sql`${sacrificeShares.soldAt} is not null`,
+        ),
+      )
+  ).map(({ orderId }) => orderId);
+
+/** Paid lines with fewer shares than were paid for: their money waits for an animal. The oldest first. */
+export async function findUnplacedLines(db: Database) {
+  const rows = await rowsOf<{ orderNumber: string; amount: string; currency: string; since: string | Date }>(
+    db,
+    sql`select o.number::text as "orderNumber", i.amount_minor::text as amount, o.currency, i.paid_at as since
+      from order_items i join orders o on o.id = i.order_id
+      where i.type = 'sacrifice' and i.paid_at is not null and not o.is_demo and o.status <> 'refunded'
+        and not exists (select 1 from sacrifice_shares s where s.order_item_id = i.id) order by i.paid_at`,
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount), since: new Date(row.since) }));
+}
