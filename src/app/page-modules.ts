@@ -6,6 +6,7 @@ type PageModule = { default: unknown };
 const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   home: () => import('#src/pages/giving/home.tsx'),
   projects: () => import('#src/pages/giving/projects.tsx'),
+  sacrifices: () => import('#src/pages/giving/sacrifices.tsx'),
   zakat: () => import('#src/pages/giving/zakat.tsx'),
   stockPurge: () => import('#src/pages/giving/stock-purge.tsx'),
   program: () => import('#src/pages/giving/program.tsx'),

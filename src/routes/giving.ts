@@ -19,7 +19,7 @@ export const givingRoutes = {
   projects: { path: '/projects', isCacheable: true, isReady: true, query: [...FILTERS, 'type'] },
   zakat: { path: '/projects/zakat', isCacheable: true, isReady: true },
   stockPurge: { path: '/projects/stock-purge', isCacheable: true, isReady: true },
-  sacrifices: { path: '/projects/sacrifices', isCacheable: true },
+  sacrifices: { path: '/projects/sacrifices', isCacheable: true, isReady: true, query: ['category'] },
   program: { path: '/projects/type/[type]', isCacheable: true, isReady: true, query: FILTERS },
   project: { path: '/projects/[slug]', isCacheable: true, isReady: true },
   caseCheck: { path: '/cases/check', isCacheable: true, isReady: true },

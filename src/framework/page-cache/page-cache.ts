@@ -51,14 +51,14 @@ export function createPageCache({ now = Date.now, render, nextExpiry = () => Inf
 
   async function renderNow(target: PageTarget): Promise<Found> {
     const [goneBefore, changedBefore, startedAt] = [gone.count(), changed.count(), now()];
-    const { result, tags } = await withTags(() => render(target));
+    const { expiresAt, result, tags } = await withTags(() => render(target));
     if (result.kind !== 'document' || result.page.status !== 200) return { other: result };
     const page = {
       ...(await finishPage(target, result.page)),
       tags,
       renderedAt: startedAt,
       freshUntil: startedAt + FRESH_FOR_MS,
-      validUntil: nextExpiry(startedAt),
+      validUntil: Math.min(nextExpiry(startedAt), expiresAt),
     };
     // If a tag was dropped during the rendering, the page answers the waiting requests but is not stored.
     if (!gone.hasSince(goneBefore, tags)) keep(target, page, changed.hasSince(changedBefore, tags));

@@ -6,18 +6,26 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export type PageTag = `project:${string}` | 'projects' | 'sacrifices' | 'totals' | 'site';
 
-const collecting = new AsyncLocalStorage<Set<PageTag>>();
+type Collected = { tags: Set<PageTag>; expiresAt: number };
+const collecting = new AsyncLocalStorage<Collected>();
 
 /** Adds tags to the page that is being rendered. Does nothing outside a rendering for the page cache. */
 export function tagPage(...tags: readonly PageTag[]): void {
   const collected = collecting.getStore();
-  for (const tag of tags) collected?.add(tag);
+  for (const tag of tags) collected?.tags.add(tag);
 }
 
-/** Runs a rendering and returns its result with its tags. */
+/** Says when the page that is being rendered changes by the clock alone, in milliseconds since 1970. The earliest counts. */
+export function expirePageAt(moment: number): void {
+  const collected = collecting.getStore();
+  if (collected) collected.expiresAt = Math.min(collected.expiresAt, moment);
+}
+
+/** Runs a rendering and returns its result with its tags, and when it expires: `Infinity` where nothing says so. */
 export async function withTags<Result>(
   render: () => Promise<Result>,
-): Promise<{ result: Result; tags: ReadonlySet<PageTag> }> {
-  const tags = new Set<PageTag>(['site']);
-  return { result: await collecting.run(tags, render), tags };
+): Promise<{ result: Result; tags: ReadonlySet<PageTag>; expiresAt: number }> {
+  const collected: Collected = { tags: new Set<PageTag>(['site']), expiresAt: Infinity };
+  const result = await collecting.run(collected, render);
+  return { result, ...collected };
 }

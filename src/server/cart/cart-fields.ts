@@ -4,6 +4,7 @@ import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import { readKafaratFields } from '#src/domain/kafarat-fields.ts';
 import { readHoldings } from '#src/domain/purification-fields.ts';
+import { MAX_SHARES } from '#src/domain/sacrifice.ts';
 import { isInterval } from '#src/domain/subscription.ts';
 import { decimalSign } from '#src/i18n/locales.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
@@ -77,6 +78,21 @@ export function kafarahLine(fields: FormFields): OrderItemInput {
   return { type: 'kafarah', kafarat: { kind, count, ...(country === undefined ? {} : { country }) } };
 }
 
+/** Reads shares of a sacrifice with the name of each. Names beyond the count are not sent. @throws AppError `validation` */
+export function sacrificeLine(fields: FormFields): OrderItemInput {
+  const quantity = quantityOf(fields['quantity'] ?? '1');
+  const typed = Array.from({ length: Math.min(quantity, MAX_SHARES) }, (_, index) => fields[`name${index + 1}`] ?? '');
+  // Where none is typed none is given: a vow may be without.
+  const names = typed.some((name) => name.trim()) ? typed : [];
+  return {
+    type: 'sacrifice',
+    sacrificeId: fields['sacrificeId'] || undefined,
+    quantity,
+    onBehalfOf: names.length > 0 ? names : undefined,
+    proxyAccepted: fields['proxyAccepted'] === 'on',
+  };
+}
+
 /** Reads a quick donation to a cause's fund. @throws AppError `validation` with all invalid fields at once */
 export function quickDonationLine(fields: FormFields, currency: CurrencyCode): OrderItemInput {
   const faults: FieldError[] = [];
@@ -135,7 +151,10 @@ export function asFormError(error: AppError): AppError {
     cause: error,
     ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     fields: error.fields.map((field) => {
-      const name = field.path.replace(/^items\.\d+\./, '').replace(/^stocks\.(\d+)\.(\w+)$/, '$2$1');
+      const name = field.path
+        .replace(/^items\.\d+\./, '')
+        .replace(/^stocks\.(\d+)\.(\w+)$/, '$2$1')
+        .replace(/^onBehalfOf\.(\d+)$/, (_all, at) => `name${Number(at) + 1}`);
       return { ...field, path: nameOf[name] ?? name };
     }),
   });

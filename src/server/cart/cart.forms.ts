@@ -12,6 +12,7 @@ import {
   kafarahLine,
   projectLine,
   quickDonationLine,
+  sacrificeLine,
   stockLine,
   zakatLine,
 } from '#src/server/cart/cart-fields.ts';
@@ -34,6 +35,8 @@ const addForm = (path: string, readLine: ReadLine) =>
     schema: anyFields,
     onError: asFormError,
     handle: async ({ services, locale, input, c }) => {
+      // Without script a button shows what the fields say now, and adds nothing.
+      if (input['next'] === 'show') return { done: {}, keepsFields: true };
       const currency = await readCurrency(services);
       const schema = orderItemInput as v.GenericSchema<unknown, OrderItemInput>;
       const line = validate(schema, readLine(input, currency), 'items.0');
@@ -64,6 +67,7 @@ export const cartForms = [
   addForm('cart/add-zakat', zakatLine),
   addForm('cart/add-stock', stockLine),
   addForm('cart/add-kafarah', kafarahLine),
+  addForm('cart/add-sacrifice', sacrificeLine),
   formRoute({
     path: 'cart/remove',
     schema: v.object({ id }),

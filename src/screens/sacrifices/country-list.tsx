@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fieldset } from '#ds/components/field/fieldset.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { SharesStar } from '#ds/components/shares-star/shares-star.tsx';
+import type { Offer } from '#src/screens/sacrifices/offers.ts';
+import { SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { TimeLeft } from '#src/screens/sacrifices/time-left.tsx';
+import { radio } from '#ds/components/checkbox/checkbox.css';
+import * as styles from '#src/screens/sacrifices/sacrifices.css';
+
+const EVERY_SHARE = [1, 2, 3, 4, 5, 6, 7];
+
+type CountryListProps = {
+  offers: readonly Offer[];
+  /** The one that is ticked at first. */
+  chosen: string | undefined;
+  /** "{left} left". */
+  left: string;
+  madeAt: number;
+};
+
+/** The countries as radios of the order's form, each with its star, price and time left. */
+export function CountryList({ chosen, left, madeAt, offers }: CountryListProps) {
+  const { t } = useLingui();
+  return (
+    <Fieldset id="sacrificeId" label={t`Country`} isLabelHidden>
+      <div className={styles.countries}>
+        {offers.map((offer) => (
+          <label key={offer.id} className={styles.country}>
+            <span className={styles.small}>
+              <SharesStar
+                parts={offer.size}
+                taken={offer.status === 'soldOut' ? EVERY_SHARE.slice(0, offer.size) : offer.taken}
+                hasNumbers={false}
+              />
+            </span>
+            <span className={styles.countryText}>
+              <span className={styles.countryName}>{offer.country}</span>
+              <span className={styles.note}>{offer.place}</span>
+              <span className={styles.note}>{offer.state}</span>
+            </span>
+            <span className={styles.price}>
+              <PriceOf offer={offer} />
+              {offer.status === 'open' && (
+                <span className={styles.note}>
+                  <TimeLeft madeAt={madeAt} until={offer.until} sentence={left} over={offer.closed} />
+                </span>
+              )}
+            </span>
+            <span className={styles.dot}>
+              <input
+                type="radio"
+                name="sacrificeId"
+                value={offer.id}
+                form={SACRIFICE_FORM_ID}
+                defaultChecked={offer.id === chosen}
+                disabled={offer.status !== 'open'}
+                className={radio}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+function PriceOf({ offer }: { offer: Offer }) {
+  if (offer.status === 'soldOut' || offer.status === 'closed')
+    return (
+      <span className={styles.figure}>
+        {offer.status === 'soldOut' ? <Trans>Sold out</Trans> : <Trans>Closed</Trans>}
+      </span>
+    );
+  return (
+    <>
+      <span className={styles.figure}>
+        <Money minor={offer.price} currency={offer.currency} />
+      </span>
+      <span className={styles.note}>{offer.unit}</span>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ErrorLine } from '#ds/components/field/error-line.tsx';
+import { Fieldset } from '#ds/components/field/fieldset.tsx';
+import { TextInput } from '#ds/components/text-input/text-input.tsx';
+import * as styles from '#src/screens/sacrifices/sacrifices.css';
+
+type NamedSharesProps = {
+  legend: string;
+  /** With `{number}` where the number of the share stands. */
+  label: string;
+  /** The numbers of the donor's shares, as their kites have them. */
+  positions: readonly number[];
+  /** What was typed before, and what was wrong with it. */
+  names: readonly string[];
+  errors: readonly (string | undefined)[];
+  isRequired: boolean;
+};
+
+/** A name field for each share, numbered like its kite. What was typed stays when shares are taken away and added again. */
+export function NamedShares({ errors, isRequired, label, legend, names, positions }: NamedSharesProps) {
+  const [typed, setTyped] = useState(names);
+  return (
+    <Fieldset id="names" label={legend}>
+      <div className={styles.names}>
+        {positions.map((position, index) => {
+          const id = `name${index + 1}`;
+          const error = errors[index];
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a name belongs to its place in the order
+            <div key={index} className={styles.named}>
+              <span className={styles.number} aria-hidden>
+                {position}
+              </span>
+              <TextInput
+                name={id}
+                label={label.replace('{number}', String(position))}
+                defaultValue={typed[index]}
+                onChange={(value) => setTyped((before) => Object.assign([...before], { [index]: value }) as string[])}
+                dir="auto"
+                maxLength={120}
+                autoComplete="off"
+                isRequired={isRequired}
+                isInvalid={error !== undefined}
+                describedBy={error && `${id}-error`}
+              />
+              {error && (
+                <div className={styles.nameError}>
+                  <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ds/components/button/button.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
+import { SharesStar } from '#ds/components/shares-star/shares-star.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { cart } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
+import { FootBar } from '#src/screens/sacrifices/foot-bar.tsx';
+import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
+import type { Offer } from '#src/screens/sacrifices/offers.ts';
+import { animalsOf } from '#src/screens/sacrifices/order-stars.ts';
+import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
+import { MAX_FIELDS, SACRIFICE_FORM, SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { TimeLeft } from '#src/screens/sacrifices/time-left.tsx';
+import { useChosen } from '#src/screens/sacrifices/use-chosen.ts';
+import * as styles from '#src/screens/sacrifices/sacrifices.css';
+
+type OrderCardProps = {
+  offers: readonly Offer[];
+  /** The one that is chosen at first. */
+  chosen: string;
+  quantity: number;
+  names: readonly string[];
+  nameErrors: readonly (string | undefined)[];
+  quantityError?: string | undefined;
+  areNamesNeeded: boolean;
+  madeAt: number;
+  locale: Locale;
+  returnTo: string;
+  words: SacrificeWords;
+  /** What was wrong, above the fields; the box of the proxy; what a browser without script needs. */
+  summary: ReactNode;
+  proxy: ReactNode;
+  noscript: ReactNode;
+};
+
+/** The star with the donor's shares in gold, their sum, their names and the proxy: as the list's choice stands. */
+export function OrderCard(props: OrderCardProps) {
+  const { areNamesNeeded, chosen, locale, madeAt, nameErrors, names, offers, returnTo, words } = props;
+  const id = useChosen(chosen);
+  const [quantity, setQuantity] = useState<number | undefined>(props.quantity);
+  const offer = offers.find((one) => one.id === id) ?? offers[0]!;
+  const most = Math.max(1, Math.min(offer.remaining, MAX_FIELDS));
+  const shares = Math.min(most, Math.max(1, quantity ?? 1));
+  const animals = animalsOf(offer.size, offer.taken, shares);
+  const sum = <Money minor={shares * offer.price} currency={offer.currency} />;
+  return (
+    <>
+      <EnhancedForm name={SACRIFICE_FORM} locale={locale} returnTo={returnTo} label={words.form}>
+        <Stack gap={5}>
+          {props.summary}
+          <div className={styles.cardHead}>
+            <h2 className={styles.cardTitle} id="sacrifice-chosen">
+              {offer.heading}
+            </h2>
+            <span className={styles.countdown}>
+              <TimeLeft madeAt={madeAt} until={offer.until} sentence="{left}" over={offer.closed} isShort />
+            </span>
+          </div>
+          <Stars offer={offer} shares={shares} words={words} />
+          <div aria-live="polite">
+            <Money minor={shares * offer.price} currency={offer.currency} size="display" />
+            <Text tone="muted">
+              <Working offer={offer} shares={shares} words={words} />
+            </Text>
+          </div>
+          <ul className={styles.facts}>
+            {offer.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <QuantityField
+            key={offer.id}
+            name="quantity"
+            label={offer.size === 1 ? words.animals : words.shares}
+            defaultValue={shares}
+            max={most}
+            error={props.quantityError}
+            onChange={setQuantity}
+          />
+          <NamedShares
+            legend={areNamesNeeded ? words.inWhoseName : words.optionalNames}
+            isRequired={areNamesNeeded}
+            label={offer.size === 1 ? words.nameOfAnimal : words.nameOf}
+            positions={
+              offer.size === 1
+                ? Array.from({ length: shares }, (_, index) => index + 1)
+                : animals.flatMap(({ mine }) => [...mine])
+            }
+            names={names}
+            errors={nameErrors}
+          />
+          <div>
+            <blockquote className={styles.proxy}>{offer.proxy}</blockquote>
+            {props.proxy}
+          </div>
+          {props.noscript}
+          <Stack gap={2}>
+            <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
+              <span>
+                {words.donate} {sum}
+              </span>
+            </Button>
+            <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
+              <Icon glyph={cart} />
+              {words.addToCart}
+            </Button>
+          </Stack>
+        </Stack>
+      </EnhancedForm>
+      <FootBar donate={words.donate} href={`#${SACRIFICE_FORM_ID}`} sum={sum}>
+        {offer.heading}
+      </FootBar>
+    </>
+  );
+}
+
+type Shown = { offer: Offer; shares: number; words: SacrificeWords };
+
+/** A star for each animal of the order, and what its colors mean. */
+function Stars({ offer, shares, words }: Shown) {
+  // Animals of one share look alike: one star stands for all.
+  const animals = offer.size === 1 ? [{ taken: [], mine: [1] }] : animalsOf(offer.size, offer.taken, shares);
+  const [first] = animals;
+  const counted = (count: number, word: string) => `${word}: ${count}`;
+  return (
+    <div>
+      <div className={animals.length > 1 ? styles.stars : styles.star}>
+        {animals.map(({ mine, taken }, index) => (
+          <SharesStar
+            // oxlint-disable-next-line react/no-array-index-key -- the animals of an order have no other name
+            key={index}
+            parts={offer.size}
+            taken={taken}
+            mine={mine}
+            label={`${words.star.replace('{taken}', String(taken.length))}, ${counted(mine.length, words.yours)}`}
+          />
+        ))}
+      </div>
+      {offer.size === 7 && first && (
+        <p className={styles.key} aria-hidden>
+          <span className={styles.keyTaken}>{counted(first.taken.length, words.taken)}</span>
+          <span className={styles.keyMine}>{counted(shares, words.yours)}</span>
+          <span className={styles.keyOpen}>{counted(7 - first.taken.length - first.mine.length, words.open)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How the sum comes about, and what the donor's shares make of the animal. */
+function Working({ offer, shares, words }: Shown) {
+  const [before, after] = words.each.split('{price}');
+  const taken = offer.taken.length + shares;
+  return (
+    <>
+      {offer.size === 7 && `${words.counts[shares - 1]}, `}
+      {before}
+      <Money minor={offer.price} currency={offer.currency} />
+      {after}
+      {'. '}
+      {offer.size === 1 && words.whole}
+      {offer.size === 7 && taken < 7 && words.withYours.replace('{taken}', String(taken))}
+      {offer.size === 7 && taken >= 7 && words.completes}
+      {offer.size === 7 && taken > 7 && ` ${words.second}`}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import * as styles from '#src/screens/sacrifices/sacrifices.css';
+
+const steps = [
+  {
+    key: 'receipt',
+    when: <Trans>At once</Trans>,
+    title: <Trans>A receipt with every name</Trans>,
+    text: <Trans>Animal, share number and the name each share is for.</Trans>,
+  },
+  {
+    key: 'message',
+    when: <Trans>On the day</Trans>,
+    title: <Trans>An email once it is done</Trans>,
+    text: <Trans>With the hour and the place of the slaughter.</Trans>,
+  },
+  {
+    key: 'record',
+    when: <Trans>Within 3 days</Trans>,
+    title: <Trans>The slaughter record</Trans>,
+    text: <Trans>Ear-tag number, the veterinarian’s certificate and the partner’s signature.</Trans>,
+  },
+  {
+    key: 'report',
+    when: <Trans>Within 30 days</Trans>,
+    title: <Trans>How the meat was given out</Trans>,
+    text: <Trans>Households and kilograms by district. No faces, no names.</Trans>,
+  },
+];
+
+/** What the donor receives, in its order. */
+export function ProofSteps() {
+  return (
+    <Stack gap={6} as="section">
+      <Heading level={2}>
+        <Trans>What you receive</Trans>
+      </Heading>
+      <ol className={styles.steps}>
+        {steps.map(({ key, text, title, when }) => (
+          <li key={key} className={styles.step}>
+            <span className={styles.when}>{when}</span>
+            <span className={styles.stepTitle}>{title}</span>
+            <Text size="small" tone="muted">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Button } from '#ds/components/button/button.tsx';
+import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { type FieldWords, useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import type { Offer } from '#src/screens/sacrifices/offers.ts';
+import { OrderCard } from '#src/screens/sacrifices/order-card.tsx';
+import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
+import { MAX_FIELDS, SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
+
+type SacrificeFormProps = {
+  chosen: Offer;
+  /** Those that can be ordered. */
+  offers: readonly Offer[];
+  words: SacrificeWords;
+  view: SacrificesView;
+  memory: FormState | undefined;
+  locale: Locale;
+  returnTo: string;
+};
+
+const nameFields = Array.from({ length: MAX_FIELDS }, (_, index) => `name${index + 1}`);
+
+/** The order card with what the last post left in its fields. */
+export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, words }: SacrificeFormProps) {
+  const { error, errors, limit, summary, typed } = useFormErrors(memory, SACRIFICE_FORM, useFieldWords());
+  const most = limit('quantity');
+  const wished = Number(typed('quantity') ?? 1);
+  const isOver = errors.some(({ code, path }) => path === 'quantity' && code === 'tooHigh');
+  return (
+    <OrderCard
+      // Another post begins with what it left.
+      key={memory ? JSON.stringify(memory.fields) : 'new'}
+      offers={offers}
+      chosen={chosen.id}
+      quantity={isOver && most ? most : Number.isInteger(wished) && wished > 0 ? wished : 1}
+      names={nameFields.map((field) => typed(field) ?? '')}
+      nameErrors={nameFields.map((field) => error(field))}
+      quantityError={error('quantity')}
+      areNamesNeeded={view.category.needsNames}
+      madeAt={view.madeAt}
+      locale={locale}
+      returnTo={returnTo}
+      words={words}
+      summary={
+        errors.length > 0 && (
+          <Stack gap={3}>
+            <ErrorSummary errors={summary} />
+            {isOver && (
+              <Banner tone="info" title={<Trans>Fewer shares are left than you chose</Trans>}>
+                <Trans>Somebody else took some of them. The star shows what is left; nothing you typed is lost.</Trans>
+              </Banner>
+            )}
+          </Stack>
+        )
+      }
+      proxy={
+        <Checkbox
+          name="proxyAccepted"
+          label={<Trans>I agree to this proxy (wakala)</Trans>}
+          isRequired
+          defaultChecked={typed('proxyAccepted') === 'on'}
+          error={error('proxyAccepted')}
+        />
+      }
+      noscript={
+        <noscript>
+          <Button tone="outlined" type="submit" name="next" value="show" isFullWidth>
+            <Trans>Show the chosen country and a field for each name</Trans>
+          </Button>
+        </noscript>
+      }
+    />
+  );
+}
+
+/** What is said of each field where it was refused. */
+function useFieldWords(): Record<string, FieldWords> {
+  const { t } = useLingui();
+  const nameWords = (field: string): [string, FieldWords] => {
+    const number = field.slice('name'.length);
+    const words = t`Enter name ${number}`;
+    return [field, { label: t`Name ${number}`, required: words, invalid: words }];
+  };
+  return {
+    sacrificeId: {
+      label: t`Country`,
+      required: t`Choose a country`,
+      invalid: t`This country has closed. Choose another.`,
+    },
+    quantity: {
+      label: t`Shares`,
+      required: t`Enter how many shares`,
+      invalid: t`Enter how many shares, as a whole number`,
+    },
+    onBehalfOf: { id: 'name1', label: t`In whose name?`, invalid: t`Enter one name for each share` },
+    proxyAccepted: { label: t`Proxy`, required: t`Tick the box to agree to the proxy` },
+    ...Object.fromEntries(nameFields.map(nameWords)),
+  };
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Breadcrumb } from '#ds/components/breadcrumb/breadcrumb.tsx';
+import { Card } from '#ds/components/card/card.tsx';
+import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { info } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { Inline } from '#ds/layout/inline.tsx';
+import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { pathTo } from '#src/routes/routes.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { CountryList } from '#src/screens/sacrifices/country-list.tsx';
+import { CutOff } from '#src/screens/sacrifices/cut-off.tsx';
+import { useOffers } from '#src/screens/sacrifices/offers.ts';
+import { ProofSteps } from '#src/screens/sacrifices/proof-steps.tsx';
+import { SacrificeForm } from '#src/screens/sacrifices/sacrifice-form.tsx';
+import { useSacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
+import { SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
+import * as styles from '#src/screens/sacrifices/sacrifices.css';
+
+type SacrificesScreenProps = { view: SacrificesView; locale: Locale; memory?: FormState | undefined };
+
+/** The address of a kind: the first one is the page itself. */
+const pathOf = ({ categories }: SacrificesView, slug: string): string =>
+  slug === categories[0]?.slug ? pathTo('sacrifices') : `${pathTo('sacrifices')}?category=${slug}`;
+
+/** Kinds as links, countries as radios, and beside them the order with its star. */
+export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps) {
+  const { t } = useLingui();
+  const offers = useOffers(view.sacrifices, locale);
+  const words = useSacrificeWords();
+  const open = offers.filter(({ status }) => status === 'open');
+  const asked = memory?.form === SACRIFICE_FORM ? memory.fields['sacrificeId'] : undefined;
+  const chosen = open.find(({ id }) => id === asked) ?? open[0];
+  return (
+    <Section>
+      <Page>
+        <Stack gap={8}>
+          <Stack gap={3} as="header">
+            <Breadcrumb items={[{ label: t`Home`, href: localePath(locale, '/') }, { label: t`Qurbani and aqiqah` }]} />
+            <Heading level={1}>
+              <Trans>Qurbani (udhiyah) and aqiqah</Trans>
+            </Heading>
+            <Text size="lead" tone="muted" measure="prose">
+              <Trans>
+                A sheep or goat is for one person. A cow or camel is shared by seven, never more. Meat is given out in
+                the country you choose.
+              </Trans>
+            </Text>
+          </Stack>
+          <div className={styles.layout}>
+            <div>
+              <nav className={styles.tabs} aria-label={t`Kinds of sacrifice`}>
+                {view.categories.map(({ slug, title }) => (
+                  <a
+                    key={slug}
+                    className={styles.tab}
+                    href={localePath(locale, pathOf(view, slug))}
+                    aria-current={slug === view.category.slug ? 'page' : undefined}
+                  >
+                    {textIn(title, locale)}
+                  </a>
+                ))}
+              </nav>
+              {chosen && (
+                <CutOff
+                  chosen={chosen.id}
+                  madeAt={view.madeAt}
+                  note={t`Each country closes by its own clock.`}
+                  offers={open.map(({ closed, closing, cutOff, id, until }) => ({
+                    closed,
+                    closing,
+                    cutOff,
+                    id,
+                    until,
+                  }))}
+                />
+              )}
+              {offers.length === 0 ? (
+                <EmptyState title={t`There is nothing of this kind at the moment`} />
+              ) : (
+                <CountryList offers={offers} chosen={chosen?.id} left={words.left} madeAt={view.madeAt} />
+              )}
+              <Ruling view={view} locale={locale} />
+            </div>
+            <Card tone="raised" as="aside" label={t`Your sacrifice`}>
+              {chosen ? (
+                <SacrificeForm
+                  chosen={chosen}
+                  offers={open}
+                  words={words}
+                  view={view}
+                  memory={memory}
+                  locale={locale}
+                  returnTo={pathOf(view, view.category.slug)}
+                />
+              ) : (
+                <NoneOpen states={offers.map(({ country, state }) => `${country}: ${state}`)} />
+              )}
+            </Card>
+          </div>
+          <ProofSteps />
+        </Stack>
+      </Page>
+    </Section>
+  );
+}
+
+/** Before the season, after it, or when all is sold: what will be, in place of an order. */
+function NoneOpen({ states }: { states: readonly string[] }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="h4">
+        <Trans>No orders are taken at the moment</Trans>
+      </Heading>
+      <Stack gap={1} as="ul">
+        {states.map((state) => (
+          <li key={state}>
+            <Text size="small" tone="muted" as="span">
+              {state}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What a price holds, the rule that this kind goes by, and who says so. */
+function Ruling({ locale, view: { category } }: { locale: Locale; view: SacrificesView }) {
+  return (
+    <Inline gap={2} align="start" wrap={false}>
+      <Icon glyph={info} size="small" />
+      <Stack gap={2}>
+        <Text size="small" tone="muted">
+          <Trans>Prices hold the animal, slaughter, the veterinarian and giving out the meat.</Trans>
+        </Text>
+        <Text size="small" tone="muted">
+          {textIn(category.ruling, locale)} ({textIn(category.authority, locale)}:{' '}
+          <bdi lang="en">{category.source}</bdi>
+          ).
+        </Text>
+        <Text size="small" tone="muted">
+          <Trans>Where opinions differ, ask your scholar.</Trans>
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SacrificeCategoryView, SacrificeView } from '#src/contracts/sacrifices.ts';
+
+/** What the page of sacrifices shows. */
+export type SacrificesView = {
+  categories: readonly SacrificeCategoryView[];
+  /** The category whose sacrifices are listed. */
+  category: SacrificeCategoryView;
+  sacrifices: readonly SacrificeView[];
+  /** When the page was made, in milliseconds since 1970: the time left is counted from here until a script counts on. */
+  madeAt: number;
+};
+
+/** The order's form, under `/forms` and on the page. */
+export const SACRIFICE_FORM = 'cart/add-sacrifice';
+export const SACRIFICE_FORM_ID = 'cart-add-sacrifice';
+/** The most shares that the form has name fields for; the API takes more. */
+export const MAX_FIELDS = 14;

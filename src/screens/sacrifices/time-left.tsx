@@ -1,0 +1,60 @@
+'use client';
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { tagOf } from '#ds/intl/formats.ts';
+import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
+import { timeLeft } from '#src/domain/local-time.ts';
+
+type TimeLeftProps = {
+  /** In milliseconds since 1970. */
+  until: number;
+  /** When the page was made: what the server counted from. */
+  madeAt: number;
+  /** A sentence with `{left}` where the time stands. */
+  sentence: string;
+  /** In place of it when the time is over. */
+  over: string;
+  /** "3 days, 4 hours" in place of "3 days and 4 hours". @default false */
+  isShort?: boolean | undefined;
+  /** Whether it is said aloud at a day, an hour and ten minutes. @default false */
+  isAnnounced?: boolean | undefined;
+};
+
+const MINUTE_MS = 60_000;
+/** Minutes before the end at which it is said. */
+const SAID_AT = [1440, 60, 10];
+
+/** Words for what is left, in two units at most, renewed once a minute: nothing ticks. */
+export function TimeLeft({ isAnnounced = false, isShort = false, madeAt, over, sentence, until }: TimeLeftProps) {
+  const { i18n } = useLingui();
+  const [now, setNow] = useState(madeAt);
+  const [said, setSaid] = useState('');
+  const left = timeLeft(until, now);
+  const words = left === undefined ? over : sentence.replace('{left}', () => durationWords(left, tagOf(i18n), isShort));
+  useEffect(() => {
+    const renew = () => setNow(Date.now());
+    renew();
+    const timer = setInterval(renew, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = Math.ceil((until - now) / MINUTE_MS);
+  useEffect(() => {
+    if (isAnnounced && SAID_AT.includes(minutes)) setSaid(words);
+  }, [isAnnounced, minutes, words]);
+  return (
+    <>
+      <span>{words}</span>
+      {isAnnounced && <VisuallyHidden>{<span role="status">{said}</span>}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** "3 days and 4 hours", by the plural forms that the language has for units of time. */
+function durationWords(left: NonNullable<ReturnType<typeof timeLeft>>, tag: string, isShort: boolean): string {
+  const parts = Object.entries(left)
+    .filter(([, count], index) => count > 0 || index === 0)
+    .map(([unit, count]) =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' }).format(count),
+    );
+  return new Intl.ListFormat(tag, { type: isShort ? 'unit' : 'conjunction' }).format(parts);
+}
