@@ -24,6 +24,8 @@ export type CartLineView = {
   intention: Intention;
   /** What a kafarah, a purification or a sacrifice is for. */
   facts?: LineFacts | undefined;
+  /** In whose names a sacrifice is. */
+  names?: readonly string[] | undefined;
   /** It no longer takes donations and must be removed before the checkout. */
   isClosed: boolean;
   /** It is a child that another donor sponsors now. */

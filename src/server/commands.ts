@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { formatDecimal } from '#money/format-money.ts';
 import { parseDecimal } from '#money/parse-money.ts';
 import { readReference } from '#src/domain/reference.ts';
+import { isUuid } from '#src/domain/uuid.ts';
 import { findHeldMoney, type HeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { findPaymentByReference } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findFailedJobs, retryFailedJobs } from '#src/server/platform/outbox/failed-jobs.repository.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
+import { recordSlaughter } from '#src/server/sacrifices/record-slaughter.ts';
+import { findUnplacedLines } from '#src/server/sacrifices/shares.repository.ts';
 import { openCommandServices } from '#src/server/services.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
@@ -36,7 +39,12 @@ export const commands: Record<string, Command> = {
       print(
         `${since.toISOString().slice(0, 10)} order ${orderNumber}: ${formatDecimal({ minor: amount, currency })} ${currency} ${HELD[reason]}`,
       );
-    if (held.length === 0) print('No money is held.');
+    const unplaced = await findUnplacedLines(ctx.db);
+    for (const { amount, currency, orderNumber, since } of unplaced)
+      print(
+        `${since.toISOString().slice(0, 10)} order ${orderNumber}: ${formatDecimal({ minor: amount, currency })} ${currency} is for a sacrifice whose shares were gone, and waits for the donor`,
+      );
+    if (held.length + unplaced.length === 0) print('No money is held.');
     return 0;
   },
   'transfer:confirm': async (ctx, [reference = '', amount = '', movement], print) => {
@@ -73,6 +81,26 @@ export const commands: Record<string, Command> = {
         : `${stocks} companies and ${rates} rates were read; ${changed} rows were new or changed.`,
     );
     return errors.length > 0 ? 1 : 0;
+  },
+  'sacrifice:done': async (
+    ctx,
+    [sacrificeId = '', number = '', local = '', place = '', proof = '', proofUrl],
+    print,
+  ) => {
+    if (!isUuid(sacrificeId) || !/^[1-9]\d{0,5}$/.test(number) || place === '' || proof === '') {
+      print(
+        'Usage: sacrifice:done SACRIFICE ANIMAL 2026-05-27T09:30 PLACE PROOF [URL], the time by the clocks of its country',
+      );
+      return 2;
+    }
+    const done = { sacrificeId, number: Number(number), local, place, proof, proofUrl };
+    const result = await recordSlaughter(ctx, done);
+    if (result.outcome === 'recorded') print(`Recorded. ${result.informed} donors get an email.`);
+    else
+      print(
+        result.outcome === 'unknown' ? 'No share of such an animal was taken.' : 'This slaughter was recorded before.',
+      );
+    return result.outcome === 'recorded' ? 0 : 1;
   },
   'jobs:failed': async (ctx, _args, print) => {
     const failed = await findFailedJobs(ctx.db);

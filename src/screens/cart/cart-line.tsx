@@ -14,6 +14,7 @@ import { MAX_QUANTITY } from '#src/domain/cart.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
@@ -80,13 +81,17 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
             </Text>
           )}
         </Inline>
-        {line.facts && <LineFactsText facts={line.facts} locale={locale} />}
-        {line.isClosed && (
+        {line.type === 'sacrifice' ? (
+          <SacrificeNotes line={line} currency={currency} locale={locale} />
+        ) : (
+          line.facts && <LineFactsText facts={line.facts} locale={locale} />
+        )}
+        {line.isClosed && line.type !== 'sacrifice' && (
           <Banner tone="warning">
             <ClosedReason line={line} />
           </Banner>
         )}
-        {line.remaining !== undefined && !line.isClosed && (
+        {line.remaining !== undefined && !line.isClosed && line.type !== 'sacrifice' && (
           <Banner tone="warning">
             <Trans>
               This project only needs <Money minor={line.remaining} currency={currency} />. Reduce the amount and give

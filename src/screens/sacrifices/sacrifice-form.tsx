@@ -93,7 +93,7 @@ function useFieldWords(): Record<string, FieldWords> {
       invalid: t`This country has closed. Choose another.`,
     },
     quantity: {
-      label: t`Shares`,
+      label: t`How many shares`,
       required: t`Enter how many shares`,
       invalid: t`Enter how many shares, as a whole number`,
     },

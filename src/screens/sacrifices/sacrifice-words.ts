@@ -8,7 +8,7 @@ export function useSacrificeWords() {
   const [left, number, price, taken] = ['{left}', '{number}', '{price}', '{taken}'];
   return {
     left: t`${left} left`,
-    shares: t`Shares`,
+    shares: t`How many shares`,
     animals: t`Animals`,
     /** By their number, from one. */
     counts: Array.from({ length: MAX_FIELDS }, (_, index) => {
@@ -22,7 +22,7 @@ export function useSacrificeWords() {
     whole: t`A whole animal in one name.`,
     taken: t`Taken`,
     yours: t`Yours`,
-    open: t`Open`,
+    open: t`Free`,
     inWhoseName: t`In whose name?`,
     optionalNames: t`In whose name? You may leave it out, as one does for a vow.`,
     nameOf: t`Name for share ${number}`,

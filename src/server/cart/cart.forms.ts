@@ -83,9 +83,11 @@ export const cartForms = [
     schema: v.object({ id, quantity: v.optional(v.string(), '') }),
     handle: async ({ input, c }) => {
       const quantity = parseCount(input.quantity);
-      // An invalid quantity changes nothing, and the cart shows the present one.
-      if (quantity !== undefined && quantity >= 1 && quantity <= MAX_QUANTITY)
-        writeCart(c, changeItem(readCart(c), input.id, { quantity }));
+      // An invalid quantity changes nothing, and the cart shows the present one; nor does one of shares, which have names.
+      const cart = readCart(c);
+      const isFixed = cart.items.some(({ id: own, type }) => own === input.id && type === 'sacrifice');
+      if (!isFixed && quantity !== undefined && quantity >= 1 && quantity <= MAX_QUANTITY)
+        writeCart(c, changeItem(cart, input.id, { quantity }));
       return {};
     },
   }),

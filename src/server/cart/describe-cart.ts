@@ -96,21 +96,34 @@ function projectLine(
 function ownLine(input: OrderItemInput, item: CartItem, { kinds }: Records): Bare {
   const line = kinds.get(item.type)?.(input);
   const isPriced = line?.outcome === 'priced';
-  const price = isPriced ? line.unitPrice : item.price;
+  const known = isPriced ? line : line?.known;
+  const price = known?.unitPrice ?? item.price;
+  const left = line?.outcome === 'refused' ? leftOf(line.faults) : undefined;
   return {
     id: item.id,
     type: item.type,
-    title: isPriced ? line.title : KIND_TITLES[item.type]!,
+    title: known?.title ?? KIND_TITLES[item.type]!,
     cover: { palette: item.type === 'kafarah' ? 'sand' : item.type, seed: item.sacrificeId ?? item.type },
     price,
     quantity: item.quantity,
     amount: price * item.quantity,
-    isUnits: item.type !== 'stock',
+    // The shares of a sacrifice have names, so their number is chosen on its own page.
+    isUnits: item.type === 'kafarah',
     intention: item.intention,
     facts: isPriced ? line.facts : undefined,
+    names: item.type === 'sacrifice' ? input.onBehalfOf : undefined,
     ...(price === item.price ? {} : { formerPrice: item.price }),
-    isClosed: !isPriced,
+    isClosed: !isPriced && left === undefined,
+    ...(left === undefined ? {} : { remaining: left * price }),
   };
+}
+
+/** How many could still be ordered, where the only fault is that there are too many. */
+function leftOf(faults: readonly { field: string; code: string; limit?: number }[]): number | undefined {
+  const [fault] = faults;
+  return faults.length === 1 && fault?.field === 'quantity' && fault.code === 'tooHigh'
+    ? fault.limit || undefined
+    : undefined;
 }
 
 /** The titles of lines whose records are gone. */

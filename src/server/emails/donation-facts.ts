@@ -16,15 +16,21 @@ export type OrderEmailData = {
   siteUrl: string;
   /** The received amount in minor units, where the email is about it. */
   amount?: number | undefined;
+  /** The shares of its sacrifices, each with its name. */
+  shares?: EmailText['facts'];
 };
 
 /** The table of an order's data in an email, in the language of `i18n`. */
-export function donationFacts({ order, locale }: OrderEmailData, i18n: I18n): NonNullable<EmailText['facts']> {
+export function donationFacts(
+  { locale, order, shares = [] }: OrderEmailData,
+  i18n: I18n,
+): NonNullable<EmailText['facts']> {
   return [
     ...order.items.map((item) => ({
       label: textIn(locale, item.title),
       value: amountText(item.amount, order, locale),
     })),
+    ...shares,
     ...(order.feeCover > 0
       ? [{ label: i18n._(msg`Card fee you cover`), value: amountText(order.feeCover, order, locale) }]
       : []),

@@ -13,7 +13,12 @@ import { priceSacrifices } from '#src/server/sacrifices/price-sacrifices.ts';
 /** A line's price in minor units and what it is for, or what is invalid in it, with fields relative to the line. */
 type PricedLine =
   | { outcome: 'priced'; unitPrice: number; quantity: number; title: LocalText; facts: LineFacts }
-  | { outcome: 'refused'; faults: readonly { field: string; code: FieldError['code']; limit?: number }[] };
+  | {
+      outcome: 'refused';
+      faults: readonly { field: string; code: FieldError['code']; limit?: number }[];
+      /** What it is called and costs now, where its record is known. */
+      known?: { title: LocalText; unitPrice: number } | undefined;
+    };
 
 /** Prices one line from records that were read for all lines of its kind at once. */
 export type PriceLine = (item: OrderItemInput) => PricedLine;

@@ -14,6 +14,7 @@ export const ORDER_TEMPLATES = [
   'transferExpired',
   'partPaid',
   'surplus',
+  'sharesGone',
 ] as const;
 export type OrderTemplate = (typeof ORDER_TEMPLATES)[number];
 
@@ -24,6 +25,7 @@ const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
   transferExpired: msg`Your bank transfer donation has expired`,
   partPaid: msg`Part of your donation has arrived`,
   surplus: msg`You gave more than you planned: thank you`,
+  sharesGone: msg`Your money has arrived, but your shares were taken`,
 };
 
 /** The text of an email about an order, in its donor's language. */
@@ -48,7 +50,7 @@ export function orderEmail(template: OrderTemplate, data: OrderEmailData, i18n: 
 
 function factsOf(template: OrderTemplate, data: OrderEmailData, i18n: I18n): NonNullable<EmailText['facts']> {
   if (template === 'transferExpired') return [];
-  return template === 'receipt' || template === 'surplus' || data.order.method !== 'bank'
+  return template === 'receipt' || template === 'surplus' || template === 'sharesGone' || data.order.method !== 'bank'
     ? donationFacts(data, i18n)
     : transferFacts(data, i18n);
 }
@@ -78,11 +80,17 @@ function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderEma
         i18n._(msg`The reference is valid until ${deadline}.`),
       ];
     case 'transferExpired':
-      return [
-        i18n._(
-          msg`Your transfer of ${total} did not reach us within two weeks, so we closed this donation. Nothing was charged. If you have already sent the money, it will still go to the cause you chose.`,
-        ),
-      ];
+      return order.items.some(({ type }) => type === 'sacrifice')
+        ? [
+            i18n._(
+              msg`Your transfer of ${total} did not reach us in time, so your shares went back to others. Nothing was charged. If you have already sent the money, we take shares for you again while there are some, and write to you if there are none.`,
+            ),
+          ]
+        : [
+            i18n._(
+              msg`Your transfer of ${total} did not reach us within two weeks, so we closed this donation. Nothing was charged. If you have already sent the money, it will still go to the cause you chose.`,
+            ),
+          ];
     case 'partPaid':
       return order.method !== 'bank'
         ? [
@@ -99,6 +107,15 @@ function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderEma
               msg`We received ${came} of ${total}. Once the remaining ${left} arrives with the same reference, your donation is complete.`,
             ),
           ];
+    case 'sharesGone':
+      return [
+        i18n._(
+          msg`Your money reached us after your reservation had ended. The shares you chose have been taken by others since, or their orders have closed.`,
+        ),
+        i18n._(
+          msg`We hold your money for a sacrifice and spend it on nothing else. Reply to this email: we will choose another animal with you, or send the money back.`,
+        ),
+      ];
     case 'surplus':
       return [
         i18n._(

@@ -35,10 +35,11 @@ export async function priceSacrifices(
       needsNames: category.needsNames,
     });
     ordered.set(id, before + (item.quantity ?? 1));
-    if (priced.outcome === 'refused') return priced;
+    const title = sacrificeTitle(category.title, animal, country);
+    if (priced.outcome === 'refused') return { ...priced, known: { title, unitPrice: priceMinor } };
     return {
       ...priced,
-      title: sacrificeTitle(category.title, animal, country),
+      title,
       facts: {
         type: 'sacrifice' as const,
         sacrificeId: id,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { CurrencyCode } from '#money/currencies.ts';
 import type { Share } from '#src/domain/sacrifice.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { orderItemPeople, orderItems } from '#src/server/platform/db/schema/orders.ts';
@@ -147,7 +148,7 @@ export const findOrdersOfAnimal = async (db: Database, sacrificeId: string, numb
 
 /** Paid lines with fewer shares than were paid for: their money waits for an animal. The oldest first. */
 export async function findUnplacedLines(db: Database) {
-  const rows = await rowsOf<{ orderNumber: string; amount: string; currency: string; since: string | Date }>(
+  const rows = await rowsOf<{ orderNumber: string; amount: string; currency: CurrencyCode; since: string | Date }>(
     db,
     sql`select o.number::text as "orderNumber", i.amount_minor::text as amount, o.currency, i.paid_at as since
       from order_items i join orders o on o.id = i.order_id

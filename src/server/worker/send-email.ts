@@ -12,25 +12,26 @@ import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
 import { findCurrentPayment } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
+import { shareFacts } from '#src/server/sacrifices/sacrifices.emails.ts';
+import { findSharesOfOrder } from '#src/server/sacrifices/shares.repository.ts';
 import {
   SUBSCRIPTION_TEMPLATES,
   subscriptionEmail,
   type SubscriptionTemplate,
 } from '#src/server/subscriptions/subscriptions.emails.ts';
+import { slaughterEmailOf } from '#src/server/worker/slaughter-email.ts';
 
 const payloadSchema = v.variant('template', [
   v.object({ template: v.picklist(ORDER_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
   v.object({ template: v.picklist(SUBSCRIPTION_TEMPLATES), orderId: v.string(), nextAt: v.optional(v.string()) }),
+  v.object({ template: v.literal('slaughter'), orderId: v.string(), sacrificeId: v.string(), number: v.number() }),
   v.object({ template: v.literal('newsletterConfirmation'), subscriberId: v.string() }),
 ]);
 
 /** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order. Without a mail server it is `waiting`. */
 export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<'done' | 'waiting'> {
   const payload = v.parse(payloadSchema, rawPayload);
-  const addressed =
-    payload.template === 'newsletterConfirmation'
-      ? await confirmationEmail(ctx, payload.subscriberId)
-      : await emailAboutOrder(ctx, payload);
+  const addressed = await addressedEmail(ctx, payload);
   if (!addressed) return 'done';
   const { to, locale, text, oneClickUrl, orderId } = addressed;
   const { html, plain } = renderEmail(text, locale);
@@ -57,6 +58,14 @@ export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: 
   });
   await retryMarkSent(() => markSent(ctx.db, saved.id, ctx.now()));
   return 'done';
+}
+
+function addressedEmail(
+  ctx: ServiceContext,
+  payload: v.InferOutput<typeof payloadSchema>,
+): Promise<AddressedEmail | undefined> {
+  if (payload.template === 'newsletterConfirmation') return confirmationEmail(ctx, payload.subscriberId);
+  return payload.template === 'slaughter' ? slaughterEmailOf(ctx, payload) : emailAboutOrder(ctx, payload);
 }
 
 /** Retries while the database is unreachable, because an email that is not marked as sent would be sent again. */
@@ -96,9 +105,10 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
     siteUrl: siteUrlIn(locale, ctx),
   };
   const i18n = await ctx.i18n(locale);
+  const shares = template === 'receipt' ? shareFacts(await findSharesOfOrder(ctx.db, orderId), locale, i18n) : [];
   const text = isSubscriptionEmail(about)
     ? subscriptionEmail(about.template, { ...data, nextAt: about.nextAt }, i18n)
-    : orderEmail(about.template, { ...data, amount: about.amount }, i18n);
+    : orderEmail(about.template, { ...data, amount: about.amount, shares }, i18n);
   return { to: donor.email, locale, text, orderId };
 }
 

@@ -1,0 +1,73 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { countryName } from '#src/i18n/country-name.ts';
+import { intlTag, type Locale } from '#src/i18n/locales.ts';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import type { OrderShare } from '#src/server/sacrifices/shares.repository.ts';
+
+type Facts = NonNullable<EmailText['facts']>;
+
+/** Each share of an order with the name that it is for. */
+export const shareFacts = (shares: readonly OrderShare[], locale: Locale, i18n: I18n): Facts =>
+  shares.map((share) => ({ label: shareLabel(share, locale, i18n), value: share.name ?? i18n._(msg`without a name`) }));
+
+function shareLabel({ animal, country, number, position }: OrderShare, locale: Locale, i18n: I18n): string {
+  const place = countryName(country, locale);
+  switch (animal) {
+    case 'cow':
+      return i18n._(msg`${place}: cow ${number}, share ${position}`);
+    case 'camel':
+      return i18n._(msg`${place}: camel ${number}, share ${position}`);
+    case 'goat':
+      return i18n._(msg`${place}: goat ${number}`);
+    case 'sheep':
+      return i18n._(msg`${place}: sheep ${number}`);
+  }
+}
+
+export type SlaughterEmailData = {
+  donorName: string;
+  locale: Locale;
+  orderNumber: string;
+  /** Those of the donor's shares that are of this animal. */
+  shares: readonly OrderShare[];
+  slaughteredAt: Date;
+  timeZone: string;
+  place: string;
+  proof: string;
+  proofUrl: string | null;
+};
+
+/** That an animal was slaughtered: for whom, when, where, and what proves it. */
+export function slaughterEmail(data: SlaughterEmailData, i18n: I18n): EmailText {
+  const { donorName, locale, orderNumber, place, proof, proofUrl, shares } = data;
+  const when = slaughterTime(data);
+  const country = shares[0] ? countryName(shares[0].country, locale) : place;
+  return {
+    subject: i18n._(msg`Your sacrifice is done`),
+    greeting: i18n._(msg`Dear ${donorName},`),
+    paragraphs: [
+      i18n._(msg`Your sacrifice in ${country} was slaughtered on ${when}. The meat is being given out now.`),
+      i18n._(msg`May it be accepted from you.`),
+    ],
+    facts: [
+      ...shareFacts(shares, locale, i18n),
+      { label: i18n._(msg`Date of slaughter`), value: when },
+      { label: i18n._(msg`Place`), value: place },
+      { label: i18n._(msg`Proof`), value: proof },
+      { label: i18n._(msg`Donation number`), value: orderNumber, isLeftToRight: true },
+    ],
+    ...(proofUrl === null ? {} : { action: { label: i18n._(msg`See the proof`), href: proofUrl } }),
+    closing: i18n._(msg`With thanks, the Sanad team`),
+  };
+}
+
+/** By the clocks of the country; Arabic readers get the Hijri date beside it. */
+function slaughterTime({ locale, slaughteredAt, timeZone }: SlaughterEmailData): string {
+  const text = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+    slaughteredAt,
+  );
+  if (locale !== 'ar') return text;
+  const hijri = new Intl.DateTimeFormat('ar-u-nu-latn-ca-islamic-umalqura', { dateStyle: 'long', timeZone });
+  return `${text} (${hijri.format(slaughteredAt)})`;
+}
