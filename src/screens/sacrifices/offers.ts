@@ -49,8 +49,9 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
     return animal === 'sheep' ? t`${country}, a whole sheep` : t`${country}, a whole goat`;
   };
   const stateOf = (sacrifice: SacrificeView): string => {
-    const { animal, animals, next, opensAt, size, status, timeZone } = sacrifice;
-    const opening = day(opensAt, timeZone);
+    const { animal, animals, closesAt, next, opensAt, size, status, timeZone } = sacrifice;
+    const [opening, closing] = [day(opensAt, timeZone), day(closesAt, timeZone)];
+    if (status === 'closed') return t`Orders closed on ${closing}`;
     if (status === 'upcoming') return t`Orders open on ${opening}`;
     if (status === 'soldOut' || !next)
       return t`${plural(animals, { one: 'The only animal is taken', other: 'All # animals are taken' })}`;

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ds/components/button/button.tsx';
 import { Money } from '#ds/components/money/money.tsx';
+import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
 import { SharesStar } from '#ds/components/shares-star/shares-star.tsx';
 import { Text } from '#ds/components/text/text.tsx';
@@ -49,6 +50,7 @@ export function OrderCard(props: OrderCardProps) {
   const shares = Math.min(most, Math.max(1, quantity ?? 1));
   const animals = animalsOf(offer.size, offer.taken, shares);
   const sum = <Money minor={shares * offer.price} currency={offer.currency} />;
+  const [before, after] = words.donate.split('{sum}');
   return (
     <>
       <EnhancedForm name={SACRIFICE_FORM} locale={locale} returnTo={returnTo} label={words.form}>
@@ -103,7 +105,9 @@ export function OrderCard(props: OrderCardProps) {
           <Stack gap={2}>
             <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
               <span>
-                {words.donate} {sum}
+                {before}
+                {sum}
+                {after}
               </span>
             </Button>
             <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
@@ -113,7 +117,7 @@ export function OrderCard(props: OrderCardProps) {
           </Stack>
         </Stack>
       </EnhancedForm>
-      <FootBar donate={words.donate} href={`#${SACRIFICE_FORM_ID}`} sum={sum}>
+      <FootBar donate={words.donateShort} href={`#${SACRIFICE_FORM_ID}`} sum={sum}>
         {offer.heading}
       </FootBar>
     </>
@@ -155,14 +159,12 @@ function Stars({ offer, shares, words }: Shown) {
 
 /** How the sum comes about, and what the donor's shares make of the animal. */
 function Working({ offer, shares, words }: Shown) {
-  const [before, after] = words.each.split('{price}');
   const taken = offer.taken.length + shares;
   return (
     <>
-      {offer.size === 7 && `${words.counts[shares - 1]}, `}
-      {before}
+      {offer.size === 7 ? words.counts[shares - 1] : <FormattedNumber value={shares} />}
+      {' × '}
       <Money minor={offer.price} currency={offer.currency} />
-      {after}
       {'. '}
       {offer.size === 1 && words.whole}
       {offer.size === 7 && taken < 7 && words.withYours.replace('{taken}', String(taken))}

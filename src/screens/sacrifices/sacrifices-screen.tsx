@@ -86,7 +86,9 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
               ) : (
                 <CountryList offers={offers} chosen={chosen?.id} left={words.left} madeAt={view.madeAt} />
               )}
-              <Ruling view={view} locale={locale} />
+              <div className={styles.ruling}>
+                <Ruling view={view} locale={locale} />
+              </div>
             </div>
             <Card tone="raised" as="aside" label={t`Your sacrifice`}>
               {chosen ? (
