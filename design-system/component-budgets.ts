@@ -59,6 +59,7 @@ export const budgets: Readonly<Record<string, number>> = {
   spinner: 1500,
   stat: 600,
   steps: 2100,
+  'shares-star': 1900,
   switch: 2400,
   tag: 1200,
   text: 1600,

@@ -180,7 +180,21 @@ export const screens = [
   {
     screen: 'sacrifices',
     route: '/projects/sacrifices',
-    states: [...list, 'by category', 'sold out', 'sevenths', 'on behalf of several'],
+    states: [
+      'usual',
+      'by category',
+      'empty',
+      'before the season',
+      'sold out',
+      'sevenths',
+      'on behalf of several',
+      'whole animal',
+      'completes the animal',
+      'two animals',
+      'taken meanwhile',
+      'without names',
+      'refused',
+    ],
   },
   {
     screen: 'project form',
@@ -198,7 +212,17 @@ export const screens = [
   {
     screen: 'cart',
     route: '/cart',
-    states: ['empty', 'one', 'many kinds', 'gift', 'recurring', 'changed price', 'closed project in it'],
+    states: [
+      'empty',
+      'one',
+      'many kinds',
+      'gift',
+      'recurring',
+      'changed price',
+      'closed project in it',
+      'sacrifice',
+      'sacrifice closed by the clock',
+    ],
   },
   {
     screen: 'checkout',

@@ -60,3 +60,4 @@ export const TransferExpired = email('transferExpired', { ...bank, status: 'expi
 export const PartPaidByBank = email('partPaid', { ...bank, received: 10_000 }, 10_000);
 export const PartPaidByCard = email('partPaid', { status: 'pending', received: 10_000 }, 10_000);
 export const Surplus = email('surplus', { method: 'bank', received: 30_000 }, 8000);
+export const SharesGone = email('sharesGone');

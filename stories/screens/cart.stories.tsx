@@ -8,6 +8,7 @@ import {
   cartLineFixture,
   causeLineFixture,
   pendingFixture,
+  sacrificeLineFixture,
   shareLineFixture,
   zakatLineFixture,
 } from '#tests/fixtures/cart.ts';
@@ -132,5 +133,39 @@ export const ClosedProject: Story = {
     const say = sayer(story);
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
     await expect(story.canvas.getAllByRole('button', { name: part(say(msg`Remove`)) })).toHaveLength(2);
+  },
+};
+
+/** Shares and their names; their number is chosen on their own page. */
+export const Sacrifice: Story = {
+  parameters: at('cart', 'sacrifice'),
+  render: () => <Cart cart={cartFixture([sacrificeLineFixture()])} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(part('Huda Al-Salem'))).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: say(msg`One more`) })).toBeNull();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Go to checkout`) })).toBeVisible();
+  },
+};
+
+/** The clock of its country ran out, or the last share went: it must be removed, and another can be chosen. */
+export const SacrificeClosed: Story = {
+  parameters: at('cart', 'sacrifice closed by the clock'),
+  render: () => (
+    <Cart
+      cart={cartFixture([
+        sacrificeLineFixture({ isClosed: true, facts: undefined }),
+        sacrificeLineFixture({ id: 'other', remaining: 6800, facts: undefined }),
+      ])}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const left = 1;
+    await expect(
+      story.canvas.getByText(part(say(msg`Left: ${left}. Remove this from the cart and order again.`))),
+    ).toBeVisible();
+    await expect(story.canvas.getAllByRole('link', { name: say(msg`Choose another country`) })).toHaveLength(2);
+    await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };

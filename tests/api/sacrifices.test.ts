@@ -39,6 +39,19 @@ const refusal = async (items: object[], change?: object): Promise<unknown> => {
 const sharesOf = (sacrificeId: string) =>
   app.services.db.select().from(sacrificeShares).where(eq(sacrificeShares.sacrificeId, sacrificeId));
 
+const reserveAll = async () => {
+  const id = await addSacrifice(app);
+  return { id, ...(await give(app, order([sacrificeItem(id, 7)]))) };
+};
+const insertShare = async (id: string, change: object) => {
+  const [own] = await sharesOf(id);
+  return app.services.db.insert(sacrificeShares).values({ ...own!, ...change });
+};
+/** What is wrong with the first line of an order. */
+const at = (field: string, code: string, limit?: number) => [
+  { path: `items.0.${field}`, code, ...(limit === undefined ? {} : { limit }) },
+];
+
 describe('GET /sacrifice-categories', () => {
   it('lists the four kinds with their rule and who says so', async () => {
     const { data, total } = await list<SacrificeCategoryView>('/sacrifice-categories');
@@ -150,9 +163,6 @@ describe('POST /user/orders with a sacrifice', () => {
     const [id, vow] = [await addSacrifice(app), await addSacrifice(app, {}, 'vow')];
     const upcoming = await addSacrifice(app, { opensAt: new Date('2026-12-01T00:00:00Z') });
     const draft = await addSacrifice(app, { status: 'draft' });
-    const at = (field: string, code: string, limit?: number) => [
-      { path: `items.0.${field}`, code, ...(limit === undefined ? {} : { limit }) },
-    ];
     expect(await refusal([sacrificeItem(id, 1, { proxyAccepted: false })])).toEqual(at('proxyAccepted', 'required'));
     expect(await refusal([sacrificeItem(id, 1, { proxyAccepted: undefined })])).toEqual(
       at('proxyAccepted', 'required'),
@@ -211,11 +221,6 @@ describe('a hundred buyers of seven shares', () => {
 });
 
 describe('shares of an order that is not paid', () => {
-  const reserveAll = async () => {
-    const id = await addSacrifice(app);
-    return { id, ...(await give(app, order([sacrificeItem(id, 7)]))) };
-  };
-
   it('are given back when it expires, and sold to somebody else', async () => {
     const { id } = await reserveAll();
     expect(await refusal([sacrificeItem(id)])).toEqual([{ path: 'items.0.quantity', code: 'tooHigh', limit: 0 }]);
@@ -258,11 +263,6 @@ describe('shares of an order that is not paid', () => {
 });
 
 describe('the database itself', () => {
-  const share = async (id: string, change: object) => {
-    const [own] = await sharesOf(id);
-    return app.services.db.insert(sacrificeShares).values({ ...own!, ...change });
-  };
-
   it('forbids the eighth share, the same share twice, and a second share of a sheep', async () => {
     const [cow, sheep] = [await addSacrifice(app), await addSacrifice(app, { animal: 'sheep', size: 1, stock: 5 })];
     await give(app, order([sacrificeItem(cow), sacrificeItem(sheep)]));
@@ -274,8 +274,8 @@ describe('the database itself', () => {
       [sheep, { position: 2, size: 7 }],
       [cow, { position: 2, number: 9 }],
     ] as const)
-      await expect(share(id, change)).rejects.toThrow('Failed query');
-    await share(cow, { position: 2 });
+      await expect(insertShare(id, change)).rejects.toThrow('Failed query');
+    await insertShare(cow, { position: 2 });
   });
 
   it('knows no cow of one share, no sheep of seven, and no cut-off without a time', async () => {

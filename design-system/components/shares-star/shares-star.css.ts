@@ -12,8 +12,8 @@ export const kites = styleVariants({
   mine: { ...kite, fill: color.gold, ...forced('Highlight') },
   open: { ...kite, fill: color.track, ...forced('Canvas') },
 });
-export const strap = style({ stroke: color.onSurface, ...{ '@media': { [media.forced]: { stroke: 'CanvasText' } } } });
-export const cut = style({ stroke: color.surface, ...{ '@media': { [media.forced]: { stroke: 'Canvas' } } } });
+export const strap = style({ stroke: color.onSurface, '@media': { [media.forced]: { stroke: 'CanvasText' } } });
+export const cut = style({ stroke: color.surface, '@media': { [media.forced]: { stroke: 'Canvas' } } });
 const number = { textAnchor: 'middle', dominantBaseline: 'central', fontWeight: fontWeight.semibold } as const;
 const text = (fill: string, system: string) => ({ ...number, fill, '@media': { [media.forced]: { fill: system } } });
 export const numbers = styleVariants({

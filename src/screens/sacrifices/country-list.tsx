@@ -52,7 +52,7 @@ export function CountryList({ chosen, left, madeAt, offers }: CountryListProps) 
                 type="radio"
                 name="sacrificeId"
                 value={offer.id}
-                form={SACRIFICE_FORM_ID}
+                form={chosen === undefined ? undefined : SACRIFICE_FORM_ID}
                 defaultChecked={offer.id === chosen}
                 disabled={offer.status !== 'open'}
                 className={radio}

@@ -124,6 +124,8 @@ export function OrderCard(props: OrderCardProps) {
   );
 }
 
+const counted = (count: number, word: string): string => `${word}: ${count}`;
+
 type Shown = { offer: Offer; shares: number; words: SacrificeWords };
 
 /** A star for each animal of the order, and what its colors mean. */
@@ -131,7 +133,6 @@ function Stars({ offer, shares, words }: Shown) {
   // Animals of one share look alike: one star stands for all.
   const animals = offer.size === 1 ? [{ taken: [], mine: [1] }] : animalsOf(offer.size, offer.taken, shares);
   const [first] = animals;
-  const counted = (count: number, word: string) => `${word}: ${count}`;
   return (
     <div>
       <div className={animals.length > 1 ? styles.stars : styles.star}>

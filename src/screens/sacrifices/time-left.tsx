@@ -28,7 +28,6 @@ const SAID_AT = [1440, 60, 10];
 export function TimeLeft({ isAnnounced = false, isShort = false, madeAt, over, sentence, until }: TimeLeftProps) {
   const { i18n } = useLingui();
   const [now, setNow] = useState(madeAt);
-  const [said, setSaid] = useState('');
   const left = timeLeft(until, now);
   const words = left === undefined ? over : sentence.replace('{left}', () => durationWords(left, tagOf(i18n), isShort));
   useEffect(() => {
@@ -38,13 +37,14 @@ export function TimeLeft({ isAnnounced = false, isShort = false, madeAt, over, s
     return () => clearInterval(timer);
   }, []);
   const minutes = Math.ceil((until - now) / MINUTE_MS);
-  useEffect(() => {
-    if (isAnnounced && SAID_AT.includes(minutes)) setSaid(words);
-  }, [isAnnounced, minutes, words]);
   return (
     <>
       <span>{words}</span>
-      {isAnnounced && <VisuallyHidden>{<span role="status">{said}</span>}</VisuallyHidden>}
+      {isAnnounced && (
+        <VisuallyHidden>
+          <output>{SAID_AT.includes(minutes) ? words : ''}</output>
+        </VisuallyHidden>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { momentOf, timeLeft } from '#src/domain/local-time.ts';
 import {
@@ -129,8 +129,9 @@ describe('the cut-off', () => {
   );
 });
 
+const minutes = (count: number) => timeLeft(count * 60_000, 0);
+
 describe('the time left', () => {
-  const minutes = (count: number) => timeLeft(count * 60_000, 0);
   it('has two units at most', () => {
     expect(minutes(3 * 1440 + 4 * 60 + 59)).toEqual({ days: 3, hours: 4 });
     expect(minutes(1440)).toEqual({ days: 1, hours: 0 });

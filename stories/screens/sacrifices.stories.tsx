@@ -1,0 +1,232 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SacrificesScreen } from '#src/screens/sacrifices/sacrifices-screen.tsx';
+import { SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { refusedForm } from '#tests/fixtures/checkout.ts';
+import {
+  categoriesFixture,
+  sacrificeFixture,
+  sacrificesFixture,
+  sacrificesPageFixture,
+} from '#tests/fixtures/sacrifices-page.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Sacrifices', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+type Refused = { fields: Record<string, string>; errors: { path: string; code: string; limit?: number }[] };
+
+function Sacrifices({ refused, ...change }: Partial<SacrificesView> & { refused?: Refused }) {
+  const memory =
+    refused &&
+    refusedForm(
+      SACRIFICE_FORM,
+      refused.fields,
+      refused.errors.map((error) => ({ message: '', ...error })),
+    );
+  return (
+    <Framed>
+      <SacrificesScreen view={sacrificesPageFixture(change)} memory={memory} locale={useLocale()} />
+    </Framed>
+  );
+}
+
+/** A sum as any of the three languages writes it. */
+const written = (sum: string) => new RegExp(sum.replaceAll(/[.,]/g, '[.,]'));
+const nameFields = ({ canvas }: Played) =>
+  canvas.queryAllByRole('textbox').filter((field) => (field as HTMLInputElement).name.startsWith('name'));
+const shares = (story: Played) => story.canvas.getByRole('spinbutton', { name: sayer(story)(msg`How many shares`) });
+const radio = ({ canvas }: Played, index: number) => canvas.getAllByRole('radio')[index]!;
+const [udhiyah, , vow] = categoriesFixture;
+
+/** The list leads with what is open; arrow keys move the choice, and the card follows. */
+export const Usual: Story = {
+  parameters: at('sacrifices', 'usual'),
+  render: () => <Sacrifices />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(radio(story, 0)).toBeChecked();
+    await expect(canvas.getByRole('button', { name: written('68') })).toBeVisible();
+    radio(story, 0).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(story, 1)).toBeChecked();
+    await expect(canvas.getByRole('button', { name: written('82') })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: say(msg`I agree to this proxy (wakala)`) })).not.toBeChecked();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Kinds are links, and the present one is marked. */
+export const ByCategory: Story = {
+  parameters: at('sacrifices', 'by category'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Sacrifices category={vow} />,
+  play: async (story) => {
+    const tabs = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Kinds of sacrifice`) });
+    await expect(tabs.querySelectorAll('a')).toHaveLength(4);
+    await expect(tabs.querySelector('[aria-current="page"]')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/projects/sacrifices?category=vow'),
+    );
+    await expect(tabs.querySelector('a')).toHaveAttribute('href', expect.not.stringContaining('?'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A vow may be without names. */
+export const WithoutNames: Story = {
+  parameters: at('sacrifices', 'without names'),
+  render: () => <Sacrifices category={vow} />,
+  play: async (story) =>
+    expect(
+      story.canvas.getByRole('group', { name: sayer(story)(msg`In whose name? You may leave this empty.`) }),
+    ).toBeVisible(),
+};
+
+export const Empty: Story = {
+  parameters: at('sacrifices', 'empty'),
+  render: () => <Sacrifices sacrifices={[]} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`There is nothing of this kind at the moment`))).toBeVisible();
+    await expect(story.canvas.queryByRole('spinbutton')).toBeNull();
+  },
+};
+
+/** The day it opens, and nothing to press. */
+export const BeforeTheSeason: Story = {
+  parameters: at('sacrifices', 'before the season'),
+  render: () => (
+    <Sacrifices sacrifices={[sacrificeFixture(1, { status: 'upcoming', opensAt: '2026-06-01T00:00:00.000Z' })]} />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`No orders are taken at the moment`))).toBeVisible();
+    await expect(radio(story, 0)).toBeDisabled();
+  },
+};
+
+export const SoldOut: Story = {
+  parameters: at('sacrifices', 'sold out'),
+  render: () => <Sacrifices sacrifices={sacrificesFixture.slice(-1)} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Sold out`))).toBeVisible();
+    await expect(story.canvas.queryByRole('spinbutton')).toBeNull();
+  },
+};
+
+/** A name field for each share, numbered like its kite; what was typed stays when one is taken away and added again. */
+export const Sevenths: Story = {
+  parameters: at('sacrifices', 'sevenths'),
+  render: () => <Sacrifices />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.clear(shares(story));
+    await userEvent.type(shares(story), '2');
+    await expect(nameFields(story)).toHaveLength(2);
+    const number = '6';
+    const second = canvas.getByRole('textbox', { name: sayer(story)(msg`Name for share ${number}`) });
+    await userEvent.type(second, 'Salim');
+    await userEvent.clear(shares(story));
+    await userEvent.type(shares(story), '1');
+    await expect(nameFields(story)).toHaveLength(1);
+    await userEvent.clear(shares(story));
+    await userEvent.type(shares(story), '2');
+    await expect(nameFields(story)[1]).toHaveValue('Salim');
+    await expect(canvas.getByRole('button', { name: written('136') })).toBeVisible();
+  },
+};
+
+export const OnBehalfOfSeveral: Story = {
+  parameters: at('sacrifices', 'on behalf of several'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Sacrifices
+      refused={{ fields: { quantity: '3', name1: 'هدى السالم', name2: 'Salim', name3: 'Ayşe' }, errors: [] }}
+    />
+  ),
+  play: async (story) => {
+    await expect(nameFields(story).map((field) => (field as HTMLInputElement).value)).toEqual([
+      'هدى السالم',
+      'Salim',
+      'Ayşe',
+    ]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const WholeAnimal: Story = {
+  parameters: at('sacrifices', 'whole animal'),
+  render: () => <Sacrifices sacrifices={[sacrificesFixture[4]]} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(part(sayer(story)(msg`A whole animal in one name.`)))).toBeVisible();
+    await expect(story.canvas.getByRole('spinbutton', { name: sayer(story)(msg`Animals`) })).toHaveValue(1);
+  },
+};
+
+export const CompletesTheAnimal: Story = {
+  parameters: at('sacrifices', 'completes the animal'),
+  render: () => <Sacrifices sacrifices={[sacrificesFixture[2]]} />,
+  play: async (story) =>
+    expect(story.canvas.getByText(part(sayer(story)(msg`Your share completes the animal.`)))).toBeVisible(),
+};
+
+/** The first star is full, the second begun. */
+export const TwoAnimals: Story = {
+  parameters: at('sacrifices', 'two animals'),
+  render: () => <Sacrifices refused={{ fields: { quantity: '5' }, errors: [] }} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(part(sayer(story)(msg`The rest begins a new animal.`)))).toBeVisible();
+    await expect(nameFields(story)).toHaveLength(5);
+    await expect(story.canvas.getAllByRole('img', { name: part(sayer(story)(msg`Yours`)) })).toHaveLength(2);
+  },
+};
+
+/** Somebody was faster: the count drops to what is left, with a note, and the names stay. */
+export const TakenMeanwhile: Story = {
+  parameters: at('sacrifices', 'taken meanwhile'),
+  render: () => (
+    <Sacrifices
+      sacrifices={[sacrificeFixture(1, { remaining: 1, next: { number: 30, taken: [1, 2, 3, 4, 5, 6] } })]}
+      refused={{
+        fields: { quantity: '2', name1: 'Huda', name2: 'Salim', proxyAccepted: 'on' },
+        errors: [{ path: 'quantity', code: 'tooHigh', limit: 1 }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Fewer shares are left than you chose`))).toBeVisible();
+    await expect(shares(story)).toHaveValue(1);
+    await expect(nameFields(story)[0]).toHaveValue('Huda');
+    await expect(story.canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** Each error names its field and what to do; the box of the proxy too. */
+export const Refused: Story = {
+  parameters: at('sacrifices', 'refused'),
+  render: () => (
+    <Sacrifices
+      category={udhiyah}
+      refused={{
+        fields: { quantity: '2', name1: 'Huda', name2: '' },
+        errors: [
+          { path: 'name2', code: 'required' },
+          { path: 'proxyAccepted', code: 'required' },
+        ],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const number = '2';
+    await expect(story.canvas.getByRole('link', { name: say(msg`Enter name ${number}`) })).toBeVisible();
+    await expect(
+      story.canvas.getByRole('link', { name: say(msg`Tick the box to agree to the proxy`) }),
+    ).toHaveAttribute('href', '#proxyAccepted');
+    await expect(story.canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(nameFields(story)[1]).toBeInvalid();
+  },
+};

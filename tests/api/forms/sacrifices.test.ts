@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decodeCart } from '#src/contracts/cart.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import { describeCart } from '#src/server/cart/describe-cart.ts';
+import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
+import { createGivingApp, give } from '#tests/fixtures/giving.ts';
+import { addSacrifice, sacrificeItem } from '#tests/fixtures/sacrifices.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
+import { TEST_NOW } from '#tests/fixtures/test-context.ts';
+
+let app: TestApp;
+let client: FormClient;
+beforeAll(async () => {
+  ({ app } = await createGivingApp('water'));
+});
+beforeEach(() => {
+  app.clock.now = new Date(TEST_NOW);
+  client = createFormClient(app.services);
+});
+afterAll(() => app.close());
+
+const cart = (): Cart => {
+  const read = decodeCart(client.cookies.get('cart'), client.cookies.get('cart-key'));
+  if (!('cart' in read)) throw new Error('the cookie cannot be read');
+  return read.cart;
+};
+const add = (sacrificeId: string, more: Record<string, string> = {}) =>
+  client.post('/cart/add-sacrifice', {
+    sacrificeId,
+    quantity: '2',
+    name1: 'هدى السالم',
+    name2: 'Salim',
+    name3: 'not counted',
+    proxyAccepted: 'on',
+    locale: 'ar',
+    returnTo: '/projects/sacrifices?category=vow',
+    next: 'stay',
+    ...more,
+  });
+const kept = () => consumeFormFlash(app.services, client.cookies.get('form'));
+const donor = {
+  method: 'bank',
+  fullName: 'Mariam Said',
+  email: 'mariam@example.org',
+  locale: 'en',
+  returnTo: '/checkout',
+};
+
+describe('adding a sacrifice to the cart', () => {
+  it('keeps the names on the server, and nothing of them in the cookie', async () => {
+    const id = await addSacrifice(app);
+    expect(await add(id)).toMatchObject({ status: 303, location: '/ar/projects/sacrifices?category=vow' });
+    expect(cart().items).toMatchObject([
+      { type: 'sacrifice', sacrificeId: id, price: 6800, quantity: 2, isProxyAccepted: true },
+    ]);
+    expect(client.cookies.get('cart')).not.toContain('Salim');
+    const { lines } = await describeCart(app.services, cart());
+    expect(lines).toMatchObject([{ names: ['هدى السالم', 'Salim'], amount: 13_600, isClosed: false, isUnits: false }]);
+  });
+
+  it('names each field that is wrong, keeps what was typed, and adds nothing', async () => {
+    const id = await addSacrifice(app);
+    expect(await add(id, { name2: ' ', proxyAccepted: '' })).toMatchObject({
+      location: '/ar/projects/sacrifices?category=vow#cart-add-sacrifice',
+    });
+    const memory = await kept();
+    expect(memory?.errors.map(({ code, path }) => `${path} ${code}`).toSorted()).toEqual(['name2 required']);
+    expect(memory?.fields).toMatchObject({ name1: 'هدى السالم', quantity: '2', sacrificeId: id });
+    await add(id, { proxyAccepted: '' });
+    expect((await kept())?.errors).toMatchObject([{ path: 'proxyAccepted', code: 'required' }]);
+    await add(id, { quantity: 'many' });
+    expect((await kept())?.errors).toMatchObject([{ path: 'quantity', code: 'invalidType' }]);
+    await add('');
+    expect((await kept())?.errors).toMatchObject([{ path: 'sacrificeId', code: 'required' }]);
+    expect(client.cookies.get('cart')).toBeUndefined();
+  });
+
+  it('shows what the fields say when asked to, without an error', async () => {
+    const id = await addSacrifice(app);
+    expect(await add(id, { next: 'show', name2: '', proxyAccepted: '' })).toMatchObject({ status: 303 });
+    expect(await kept()).toMatchObject({ errors: [], fields: { quantity: '2', sacrificeId: id } });
+    expect(client.cookies.get('cart')).toBeUndefined();
+  });
+
+  it('takes a vow without names', async () => {
+    const id = await addSacrifice(app, {}, 'vow');
+    await add(id, { name1: '', name2: '' });
+    expect(cart().items).toHaveLength(1);
+    expect(cart().key).toBeUndefined();
+  });
+
+  it('keeps the number of shares, which have names', async () => {
+    const id = await addSacrifice(app);
+    await add(id);
+    await client.post('/cart/change', { id: cart().items[0]!.id, quantity: '5', locale: 'en', returnTo: '/cart' });
+    expect(cart().items[0]!.quantity).toBe(2);
+  });
+});
+
+describe('a sacrifice in the cart', () => {
+  it('says what is left when others took shares, and closes by the clock', async () => {
+    const id = await addSacrifice(app, { closesLocal: '2026-11-20T18:00' });
+    await add(id);
+    await give(app, { items: [sacrificeItem(id, 6)], paymentMethod: 'bank' });
+    const line = async () => (await describeCart(app.services, cart())).lines[0]!;
+    expect(await line()).toMatchObject({ isClosed: false, remaining: 6800, title: { en: 'Udhiyah: cow, Sudan' } });
+    app.clock.now = new Date('2026-11-20T16:00:00Z');
+    expect(await line()).toMatchObject({ isClosed: true });
+  });
+
+  it('whose last seventh went is told before paying: the checkout leads back to the cart', async () => {
+    const id = await addSacrifice(app);
+    await add(id);
+    await give(app, { items: [sacrificeItem(id, 6)], paymentMethod: 'bank' });
+    expect(await client.post('/checkout', donor)).toMatchObject({ status: 303, location: '/cart' });
+  });
+
+  it('is ordered with its names', async () => {
+    const id = await addSacrifice(app);
+    await add(id);
+    const { location } = await client.post('/checkout', donor);
+    expect(location).toMatch(/^\/checkout\/thank-you\/\d+$/);
+    expect(client.cookies.get('cart')).toBeUndefined();
+  });
+});
