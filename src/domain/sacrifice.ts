@@ -10,7 +10,7 @@ export const SACRIFICE_CATEGORIES = ['udhiyah', 'aqiqah', 'vow', 'charity'] as c
 export type SacrificeCategory = (typeof SACRIFICE_CATEGORIES)[number];
 
 /** Among so many a large animal is shared, at most. */
-export const SHARES_OF_LARGE = 7;
+const SHARES_OF_LARGE = 7;
 /** The most shares of one line: so many names can be typed and read. */
 export const MAX_SHARES = 49;
 

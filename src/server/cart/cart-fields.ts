@@ -84,12 +84,22 @@ export function sacrificeLine(fields: FormFields): OrderItemInput {
   const typed = Array.from({ length: Math.min(quantity, MAX_SHARES) }, (_, index) => fields[`name${index + 1}`] ?? '');
   // Where none is typed none is given: a vow may be without.
   const names = typed.some((name) => name.trim()) ? typed : [];
+  const isProxyAccepted = fields['proxyAccepted'] === 'on';
+  const missing = names.flatMap((name, index) => (name.trim() ? [] : [`name${index + 1}`]));
+  // Everything that is wrong is told at once.
+  if (missing.length > 0)
+    throw invalid(
+      ...[...missing, ...(isProxyAccepted ? [] : ['proxyAccepted'])].map((path) => ({
+        path,
+        code: 'required' as const,
+      })),
+    );
   return {
     type: 'sacrifice',
     sacrificeId: fields['sacrificeId'] || undefined,
     quantity,
     onBehalfOf: names.length > 0 ? names : undefined,
-    proxyAccepted: fields['proxyAccepted'] === 'on',
+    proxyAccepted: isProxyAccepted,
   };
 }
 

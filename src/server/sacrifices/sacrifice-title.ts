@@ -10,7 +10,7 @@ const ANIMAL_NAMES: Record<Animal, Record<Locale, string>> = {
   cow: { en: 'cow', ar: 'بقرة', tr: 'sığır' },
   camel: { en: 'camel', ar: 'ناقة', tr: 'deve' },
 };
-export const animalName = (animal: Animal, locale: Locale): string => ANIMAL_NAMES[animal][locale];
+const animalName = (animal: Animal, locale: Locale): string => ANIMAL_NAMES[animal][locale];
 
 /** "Udhiyah: cow, Sudan", in every language. @param category its title */
 export const sacrificeTitle = (category: LocalText, animal: Animal, country: string): LocalText =>

@@ -65,7 +65,10 @@ describe('adding a sacrifice to the cart', () => {
       location: '/ar/projects/sacrifices?category=vow#cart-add-sacrifice',
     });
     const memory = await kept();
-    expect(memory?.errors.map(({ code, path }) => `${path} ${code}`).toSorted()).toEqual(['name2 required']);
+    expect(memory?.errors.map(({ code, path }) => `${path} ${code}`)).toEqual([
+      'name2 required',
+      'proxyAccepted required',
+    ]);
     expect(memory?.fields).toMatchObject({ name1: 'هدى السالم', quantity: '2', sacrificeId: id });
     await add(id, { proxyAccepted: '' });
     expect((await kept())?.errors).toMatchObject([{ path: 'proxyAccepted', code: 'required' }]);
