@@ -38,24 +38,23 @@ export function SharesStar({ hasNumbers, label, mine = none, parts, taken }: Sha
       className={styles.root}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {kites.map(({ path }, index) => (
-        <path key={path} d={path} className={styles.kites[stateOf(index + 1)]} />
-      ))}
+      <g className={styles.cut} strokeWidth={2}>
+        {kites.map(({ path }, index) => (
+          <path key={path} d={path} className={styles.kites[stateOf(index + 1)]} />
+        ))}
+      </g>
       <path d={weave.star} className={styles.strap} strokeWidth={weave.strap} strokeLinecap="round" />
       <path d={weave.under} className={styles.cut} strokeWidth={weave.strap + weave.gap * 2} />
       <path d={weave.over} className={styles.strap} strokeWidth={weave.strap} />
-      {(hasNumbers ?? parts === 7) &&
-        kites.map(({ label: [x, y], path }, index) => (
-          <text
-            key={path}
-            x={Math.round(x)}
-            y={Math.round(y)}
-            fontSize={15}
-            className={styles.numbers[stateOf(index + 1)]}
-          >
-            {index + 1}
-          </text>
-        ))}
+      {(hasNumbers ?? parts === 7) && (
+        <g fontSize={15} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+          {kites.map(({ label: [x, y], path }, index) => (
+            <text key={path} x={Math.round(x)} y={Math.round(y)} className={styles.numbers[stateOf(index + 1)]}>
+              {index + 1}
+            </text>
+          ))}
+        </g>
+      )}
     </svg>
   );
 }

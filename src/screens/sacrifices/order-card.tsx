@@ -2,21 +2,15 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ds/components/button/button.tsx';
 import { Money } from '#ds/components/money/money.tsx';
-import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
 import { SharesStar } from '#ds/components/shares-star/shares-star.tsx';
-import { Text } from '#ds/components/text/text.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
-import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
-import { FootBar } from '#src/screens/sacrifices/foot-bar.tsx';
 import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { animalsOf } from '#src/screens/sacrifices/order-stars.ts';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
-import { MAX_FIELDS, SACRIFICE_FORM, SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { MAX_FIELDS, SACRIFICE_FORM } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { TimeLeft } from '#src/screens/sacrifices/time-left.tsx';
 import { useChosen } from '#src/screens/sacrifices/use-chosen.ts';
 import * as styles from '#src/screens/sacrifices/sacrifices.css';
@@ -38,6 +32,9 @@ type OrderCardProps = {
   summary: ReactNode;
   proxy: ReactNode;
   noscript: ReactNode;
+  /** The button into the cart, and the link at the foot of a phone. */
+  toCart: ReactNode;
+  toForm: ReactNode;
 };
 
 /** The star with the donor's shares in gold, their sum, their names and the proxy: as the list's choice stands. */
@@ -54,7 +51,7 @@ export function OrderCard(props: OrderCardProps) {
   return (
     <>
       <EnhancedForm name={SACRIFICE_FORM} locale={locale} returnTo={returnTo} label={words.form}>
-        <Stack gap={5}>
+        <div className={styles.card}>
           {props.summary}
           <div className={styles.cardHead}>
             <h2 className={styles.cardTitle} id="sacrifice-chosen">
@@ -67,9 +64,9 @@ export function OrderCard(props: OrderCardProps) {
           <Stars offer={offer} shares={shares} words={words} />
           <div aria-live="polite">
             <Money minor={shares * offer.price} currency={offer.currency} size="display" />
-            <Text tone="muted">
+            <p className={styles.note}>
               <Working offer={offer} shares={shares} words={words} />
-            </Text>
+            </p>
           </div>
           <ul className={styles.facts}>
             {offer.facts.map((fact) => (
@@ -102,7 +99,7 @@ export function OrderCard(props: OrderCardProps) {
             {props.proxy}
           </div>
           {props.noscript}
-          <Stack gap={2}>
+          <div className={styles.actions}>
             <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
               <span>
                 {before}
@@ -110,16 +107,17 @@ export function OrderCard(props: OrderCardProps) {
                 {after}
               </span>
             </Button>
-            <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
-              <Icon glyph={cart} />
-              {words.addToCart}
-            </Button>
-          </Stack>
-        </Stack>
+            {props.toCart}
+          </div>
+        </div>
       </EnhancedForm>
-      <FootBar donate={words.donateShort} href={`#${SACRIFICE_FORM_ID}`} sum={sum}>
-        {offer.heading}
-      </FootBar>
+      <div className={styles.bar}>
+        <span className={styles.barNote}>
+          {offer.heading}
+          <strong className={styles.barSum}>{sum}</strong>
+        </span>
+        {props.toForm}
+      </div>
     </>
   );
 }
@@ -163,7 +161,7 @@ function Working({ offer, shares, words }: Shown) {
   const taken = offer.taken.length + shares;
   return (
     <>
-      {offer.size === 7 ? words.counts[shares - 1] : <FormattedNumber value={shares} />}
+      {words.counts[offer.size][shares - 1]}
       {' × '}
       <Money minor={offer.price} currency={offer.currency} />
       {'. '}

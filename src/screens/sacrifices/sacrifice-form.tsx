@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { cart } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
@@ -10,7 +13,12 @@ import { type FieldWords, useFormErrors } from '#src/screens/form/use-form-error
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { OrderCard } from '#src/screens/sacrifices/order-card.tsx';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
-import { MAX_FIELDS, SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
+import {
+  MAX_FIELDS,
+  SACRIFICE_FORM,
+  SACRIFICE_FORM_ID,
+  type SacrificesView,
+} from '#src/screens/sacrifices/sacrifices-view.ts';
 
 type SacrificeFormProps = {
   chosen: Offer;
@@ -66,6 +74,17 @@ export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, 
           defaultChecked={typed('proxyAccepted') === 'on'}
           error={error('proxyAccepted')}
         />
+      }
+      toCart={
+        <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
+          <Icon glyph={cart} />
+          <Trans>Add to cart</Trans>
+        </Button>
+      }
+      toForm={
+        <ButtonLink tone="filled" href={`#${SACRIFICE_FORM_ID}`}>
+          <Trans>Donate</Trans>
+        </ButtonLink>
       }
       noscript={
         <noscript>

@@ -6,15 +6,16 @@ import { MAX_FIELDS } from '#src/screens/sacrifices/sacrifices-view.ts';
 export function useSacrificeWords() {
   const { t } = useLingui();
   const [left, number, sum, taken] = ['{left}', '{number}', '{sum}', '{taken}'];
+  const numbers = Array.from({ length: MAX_FIELDS }, (_, index) => index + 1);
   return {
     left: t`${left} left`,
     shares: t`How many shares`,
     animals: t`Animals`,
-    /** By their number, from one. */
-    counts: Array.from({ length: MAX_FIELDS }, (_, index) => {
-      const count = index + 1;
-      return t`${plural(count, { one: '# share', other: '# shares' })}`;
-    }),
+    /** By the shares of an animal and their number, from one. */
+    counts: {
+      1: numbers.map((count) => t`${plural(count, { one: '# animal', other: '# animals' })}`),
+      7: numbers.map((count) => t`${plural(count, { one: '# share', other: '# shares' })}`),
+    },
     withYours: t`With yours, ${taken} of 7 are taken.`,
     completes: t`Your share completes the animal.`,
     second: t`The rest begins a new animal.`,
@@ -29,10 +30,7 @@ export function useSacrificeWords() {
     form: t`Your sacrifice`,
     /** With `{sum}`: Arabic writes a word before it. */
     donate: t`Donate ${sum}`,
-    donateShort: t`Donate`,
-    addToCart: t`Add to cart`,
     star: t`Shares of one animal: ${taken} taken`,
-    choose: t`Choose a country`,
   };
 }
 export type SacrificeWords = ReturnType<typeof useSacrificeWords>;

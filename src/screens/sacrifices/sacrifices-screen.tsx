@@ -4,7 +4,7 @@ import { Card } from '#ds/components/card/card.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { info } from '#ds/icons/glyphs.ts';
+import { calendar, info } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
@@ -15,12 +15,12 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { pathTo } from '#src/routes/routes.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { CountryList } from '#src/screens/sacrifices/country-list.tsx';
-import { CutOff } from '#src/screens/sacrifices/cut-off.tsx';
 import { useOffers } from '#src/screens/sacrifices/offers.ts';
 import { ProofSteps } from '#src/screens/sacrifices/proof-steps.tsx';
 import { SacrificeForm } from '#src/screens/sacrifices/sacrifice-form.tsx';
 import { useSacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
 import { SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { CutOff } from '#src/screens/sacrifices/time-left.tsx';
 import * as styles from '#src/screens/sacrifices/sacrifices.css';
 
 type SacrificesScreenProps = { view: SacrificesView; locale: Locale; memory?: FormState | undefined };
@@ -68,18 +68,21 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                 ))}
               </nav>
               {chosen && (
-                <CutOff
-                  chosen={chosen.id}
-                  madeAt={view.madeAt}
-                  note={t`Each country closes by its own clock.`}
-                  offers={open.map(({ closed, closing, cutOff, id, until }) => ({
-                    closed,
-                    closing,
-                    cutOff,
-                    id,
-                    until,
-                  }))}
-                />
+                <div className={styles.clock}>
+                  <Icon glyph={calendar} size="large" />
+                  <CutOff
+                    chosen={chosen.id}
+                    madeAt={view.madeAt}
+                    note={t`Each country closes by its own clock.`}
+                    offers={open.map(({ closed, closing, cutOff, id, until }) => ({
+                      closed,
+                      closing,
+                      cutOff,
+                      id,
+                      until,
+                    }))}
+                  />
+                </div>
               )}
               {offers.length === 0 ? (
                 <EmptyState title={t`There is nothing of this kind at the moment`} />

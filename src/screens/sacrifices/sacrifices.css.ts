@@ -87,6 +87,8 @@ export const figure = style({ fontSize: fontSize.choice, fontWeight: fontWeight.
 export const small = style({ '@media': { [media.phone]: { gridRow: '1 / 3' } } });
 export const dot = style({ display: 'grid', '@media': { [media.phone]: { gridColumn: 3, gridRow: '1 / 3' } } });
 
+export const card = style({ display: 'grid', gap: space[5] });
+export const actions = style({ display: 'grid', gap: space[2] });
 export const ruling = style({ paddingBlockStart: space[5] });
 
 export const cardHead = style({

@@ -2,8 +2,11 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { tagOf } from '#ds/intl/formats.ts';
-import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { timeLeft } from '#src/domain/local-time.ts';
+import type { Offer } from '#src/screens/sacrifices/offers.ts';
+import { useChosen } from '#src/screens/sacrifices/use-chosen.ts';
+import { hidden } from '#ds/layout/layout.css';
+import * as styles from '#src/screens/sacrifices/sacrifices.css';
 
 type TimeLeftProps = {
   /** In milliseconds since 1970. */
@@ -40,11 +43,7 @@ export function TimeLeft({ isAnnounced = false, isShort = false, madeAt, over, s
   return (
     <>
       <span>{words}</span>
-      {isAnnounced && (
-        <VisuallyHidden>
-          <output>{SAID_AT.includes(minutes) ? words : ''}</output>
-        </VisuallyHidden>
-      )}
+      {isAnnounced && <output className={hidden}>{SAID_AT.includes(minutes) ? words : ''}</output>}
     </>
   );
 }
@@ -57,4 +56,29 @@ function durationWords(left: NonNullable<ReturnType<typeof timeLeft>>, tag: stri
       new Intl.NumberFormat(tag, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' }).format(count),
     );
   return new Intl.ListFormat(tag, { type: isShort ? 'unit' : 'conjunction' }).format(parts);
+}
+
+type CutOffProps = {
+  offers: readonly Pick<Offer, 'id' | 'until' | 'closing' | 'closed' | 'cutOff'>[];
+  /** The one that is ticked at first. */
+  chosen: string;
+  /** That each country has its own clock. */
+  note: string;
+  madeAt: number;
+};
+
+/** When the chosen country closes: what is left, then day, hour and city. */
+export function CutOff({ chosen, madeAt, note, offers }: CutOffProps) {
+  const id = useChosen(chosen);
+  const { closed, closing, cutOff, until } = offers.find((one) => one.id === id) ?? offers[0]!;
+  return (
+    <div>
+      <p className={styles.clockTitle}>
+        <TimeLeft madeAt={madeAt} until={until} sentence={closing} over={closed} isAnnounced />
+      </p>
+      <p className={styles.note}>
+        {cutOff}. {note}
+      </p>
+    </div>
+  );
 }
