@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSeason } from '#src/pages/loaders/season.ts';
 import { projectTypes } from '#src/server/platform/db/schema/programs.ts';
 import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
+import { sacrifices } from '#src/server/platform/db/schema/sacrifices.ts';
 import { listProjectTypes } from '#src/server/programs/programs.service.ts';
 import { listProjects } from '#src/server/projects/projects.service.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -37,10 +38,19 @@ test('without that setting Ramadan has no section', async () => {
 
 test('home does not link to a program without open projects', async () => {
   expect(await seasonOn(RAMADAN, 'stock-purification')).toBeUndefined();
-  expect(await seasonOn(SACRIFICES)).toBeUndefined();
 });
 
-test('in the days of sacrifice home links to the program of sacrifices when it has an open project', async () => {
+test('in the days of sacrifice home links to their page while something can be ordered', async () => {
+  expect(await seasonOn(SACRIFICES)).toMatchObject({
+    name: 'sacrifices',
+    route: 'sacrifices',
+    path: '/projects/sacrifices',
+  });
+});
+
+test('with nothing to order it links to the program of sacrifices, if that has an open project', async () => {
+  await app.services.db.update(sacrifices).set({ status: 'draft' });
+  expect(await seasonOn(SACRIFICES)).toBeUndefined();
   const [type] = await app.services.db.select().from(projectTypes).where(eq(projectTypes.icon, 'sacrifice'));
   const { data } = await listProjects(app.services, { status: 'published', limit: '20' }, 'en');
   await app.services.db

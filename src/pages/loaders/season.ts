@@ -1,9 +1,10 @@
 import { seasonAt } from '#src/domain/season.ts';
-import { isReady, pathTo } from '#src/routes/routes.ts';
+import { pathTo } from '#src/routes/routes.ts';
 import type { SeasonView } from '#src/screens/home/home-view.ts';
 import type { Site } from '#src/screens/shell/site.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { hasOpenProject } from '#src/server/projects/projects.service.ts';
+import { hasOpenSacrifice } from '#src/server/sacrifices/sacrifices.service.ts';
 
 /** What home says of the season: nothing where it has nowhere to lead. */
 export async function readSeason(
@@ -16,7 +17,7 @@ export async function readSeason(
     name === 'ramadan'
       ? site.programs.find(({ slug }) => slug === site.ramadanProgramSlug)
       : site.programs.find(({ icon }) => icon === 'sacrifice');
-  if (name === 'sacrifices' && isReady('sacrifices'))
+  if (name === 'sacrifices' && (await hasOpenSacrifice(ctx)))
     return { name, route: 'sacrifices', path: pathTo('sacrifices'), program };
   // A program without a project that takes donations would be a dead end in the very days it is looked for.
   if (!program || !(await hasOpenProject(ctx, program.slug))) return undefined;

@@ -76,3 +76,7 @@ export async function listSacrifices(
   const order = ['open', 'upcoming', 'soldOut', 'closed'] as const;
   return views.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }
+
+/** Whether anything can be ordered now. */
+export const hasOpenSacrifice = async (ctx: Pick<ServiceContext, 'db' | 'now'>): Promise<boolean> =>
+  (await listSacrifices(ctx, {})).some(({ status }) => status === 'open');
