@@ -144,4 +144,11 @@ export const accessibility: readonly Mutation[] = [
     '',
     story('segmented'),
   ),
+  of(
+    'the star of an animal loses its label',
+    'shares-star/shares-star.tsx',
+    "{ role: 'img', 'aria-label': label }",
+    '{}',
+    story('shares-star'),
+  ),
 ];

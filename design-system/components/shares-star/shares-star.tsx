@@ -43,6 +43,7 @@ export function SharesStar({ hasNumbers, label, mine = none, parts, taken }: Sha
           <path key={path} d={path} className={styles.kites[stateOf(index + 1)]} />
         ))}
       </g>
+      <path d={weave.star} className={styles.cut} strokeWidth={weave.strap + weave.gap * 2} strokeLinecap="round" />
       <path d={weave.star} className={styles.strap} strokeWidth={weave.strap} strokeLinecap="round" />
       <path d={weave.under} className={styles.cut} strokeWidth={weave.strap + weave.gap * 2} />
       <path d={weave.over} className={styles.strap} strokeWidth={weave.strap} />

@@ -123,6 +123,16 @@ describe('a page', () => {
     expect(await site.text('/')).toBe('rendered 2');
   });
 
+  test('that says when it changes by the clock is not served after that', async () => {
+    const closing = Date.parse('2026-11-21T10:00:30Z');
+    const site = createTestPages({ expiresAt: closing });
+    expect(await site.text('/projects/sacrifices')).toBe('rendered 1');
+    site.state.now = closing - 1;
+    expect(await site.text('/projects/sacrifices')).toBe('rendered 1');
+    site.state.now = closing;
+    expect(await site.text('/projects/sacrifices')).toBe('rendered 2');
+  });
+
   test('is served stale while the database is unreachable, even after midnight, and a failure is never stored', async () => {
     const midnight = Date.parse('2026-11-21T20:00:00Z');
     const site = createTestPages({ nextExpiry: () => midnight });
