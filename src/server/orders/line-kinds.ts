@@ -7,8 +7,8 @@ import type { ItemType } from '#src/domain/cart.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { kafaratLines } from '#src/server/kafarat/kafarat-line.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { stockLines } from '#src/server/stocks/stock-line.ts';
 import { priceSacrifices } from '#src/server/sacrifices/price-sacrifices.ts';
+import { stockLines } from '#src/server/stocks/stock-line.ts';
 
 /** A line's price in minor units and what it is for, or what is invalid in it, with fields relative to the line. */
 type PricedLine =
