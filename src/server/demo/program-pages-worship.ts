@@ -168,7 +168,7 @@ export const worshipPages = {
         ),
       ),
       ask(
-        say('Until when can I order?', 'إلى متى يمكن الطلب؟', 'Ne zamana kadar sipariş verebilirim?'),
+        say('Until when can I order?', 'إلى متى يمكن الطلب؟', 'Ne zamana kadar kurban bağışlayabilirim?'),
         say(
           'Each country has its own closing hour, shown beside its price.',
           'لكل بلد ساعة إغلاق تظهر بجانب السعر.',

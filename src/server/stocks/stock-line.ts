@@ -6,7 +6,7 @@ import { exact, roundHalfUp, times } from '#src/domain/exact.ts';
 import { defaultBounds } from '#src/domain/pricing.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { purifyBy, readStockRecords } from '#src/server/stocks/purification.service.ts';
+import { purifyBy, readStockRecords } from '#src/server/stocks/purification-records.ts';
 
 const TITLE: LocalText = { en: 'Stock purification', ar: 'تطهير الأسهم', tr: 'Hisse arındırma' };
 
