@@ -52,7 +52,7 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} ${end}`, { textAlign: 'end', whiteSpace: 'nowrap' });
 // On a phone what a year became stands in a row of its own, under its figures.
 globalStyle(`${table} tr`, {
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1.2fr 1fr 1fr' } },
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.6em, 1fr))' } },
 });
 globalStyle(`${table} thead th:last-child`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${table} td:last-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1', paddingBlockStart: 0 } } });

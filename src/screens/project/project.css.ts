@@ -24,7 +24,14 @@ export const layout = style({
 });
 /** As much air below the bar as every page has. */
 export const trail = style({ paddingBlockStart: space[7] });
-export const header = style({ gridArea: 'header', display: 'grid', gap: space[4] });
+export const header = style({
+  gridArea: 'header',
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  // A long word breaks rather than widen the page when the text is enlarged.
+  overflowWrap: 'anywhere',
+});
 /** Clear of the bar. */
 export const beside = style({
   gridArea: 'beside',

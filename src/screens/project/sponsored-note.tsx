@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -10,26 +11,26 @@ import { hrefTo } from '#src/routes/routes.ts';
 export function SponsoredNote({ locale, project }: { project: ProjectDetail; locale: Locale }) {
   const program = project.types[0];
   return (
-    <Banner
-      tone="info"
-      title={
-        project.sponsoredSince === null ? (
-          <Trans>Someone is becoming the sponsor right now</Trans>
-        ) : (
-          <Trans>
-            There has been a sponsor since <FormattedDate value={project.sponsoredSince} />
-          </Trans>
-        )
-      }
-      actions={
-        program && (
-          <ButtonLink tone="tonal" href={hrefTo(locale, 'program', { type: program.slug })}>
-            <Trans>See children who are waiting</Trans>
-          </ButtonLink>
-        )
-      }
-    >
-      <Trans>This page takes no donations while that lasts.</Trans>
-    </Banner>
+    <Stack gap={4} align="start">
+      <Banner
+        tone="info"
+        title={
+          project.sponsoredSince === null ? (
+            <Trans>Someone is becoming the sponsor right now</Trans>
+          ) : (
+            <Trans>
+              There has been a sponsor since <FormattedDate value={project.sponsoredSince} />
+            </Trans>
+          )
+        }
+      >
+        <Trans>This page takes no donations while that lasts.</Trans>
+      </Banner>
+      {program && (
+        <ButtonLink tone="tonal" href={hrefTo(locale, 'program', { type: program.slug })}>
+          <Trans>See children who are waiting</Trans>
+        </ButtonLink>
+      )}
+    </Stack>
   );
 }

@@ -19,7 +19,13 @@ export const arch = style({
 });
 export const archLine = style({ fill: 'none', stroke: color.border, strokeWidth: 1.5 });
 export const picture = style({ filter: tokens.effect.coverFilter });
-export const words = style({ display: 'grid', gap: space[5], justifyItems: 'start', minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 export const title = style({
   fontSize: fontSize.display,
   fontWeight: fontWeight.semibold,
@@ -35,7 +41,9 @@ export const months = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', rowGap: space[4] } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3em, 14%), 1fr))', rowGap: space[4] },
+  },
 });
 export const month = style({
   display: 'grid',

@@ -260,3 +260,11 @@ export const fine = style({
   '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
 });
 export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+// On a phone the columns wrap, so that enlarged text keeps within the page.
+globalStyle(`${sources} tr`, {
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5.2em, 1fr))' } },
+});
+globalStyle(`${sources} th, ${sources} td`, {
+  '@media': { [media.phone]: { overflowWrap: 'anywhere', minInlineSize: 0 } },
+});
+globalStyle(`${sources} bdi`, { '@media': { [media.phone]: { whiteSpace: 'normal' } } });
