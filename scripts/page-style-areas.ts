@@ -3,6 +3,8 @@
  * pages. `screens` are folders of `src/screens`; the name is that of the file.
  */
 export const STYLE_AREAS: readonly { name: string; page: string; screens: readonly string[] }[] = [
+  { name: 'home', page: 'src/pages/giving/home.tsx', screens: ['home'] },
+  { name: 'cart', page: 'src/pages/giving/cart.tsx', screens: ['cart'] },
   { name: 'zakat', page: 'src/pages/giving/zakat.tsx', screens: ['zakat'] },
   { name: 'project', page: 'src/pages/giving/project.tsx', screens: ['project'] },
   { name: 'thank-you', page: 'src/pages/giving/thank-you.tsx', screens: ['thank-you'] },
