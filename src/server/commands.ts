@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { formatDecimal } from '#money/format-money.ts';
 import { parseDecimal } from '#money/parse-money.ts';
 import { readReference } from '#src/domain/reference.ts';
@@ -13,6 +14,7 @@ import { recordSlaughter } from '#src/server/sacrifices/record-slaughter.ts';
 import { findUnplacedLines } from '#src/server/sacrifices/shares.repository.ts';
 import { openCommandServices } from '#src/server/services.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
+import { sponsorNews, tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
 import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
 
@@ -81,6 +83,26 @@ export const commands: Record<string, Command> = {
         : `${stocks} companies and ${rates} rates were read; ${changed} rows were new or changed.`,
     );
     return errors.length > 0 ? 1 : 0;
+  },
+  'sponsor:news': async (ctx, [slug = '', file], print) => {
+    const news = file
+      ? v.safeParse(v.pipe(v.string(), v.parseJson(), sponsorNews), await readFile(file, 'utf8'))
+      : undefined;
+    if (!news?.success) {
+      print(
+        'Usage: sponsor:news CHILD NEWS.json, with title and text by language: {"title": {"en": "…"}, "text": {"en": "…"}}',
+      );
+      return 2;
+    }
+    const outcome = await tellSponsor(ctx, slug, news.output);
+    print(
+      {
+        unknown: 'No child has this address.',
+        stored: 'Stored. The child has no sponsor at the moment.',
+        told: 'Stored, and the sponsor gets an email.',
+      }[outcome],
+    );
+    return outcome === 'unknown' ? 1 : 0;
   },
   'sacrifice:done': async (
     ctx,

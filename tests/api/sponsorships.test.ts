@@ -3,8 +3,10 @@ import { describe, expect } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
 import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
+import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
+import { tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
 import { booksOf, donor, give } from '#tests/fixtures/giving.ts';
 import { DAY, renewalTest as it, type Renewals } from '#tests/fixtures/renewals.ts';
 
@@ -94,6 +96,29 @@ describe('a child that waits for a sponsor', () => {
     given.app.clock.pass(3 * DAY);
     await given.work();
     expect((await order(given, id, {}, 'second@example.org')).status).toBe(201);
+  });
+});
+
+describe('news of a child', () => {
+  const news = {
+    title: { en: 'First in class' },
+    text: { en: 'Omar read aloud today.', ar: 'قرأ عمر اليوم بصوت عالٍ.' },
+  };
+
+  it('reach the sponsor by email, once, and stand on no page', async ({ app, given }) => {
+    await sponsor(given);
+    expect(await tellSponsor(app.services, SLUG, news)).toBe('told');
+    await given.work();
+    expect((await given.emails()).filter((kind) => kind === 'sponsorNews')).toHaveLength(1);
+    const [email] = await findEmails(app.services.db, 1);
+    expect(email!.plain).toContain('Omar read aloud today.');
+    expect(email!.subject).toContain('First in class');
+    expect((await childOf(given)).updates).toEqual([]);
+  });
+
+  it('are kept where nobody is the sponsor, and refused for another project', async ({ app }) => {
+    expect(await tellSponsor(app.services, SLUG, news)).toBe('stored');
+    expect(await tellSponsor(app.services, 'water-endowment', news)).toBe('unknown');
   });
 });
 

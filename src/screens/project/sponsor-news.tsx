@@ -19,12 +19,6 @@ export function SponsorNews() {
       title: <Trans>The visit</Trans>,
       text: <Trans>A few lines from the social worker, without photographs.</Trans>,
     },
-    {
-      key: 'money',
-      when: <Trans>Every April</Trans>,
-      title: <Trans>Where the money went</Trans>,
-      text: <Trans>Twelve months, item by item.</Trans>,
-    },
   ];
   return (
     <Stack gap={5} as="section" labelledBy="news-title">

@@ -15,19 +15,7 @@ const steps = [
     key: 'message',
     when: <Trans>On the day</Trans>,
     title: <Trans>An email once it is done</Trans>,
-    text: <Trans>With the hour and the place of the slaughter.</Trans>,
-  },
-  {
-    key: 'record',
-    when: <Trans>Within 3 days</Trans>,
-    title: <Trans>The slaughter record</Trans>,
-    text: <Trans>Ear-tag number, the veterinarian’s certificate and the partner’s signature.</Trans>,
-  },
-  {
-    key: 'report',
-    when: <Trans>Within 30 days</Trans>,
-    title: <Trans>How the meat was given out</Trans>,
-    text: <Trans>Households and kilograms by district. No faces, no names.</Trans>,
+    text: <Trans>With the hour, the place and the proof of the slaughter.</Trans>,
   },
 ];
 

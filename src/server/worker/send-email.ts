@@ -20,11 +20,13 @@ import {
   type SubscriptionTemplate,
 } from '#src/server/subscriptions/subscriptions.emails.ts';
 import { slaughterEmailOf } from '#src/server/worker/slaughter-email.ts';
+import { sponsorNewsEmailOf } from '#src/server/worker/sponsor-news-email.ts';
 
 const payloadSchema = v.variant('template', [
   v.object({ template: v.picklist(ORDER_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
   v.object({ template: v.picklist(SUBSCRIPTION_TEMPLATES), orderId: v.string(), nextAt: v.optional(v.string()) }),
   v.object({ template: v.literal('slaughter'), orderId: v.string(), sacrificeId: v.string(), number: v.number() }),
+  v.object({ template: v.literal('sponsorNews'), orderId: v.string(), news: v.string() }),
   v.object({ template: v.literal('newsletterConfirmation'), subscriberId: v.string() }),
 ]);
 
@@ -65,6 +67,7 @@ function addressedEmail(
   payload: v.InferOutput<typeof payloadSchema>,
 ): Promise<AddressedEmail | undefined> {
   if (payload.template === 'newsletterConfirmation') return confirmationEmail(ctx, payload.subscriberId);
+  if (payload.template === 'sponsorNews') return sponsorNewsEmailOf(ctx, payload);
   return payload.template === 'slaughter' ? slaughterEmailOf(ctx, payload) : emailAboutOrder(ctx, payload);
 }
 
