@@ -1,5 +1,6 @@
 /** The cart as a page shows it: titles and prices come from the database, not from the cookie. Money in minor units. */
 import type { LineFacts } from '#src/contracts/line-facts.ts';
+import type { GiftCardView } from '#src/contracts/orders.ts';
 import type { Intention, ItemType } from '#src/domain/cart.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
@@ -21,6 +22,8 @@ export type CartLineView = {
   isUnits: boolean;
   isGift: boolean;
   giftReceiverName?: string | undefined;
+  /** The card that the receiver gets. */
+  giftCard?: GiftCardView | undefined;
   intention: Intention;
   /** What a kafarah, a purification or a sacrifice is for. */
   facts?: LineFacts | undefined;

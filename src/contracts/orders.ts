@@ -16,6 +16,7 @@ import {
 import { lineFacts } from '#src/contracts/line-facts.ts';
 import { stockHoldings } from '#src/contracts/purification.ts';
 import { INTENTIONS, ITEM_TYPES, MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { CARD_LANGUAGES, GIFT_KINDS } from '#src/domain/gift-card.ts';
 import { KAFARAH_KINDS } from '#src/domain/kafarat.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { PAYMENT_STATUSES } from '#src/domain/payment.ts';
@@ -23,6 +24,15 @@ import { INTERVALS } from '#src/domain/subscription.ts';
 
 export const PAYMENT_METHODS = ['bank', 'stripe', 'paypal', 'xendit'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** The card to the receiver of a gift. Without `sendOn` it is sent as soon as the donation is paid. */
+export const giftCardInput = v.strictObject({
+  kind: v.picklist(GIFT_KINDS, 'invalidSelection'),
+  language: v.picklist(CARD_LANGUAGES, 'invalidSelection'),
+  sendOn: v.optional(v.pipe(v.string('invalidType'), v.isoDate('invalidFormat'))),
+  showsAmount: v.optional(v.boolean('invalidType'), false),
+  showsName: v.optional(v.boolean('invalidType'), false),
+});
 
 /** A line of a new order. `price` is for one, in minor units of the order's currency. */
 export const orderItemInput = v.strictObject({
@@ -45,6 +55,7 @@ export const orderItemInput = v.strictObject({
   giftReceiverPhoneNumber: v.optional(e164),
   giftReceiverEmail: v.optional(email),
   giftMessage: v.optional(typedLines(500)),
+  giftCard: v.optional(giftCardInput),
   intention: v.optional(v.picklist(INTENTIONS, 'invalidSelection')),
   onBehalfOf: v.optional(v.pipe(v.array(typedText(120), 'invalidType'), v.maxLength(50, 'tooLong'))),
   proxyAccepted: v.optional(v.boolean('invalidType')),
@@ -78,6 +89,16 @@ export const placeOrderInput = v.strictObject({
 export type PlaceOrderInput = v.InferOutput<typeof placeOrderInput>;
 export type OrderItemInput = PlaceOrderInput['items'][number];
 
+/** The card of a line, as its donor sees it: to whom, how and when. `sendOn`: null where it is sent once the donation is paid. */
+export const giftCard = v.strictObject({
+  kind: v.picklist(GIFT_KINDS),
+  receiverName: v.string(),
+  byEmail: v.boolean(),
+  byText: v.boolean(),
+  sendOn: v.nullable(v.string()),
+});
+export type GiftCardView = v.InferOutput<typeof giftCard>;
+
 /** A line of an order. Amounts in minor units of the order's currency. */
 export const orderItem = v.strictObject({
   id,
@@ -94,6 +115,7 @@ export const orderItem = v.strictObject({
   isGift: v.boolean(),
   intention: v.picklist(INTENTIONS),
   facts: v.nullable(lineFacts),
+  giftCard: v.nullable(giftCard),
 });
 /** An order as its donor sees it. Amounts in minor units of `currency`, moments as ISO 8601. */
 export const order = v.strictObject({

@@ -4,6 +4,7 @@ import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
 import { createMailer } from '#src/server/gateways/email.ts';
 import { createPaymentGateways, type PaymentGateway } from '#src/server/gateways/payments/port.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
+import { createTextGateway } from '#src/server/gateways/texts.ts';
 import { setProviderSources } from '#src/server/payments/provider-sources.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { type Database, openDatabase } from '#src/server/platform/db/client.ts';
@@ -87,7 +88,11 @@ const contextOf = (
   now: () => new Date(),
   i18n: getI18n,
   notifyWorker: () => {},
-  gateways: { payments: createPaymentGateways(), email: createMailer(env.smtpUrl, 'Sanad <no-reply@localhost>') },
+  gateways: {
+    payments: createPaymentGateways(),
+    email: createMailer(env.smtpUrl, 'Sanad <no-reply@localhost>'),
+    texts: createTextGateway(env.smsWebhookUrl),
+  },
 });
 
 async function undoAll(steps: readonly (() => unknown)[]): Promise<void> {

@@ -6,6 +6,7 @@ import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
 import {
   cartFixture,
   cartLineFixture,
+  giftCardFixture,
   causeLineFixture,
   pendingFixture,
   sacrificeLineFixture,
@@ -78,13 +79,29 @@ export const Gift: Story = {
   render: () => (
     <Cart
       cart={cartFixture([
-        cartLineFixture({ isGift: true, giftReceiverName: 'Maryam Al-Salem' }),
-        shareLineFixture({ isGift: true }),
+        cartLineFixture({
+          isGift: true,
+          giftReceiverName: 'Maryam Al-Salem',
+          giftCard: giftCardFixture({ receiverName: 'Maryam Al-Salem' }),
+        }),
+        shareLineFixture({
+          isGift: true,
+          giftReceiverName: 'Şükrü',
+          giftCard: giftCardFixture({ kind: 'inHonour', byEmail: false, byText: true, sendOn: '2026-12-24' }),
+        }),
+        causeLineFixture(),
       ])}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
     await expect(canvas.getByText('Maryam Al-Salem')).toBeVisible();
+    await expect(canvas.getByText(part(say(msg`Card by email`)))).toBeVisible();
+    await expect(canvas.getByText(part(say(msg`Card by text message`))).querySelector('time')).toHaveAttribute(
+      'datetime',
+      '2026-12-24',
+    );
   },
 };
 

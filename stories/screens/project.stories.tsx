@@ -8,7 +8,7 @@ import { orphanFixture, projectDetailFixture } from '#tests/fixtures/project-det
 import { caseFixture, groveFixture, sharesFixture, wellFixture } from '#tests/fixtures/projects.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { sayer } from './frame.tsx';
+import { part, sayer } from './frame.tsx';
 import { Project } from './project-page.tsx';
 
 export default { title: 'Screens/Project', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -220,11 +220,52 @@ export const Gift: Story = {
     const { canvas, userEvent } = story;
     const say = sayer(story);
     await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Donate on behalf of family or a friend`) }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: say(msg`Donate on behalf or in honour of someone, and send them a card`) }),
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
     await expect(
       canvas.getByRole('textbox', { name: say(msg`Their phone number, with country code`) }),
     ).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+/** The errors of a card name the field and what to do, and nothing that was typed is lost. */
+export const CardRejected: Story = {
+  parameters: at('project', 'gift'),
+  render: () => (
+    <Project
+      memory={refusedForm(
+        'cart/add',
+        {
+          isGift: 'on',
+          giftKind: 'inHonour',
+          giftReceiverEmail: 'huda@',
+          giftSendOn: '2020-01-01',
+          giftLanguage: 'tr',
+        },
+        [
+          { path: 'giftReceiverName', code: 'required', message: '' },
+          { path: 'giftReceiverEmail', code: 'invalidEmail', message: '' },
+          { path: 'giftSendOn', code: 'tooLow', message: '' },
+        ],
+      )}
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    for (const words of [
+      say(msg`Enter the full name of the person who gets the card`),
+      say(msg`Enter an email address in the correct format, like name@example.org`),
+      say(msg`Choose a day from today to a year from now`),
+    ])
+      await expect(canvas.getAllByText(part(words)).length).toBeGreaterThanOrEqual(2);
+    await expect(canvas.getByLabelText(part(say(msg`Their email address`)))).toHaveValue('huda@');
+    await expect(canvas.getByLabelText(part(say(msg`Day of the card`)))).toHaveValue('2020-01-01');
+    await expect(canvas.getByLabelText(part(say(msg`Language of the card`)))).toHaveValue('tr');
+    await expect(canvas.getByRole('radio', { name: part(say(msg`In their honour`)) })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: say(msg`Show them the amount`) })).not.toBeChecked();
   },
 };
 

@@ -101,7 +101,7 @@ describe('two workers together', () => {
     const taken: string[] = [];
     const takeAll = async (): Promise<void> => {
       for (;;) {
-        const job = await takeJob(app.services.db, app.services.now(), true);
+        const job = await takeJob(app.services.db, app.services.now(), { email: true, text: true });
         if (!job) return;
         taken.push(job.id);
       }

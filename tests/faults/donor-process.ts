@@ -26,7 +26,11 @@ const now = (): Date => new Date(Date.UTC(2026, 10, 20, Number(hour)));
 const ctx = testContext({
   db,
   now,
-  gateways: { payments: createPaymentGateways(stripe), email: { isConfigured: false, send: async () => {} } },
+  gateways: {
+    payments: createPaymentGateways(stripe),
+    email: { isConfigured: false, send: async () => {} },
+    texts: { isConfigured: false, send: async () => {} },
+  },
 });
 
 if (act === 'give') {

@@ -17,6 +17,7 @@ import { hrefTo } from '#src/routes/routes.ts';
 import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
+import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/cart/cart.css';
@@ -64,7 +65,11 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
           )}
           {line.isGift && (
             <Tag tone="info" glyph={gift}>
-              {line.giftReceiverName ? (
+              {line.giftReceiverName && line.giftCard?.kind === 'inHonour' ? (
+                <Trans>
+                  In honour of <bdi>{line.giftReceiverName}</bdi>
+                </Trans>
+              ) : line.giftReceiverName ? (
                 <Trans>
                   On behalf of <bdi>{line.giftReceiverName}</bdi>
                 </Trans>
@@ -81,6 +86,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
             </Text>
           )}
         </Inline>
+        {line.giftCard && <GiftCardNote card={line.giftCard} />}
         {line.type === 'sacrifice' ? (
           <SacrificeNotes line={line} currency={currency} locale={locale} />
         ) : (

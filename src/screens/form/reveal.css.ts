@@ -7,6 +7,9 @@ export const revealed = style({
   display: 'none',
   paddingBlockStart: tokens.space[3],
   selectors: {
-    [`${revealer}:has(:is(input[type="checkbox"], input[value="regular"]):checked) &`]: { display: 'block' },
+    // The choice is the first child: boxes among the fields that it shows do not count.
+    [`${revealer}:has(> :first-child :is(input[type="checkbox"], input[value="regular"]):checked) &`]: {
+      display: 'block',
+    },
   },
 });

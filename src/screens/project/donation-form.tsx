@@ -6,7 +6,6 @@ import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Presets } from '#ds/components/presets/presets.tsx';
 import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
-import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
@@ -21,10 +20,10 @@ import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { DonateLabel } from '#src/screens/project/donate-label.tsx';
+import { GiftFields, useGiftWords } from '#src/screens/project/gift-fields.tsx';
 import { ImpactLine } from '#src/screens/project/impact-line.tsx';
 import { finishingAmount, offeredAmounts } from '#src/screens/project/offered-amounts.ts';
 import { UnitsLabel } from '#src/screens/project/units-label.tsx';
-import { revealed, revealer } from '#src/screens/form/reveal.css';
 
 const FORM = 'cart/add';
 
@@ -52,12 +51,7 @@ export function DonationForm({
     quantity: { label: t`Quantity`, required: t`Enter a quantity`, invalid: t`Enter the quantity as a whole number` },
     interval: { label: t`How often`, required: t`Choose how often to donate`, invalid: t`Choose how often to donate` },
     intention: { label: t`Zakat`, invalid: t`This project does not accept zakat` },
-    giftReceiverName: { label: t`Their full name`, required: t`Enter the full name of the person you donate for` },
-    giftReceiverPhoneNumber: {
-      label: t`Their phone number`,
-      required: t`Enter the phone number of the person you donate for`,
-      invalid: t`Enter a phone number with its country code, like +966 50 123 4567`,
-    },
+    ...useGiftWords(),
   });
   const over = limit('amount');
   const least = formatMoney(tagOf(i18n), project.minimum, project.currency);
@@ -138,7 +132,7 @@ export function DonationForm({
             </Trans>
           </Text>
         )}
-        {project.isGiftable && <GiftFields typed={typed} error={error} />}
+        {project.isGiftable && <GiftFields typed={typed} error={error} locale={locale} />}
         <GiveButtons cartTone="outlined">
           {project.unit ? (
             <UnitsLabel
@@ -156,41 +150,5 @@ export function DonationForm({
         </GiveButtons>
       </Stack>
     </EnhancedForm>
-  );
-}
-
-type Memory = ReturnType<typeof useFormErrors>;
-
-/** Shown by the box itself, without script. */
-function GiftFields({ error, typed }: Pick<Memory, 'typed' | 'error'>) {
-  const { t } = useLingui();
-  return (
-    <div className={revealer}>
-      <Checkbox
-        name="isGift"
-        label={<Trans>Donate on behalf of family or a friend</Trans>}
-        defaultChecked={typed('isGift') === 'on'}
-      />
-      <div className={revealed}>
-        <Stack gap={4}>
-          <TextField
-            name="giftReceiverName"
-            label={t`Their full name`}
-            defaultValue={typed('giftReceiverName')}
-            error={error('giftReceiverName')}
-            maxLength={120}
-          />
-          <TextField
-            name="giftReceiverPhoneNumber"
-            label={t`Their phone number, with country code`}
-            type="tel"
-            isLeftToRight
-            placeholder="+966 50 123 4567"
-            defaultValue={typed('giftReceiverPhoneNumber')}
-            error={error('giftReceiverPhoneNumber')}
-          />
-        </Stack>
-      </div>
-    </div>
   );
 }

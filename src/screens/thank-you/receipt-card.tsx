@@ -11,6 +11,7 @@ import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import * as styles from '#src/screens/thank-you/thank-you.css';
 
@@ -31,6 +32,7 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
         <>
           <Money minor={item.amount} currency={order.currency} />
           {item.facts && <LineFactsText facts={item.facts} locale={locale} />}
+          {item.giftCard && <GiftCardNote card={item.giftCard} hasName />}
         </>
       ),
     })),

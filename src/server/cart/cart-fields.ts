@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import { parseCount, parseMoney } from '#money/parse-money.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
+import type { CardLanguage, GiftKind } from '#src/domain/gift-card.ts';
 import { readKafaratFields } from '#src/domain/kafarat-fields.ts';
 import { readHoldings } from '#src/domain/purification-fields.ts';
 import { MAX_SHARES } from '#src/domain/sacrifice.ts';
@@ -32,6 +33,22 @@ function recurrenceOf(fields: FormFields): Pick<OrderItemInput, 'isSubscription'
   return { isSubscription: true, subscriptionRecurringInterval: interval };
 }
 
+/** Reads the receiver of a gift and the card to send. */
+const giftOf = (fields: FormFields): Partial<OrderItemInput> => ({
+  isGift: true,
+  giftReceiverName: textOf(fields, 'giftReceiverName'),
+  giftReceiverEmail: textOf(fields, 'giftReceiverEmail'),
+  giftReceiverPhoneNumber: textOf(fields, 'giftReceiverPhoneNumber')?.replace(/[\s()-]/g, ''),
+  giftMessage: textOf(fields, 'giftMessage'),
+  giftCard: {
+    kind: (textOf(fields, 'giftKind') ?? 'onBehalf') as GiftKind,
+    language: (textOf(fields, 'giftLanguage') ?? localeOf(fields['locale'])) as CardLanguage,
+    sendOn: textOf(fields, 'giftSendOn'),
+    showsAmount: fields['giftShowsAmount'] === 'on',
+    showsName: fields['giftShowsName'] === 'on',
+  },
+});
+
 /** Reads a donation to a project from the form of its page or card. @throws AppError `validation` */
 export function projectLine(fields: FormFields, currency: CurrencyCode): OrderItemInput {
   const isGift = fields['isGift'] === 'on';
@@ -43,13 +60,7 @@ export function projectLine(fields: FormFields, currency: CurrencyCode): OrderIt
       : { quantity: quantityOf(fields['quantity']) }),
     intention: fields['intention'] === 'zakat' ? 'zakat' : 'sadaqah',
     ...recurrenceOf(fields),
-    ...(isGift
-      ? {
-          isGift,
-          giftReceiverName: textOf(fields, 'giftReceiverName'),
-          giftReceiverPhoneNumber: textOf(fields, 'giftReceiverPhoneNumber')?.replace(/[\s()-]/g, ''),
-        }
-      : {}),
+    ...(isGift ? giftOf(fields) : {}),
   };
 }
 
@@ -155,6 +166,9 @@ export function asFormError(error: AppError): AppError {
     'donateForOthers.phone.number': 'phone',
     subscriptionRecurringInterval: 'interval',
     'kafarat.country': 'country',
+    'giftCard.kind': 'giftKind',
+    'giftCard.language': 'giftLanguage',
+    'giftCard.sendOn': 'giftSendOn',
     'kafarat.count': 'count',
   };
   return new AppError(error.code, {

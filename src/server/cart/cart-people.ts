@@ -12,6 +12,7 @@ export type LinePeople = Pick<
   | 'giftReceiverPhoneNumber'
   | 'giftReceiverEmail'
   | 'giftMessage'
+  | 'giftCard'
   | 'donateForOthers'
   | 'onBehalfOf'
 >;

@@ -12,6 +12,7 @@ import {
   removeItem,
 } from '#src/domain/cart.ts';
 import type { CheckoutPlan } from '#src/domain/checkout-plan.ts';
+import { cardTimeZone, sendDayFault } from '#src/domain/gift-card.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import { deletePeople, type LinePeople, PENDING, readPeople, savePeople } from '#src/server/cart/cart-people.ts';
 import { invalid } from '#src/server/http/errors.ts';
@@ -33,6 +34,7 @@ export async function addToCart(
     giftReceiverPhoneNumber,
     giftReceiverEmail,
     giftMessage,
+    giftCard,
     donateForOthers,
     onBehalfOf,
     ...line
@@ -42,6 +44,7 @@ export async function addToCart(
     giftReceiverPhoneNumber,
     giftReceiverEmail,
     giftMessage,
+    giftCard,
     donateForOthers,
     onBehalfOf,
   };
@@ -107,12 +110,22 @@ export const orderItemOf = ({
   ...(stocks === undefined ? {} : { stocks: [...stocks] }),
 });
 
+/** The card as it can still be sent: one whose day has passed while it was in the cart is sent when the donation is paid. */
+function cardToday(
+  { now }: Pick<ServiceContext, 'now'>,
+  { giftCard, giftReceiverPhoneNumber }: LinePeople = {},
+): Pick<LinePeople, 'giftCard'> {
+  if (giftCard?.sendOn === undefined) return {};
+  const isOver = sendDayFault(giftCard.sendOn, now(), cardTimeZone(giftReceiverPhoneNumber)) === 'tooLow';
+  return isOver ? { giftCard: { ...giftCard, sendOn: undefined } } : {};
+}
+
 /** The order items of a checkout's plan; none while the donor has yet to choose a line. */
 export async function orderItemsOf(ctx: ServiceContext, cart: Cart, plan: CheckoutPlan): Promise<OrderItemInput[]> {
   const people = await readPeople(ctx, cart);
   const itemOf = (item: CartItem, key: string): OrderItemInput => {
     const of = item.isGift ? people.get(key) : undefined;
-    return { ...orderItemOf(item), isGift: of?.giftReceiverName !== undefined, ...of };
+    return { ...orderItemOf(item), isGift: of?.giftReceiverName !== undefined, ...of, ...cardToday(ctx, of) };
   };
   switch (plan.kind) {
     case 'once':

@@ -29,7 +29,18 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
         : fundLine(item, records);
     // Personal data stored under this id may be of a removed line.
     const of = item.isGift ? people.get(key) : undefined;
-    return { ...line, isGift: of?.giftReceiverName !== undefined, giftReceiverName: of?.giftReceiverName };
+    return {
+      ...line,
+      isGift: of?.giftReceiverName !== undefined,
+      giftReceiverName: of?.giftReceiverName,
+      giftCard: of?.giftCard && {
+        kind: of.giftCard.kind,
+        receiverName: of.giftReceiverName ?? '',
+        byEmail: of.giftReceiverEmail !== undefined,
+        byText: of.giftReceiverPhoneNumber !== undefined,
+        sendOn: of.giftCard.sendOn ?? null,
+      },
+    };
   };
   const lines = cart.items.map((item) => view(item));
   given.clear();
@@ -48,7 +59,7 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
   };
 }
 
-type Bare = Omit<CartLineView, 'isGift' | 'giftReceiverName'>;
+type Bare = Omit<CartLineView, 'isGift' | 'giftReceiverName' | 'giftCard'>;
 
 function projectLine(
   item: CartItem,

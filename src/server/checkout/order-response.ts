@@ -39,6 +39,7 @@ export function draftResponse(
       isGift: item.isGift ?? false,
     },
     slug: slugs.get(item.projectId ?? '') ?? null,
+    people: draft.people.find(({ itemId }) => itemId === item.id) ?? null,
   }));
   const recurring = draft.recurring && {
     id: draft.recurring.id!,

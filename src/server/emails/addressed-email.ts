@@ -1,9 +1,18 @@
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import type { EmailMessage } from '#src/server/gateways/email.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
 /** One email to one person. `oneClickUrl`: where a mail program posts to unsubscribe (RFC 8058). */
-export type AddressedEmail = { to: string; locale: Locale; text: EmailText; orderId?: string; oneClickUrl?: string };
+export type AddressedEmail = {
+  to: string;
+  locale: Locale;
+  text: EmailText;
+  orderId?: string;
+  oneClickUrl?: string;
+  /** Draws the picture of the email, where it has one. Called only when it is sent: pictures of people are not stored. */
+  picture?: () => Promise<NonNullable<EmailMessage['picture']>>;
+};
 
 /** The site's own address in links of emails, without a slash at its end. */
 export const siteUrl = ({ env }: Pick<ServiceContext, 'env'>): string =>

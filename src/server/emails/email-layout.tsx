@@ -5,8 +5,12 @@ import { directionOf, type Locale } from '#src/i18n/locales.ts';
 /** The content of an email: its sentences, a table of facts, and at most one link to act on. */
 export type EmailText = {
   subject: string;
+  /** A picture above all else, attached under its content id. */
+  picture?: { contentId: string; alt: string; width: number; height: number };
   greeting: string;
   paragraphs: readonly string[];
+  /** What a person typed, in its own direction and with its line breaks. */
+  quote?: string | undefined;
   facts?: readonly { label: string; value: string; isLeftToRight?: boolean }[];
   action?: { label: string; href: string };
   closing: string;
@@ -43,10 +47,32 @@ function EmailDocument({ text, locale }: { text: EmailText; locale: Locale }): R
       >
         <div style={{ maxWidth: '560px', margin: '0 auto', padding: '32px 20px' }}>
           <p style={{ color: '#0f5337', fontWeight: 600, fontSize: '20px' }}>{locale === 'ar' ? 'سند' : 'Sanad'}</p>
+          {text.picture ? (
+            <img
+              src={`cid:${text.picture.contentId}`}
+              alt={text.picture.alt}
+              width={text.picture.width}
+              height={text.picture.height}
+              style={{ width: '100%', height: 'auto', borderRadius: '3px' }}
+            />
+          ) : null}
           <p>{text.greeting}</p>
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {text.quote === undefined ? null : (
+            <blockquote
+              dir="auto"
+              style={{
+                margin: '24px 0',
+                padding: '0 16px',
+                borderInlineStart: '3px solid #c9a04a',
+                whiteSpace: 'pre-line',
+              }}
+            >
+              {text.quote}
+            </blockquote>
+          )}
           {text.facts ? (
             <table style={{ width: '100%', borderCollapse: 'collapse', margin: '24px 0' }}>
               <tbody>
@@ -102,13 +128,14 @@ const isolated = (value: string, isLeftToRight = false): string =>
 const link = ({ href, label }: { href: string; label: string }): string => `${label}:\n${href}`;
 
 function plainText(
-  { greeting, paragraphs, facts = [], action, closing, unsubscribe }: EmailText,
+  { greeting, paragraphs, quote, facts = [], action, closing, unsubscribe }: EmailText,
   locale: Locale,
 ): string {
   const isRightToLeft = directionOf(locale) === 'rtl';
   return [
     greeting,
     ...paragraphs,
+    quote ?? '',
     facts
       .map(({ isLeftToRight, label, value }) => `${label}: ${isRightToLeft ? isolated(value, isLeftToRight) : value}`)
       .join('\n'),

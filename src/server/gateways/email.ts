@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
 
 export type EmailMessage = {
   /** The same at every attempt, so that mail programs recognize a second copy. */
@@ -9,6 +10,8 @@ export type EmailMessage = {
   plain: string;
   /** The address of one-click unsubscribing (RFC 8058). */
   oneClickUrl?: string | undefined;
+  /** A picture that the HTML shows by its content id. */
+  picture?: { contentId: string; png: Buffer } | undefined;
 };
 /** Sends emails. Without a configured mail server nothing is sent, and the saved emails can be read by staff. */
 export type Mailer = { isConfigured: boolean; send: (email: EmailMessage) => Promise<void> };
@@ -19,22 +22,39 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     isConfigured: true,
-    send: async ({ id, to, subject, html, plain, oneClickUrl }) => {
+    send: async ({ id, to, subject, html, plain, oneClickUrl, picture }) => {
       const list =
         oneClickUrl === undefined
           ? {}
           : { list: { unsubscribe: oneClickUrl }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
-      await transport.sendMail({
+      const attachments = picture && [
+        { filename: 'card.png', cid: picture.contentId, content: picture.png, contentType: 'image/png' },
+      ];
+      const sending = transport.sendMail({
         messageId: `<${id}@${domainOf(from)}>`,
         from,
         to: { name: '', address: to },
         subject,
         html,
         text: plain,
+        attachments,
         ...list,
+      });
+      await sending.catch((error: unknown) => {
+        throw isRejected(error)
+          ? new RejectedReceiverError('the mail server rejected the address', { cause: error })
+          : error;
       });
     },
   };
 }
+
+/** Whether the mail server rejected the address for good (RFC 5321: 5xx), not only for now. */
+const isRejected = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'code' in error &&
+  error.code === 'EENVELOPE';
 
 const domainOf = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

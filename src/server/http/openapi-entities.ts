@@ -4,6 +4,8 @@ import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts
 import { currency, localText, phone } from '#src/contracts/fields.ts';
 import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
 import {
+  giftCard,
+  giftCardInput,
   order,
   orderAndPayment,
   orderItem,
@@ -74,6 +76,7 @@ export const ANSWERED: Entities = {
   City: city,
   Nationality: nationality,
   Order: order,
+  GiftCard: giftCard,
   OrderItem: orderItem,
   Payment: payment,
   PlacedOrder: placedOrder,
@@ -90,6 +93,7 @@ export const ASKED: Entities = {
   StockPurge: stockPurgeInput,
   Kafarah: kafaratInput,
   NewOrder: placeOrderInput,
+  NewGiftCard: giftCardInput,
   NewOrderItem: orderItemInput,
   NewNewsletterSubscription: subscribeInput,
 };

@@ -1,9 +1,14 @@
-import type { OrderView } from '#src/contracts/orders.ts';
+import type { GiftCardView, OrderView } from '#src/contracts/orders.ts';
 import { findItems, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import type { orderItemPeople } from '#src/server/platform/db/schema/orders.ts';
 import { findSubscriptionStartedBy } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 type Item = Awaited<ReturnType<typeof findItems>>[number];
+type Receiver = Pick<
+  typeof orderItemPeople.$inferInsert,
+  'giftKind' | 'giftReceiverName' | 'giftReceiverEmail' | 'giftReceiverPhoneNumber' | 'giftSendOn'
+>;
 type Shown = {
   items: readonly {
     item: Pick<
@@ -23,6 +28,7 @@ type Shown = {
       | 'facts'
     >;
     slug: string | null;
+    people: Receiver | null;
   }[];
 };
 type Recurring = Pick<
@@ -52,7 +58,7 @@ export function orderView(
     feeCover: order.feeCoverMinor,
     total: order.totalMinor,
     received: order.receivedMinor,
-    items: items.map(({ item, slug }) => ({
+    items: items.map(({ item, people, slug }) => ({
       id: item.id,
       type: item.type,
       projectId: item.projectId,
@@ -67,6 +73,7 @@ export function orderView(
       isGift: item.isGift,
       intention: item.intention,
       facts: item.facts,
+      giftCard: cardOf(people),
     })),
     placedAt: order.placedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
@@ -80,5 +87,17 @@ export function orderView(
           nextAt: recurring.nextAt?.toISOString() ?? null,
         }
       : null,
+  };
+}
+
+/** The card of a line; null where none is sent, or the receiver's data were erased. */
+function cardOf(people: Receiver | null): GiftCardView | null {
+  if (!people?.giftKind) return null;
+  return {
+    kind: people.giftKind,
+    receiverName: people.giftReceiverName ?? '',
+    byEmail: Boolean(people.giftReceiverEmail),
+    byText: Boolean(people.giftReceiverPhoneNumber),
+    sendOn: people.giftSendOn ?? null,
   };
 }

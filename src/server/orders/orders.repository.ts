@@ -75,9 +75,10 @@ export async function findOrder(
 
 export const findItems = (db: Database, orderId: string) =>
   db
-    .select({ item: orderItems, slug: projects.slug })
+    .select({ item: orderItems, slug: projects.slug, people: orderItemPeople })
     .from(orderItems)
     .leftJoin(projects, eq(projects.id, orderItems.projectId))
+    .leftJoin(orderItemPeople, eq(orderItemPeople.itemId, orderItems.id))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
 

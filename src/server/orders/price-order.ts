@@ -2,6 +2,7 @@ import { chargeableFrom, minimumCharge, type CurrencyCode } from '#money/currenc
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput, PaymentMethod, PlaceOrderInput } from '#src/contracts/orders.ts';
 import type { ItemType } from '#src/domain/cart.ts';
+import { cardTimeZone, sendDayFault } from '#src/domain/gift-card.ts';
 import { defaultBounds, type LineRequest, priceFundLine, priceProjectLine, type Pricing } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
@@ -47,6 +48,8 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
     };
     const missing = missingFields(item);
     if (missing.length > 0) return missing.flatMap((field) => fault(field, 'required'));
+    const card = cardFault(item, records.now);
+    if (card) return fault(card.field, card.code);
     if (hasOwnRecords(item.type)) {
       const price = records.kinds.get(item.type);
       if (!price) return fault('type', 'invalidSelection');
@@ -134,6 +137,17 @@ const missingFields = (item: OrderItemInput): string[] => [
   ...(item.isSubscription && item.subscriptionRecurringInterval === undefined ? ['subscriptionRecurringInterval'] : []),
 ];
 
+/** What is wrong with the card of a gift. */
+function cardFault(
+  { giftCard, giftReceiverPhoneNumber, isGift }: OrderItemInput,
+  now: Date,
+): { field: string; code: FieldError['code'] } | undefined {
+  if (!giftCard) return undefined;
+  if (!isGift) return { field: 'giftCard', code: 'invalidSelection' };
+  const code = giftCard.sendOn && sendDayFault(giftCard.sendOn, now, cardTimeZone(giftReceiverPhoneNumber));
+  return code ? { field: 'giftCard.sendOn', code } : undefined;
+}
+
 function newItem(item: OrderItemInput, pricing: Extract<Pricing, { outcome: 'priced' }>, title: LocalText): NewItem {
   const others = item.donateForOthers;
   const hasPeople = item.isGift || others !== undefined || (item.onBehalfOf?.length ?? 0) > 0;
@@ -154,6 +168,11 @@ function newItem(item: OrderItemInput, pricing: Extract<Pricing, { outcome: 'pri
           giftReceiverPhoneNumber: item.giftReceiverPhoneNumber,
           giftReceiverEmail: item.giftReceiverEmail,
           giftMessage: item.giftMessage,
+          giftKind: item.giftCard?.kind,
+          giftLanguage: item.giftCard?.language,
+          giftSendOn: item.giftCard?.sendOn,
+          giftShowsAmount: item.giftCard?.showsAmount ?? false,
+          giftShowsName: item.giftCard?.showsName ?? false,
           othersFullName: others?.fullName,
           othersPhone:
             typeof others?.phone === 'string'

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Mailer } from '#src/server/gateways/email.ts';
 import type { PaymentGateways } from '#src/server/gateways/payments/port.ts';
+import type { TextGateway } from '#src/server/gateways/texts.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import type { Env } from '#src/server/platform/env.ts';
 import type { Keys } from '#src/server/platform/keys.ts';
@@ -25,7 +26,7 @@ export type ServiceContext = {
   env: Env;
   log: Logger;
   keys: Keys;
-  gateways: { payments: PaymentGateways; email: Mailer };
+  gateways: { payments: PaymentGateways; email: Mailer; texts: TextGateway };
   i18n: (locale: Locale) => Promise<I18n>;
   /** Notifies this process's worker that jobs are due, of one kind or of any, so that they do not wait for its next poll. */
   notifyWorker: (kind?: JobKind) => void;

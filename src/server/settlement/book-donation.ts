@@ -2,6 +2,7 @@ import { receiptEntry } from '#src/domain/ledger.ts';
 import { isSettled, ORDER_TRANSITIONS } from '#src/domain/order.ts';
 import { periodStart } from '#src/domain/subscription.ts';
 import { move } from '#src/domain/transitions.ts';
+import { enqueueGiftCards } from '#src/server/gifts/enqueue-gift-cards.ts';
 import { countDonor, postEntry } from '#src/server/ledger/ledger.repository.ts';
 import { findDonor, type OrderRow, recordOrderStatus, updateOrder } from '#src/server/orders/orders.repository.ts';
 import { nextReceiptNumber } from '#src/server/orders/receipts.repository.ts';
@@ -65,8 +66,10 @@ export async function bookDonation(
   if (surplus > 0) await enqueueSurplusEmail(tx, order, { ...money, amount: surplus }, now);
   await startSubscription(tx, order, now);
   const isRenewal = await renewSubscription(tx, order, now);
-  if (!isRenewal && !order.isDemo)
+  if (!isRenewal && !order.isDemo) {
     await enqueueEmail(tx, `receipt:${order.id}`, { template: 'receipt', orderId: order.id }, now);
+    await enqueueGiftCards(tx, order.id, now);
+  }
   await updateOrder(tx, order.id, {
     status: move(ORDER_TRANSITIONS, order.status, 'paid'),
     paidAt: now,

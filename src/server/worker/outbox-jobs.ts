@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
 import { type Job, renewJob, takeJob, updateJob } from '#src/server/platform/outbox/outbox.repository.ts';
+import { informOfFailedCard, isCardRejected, sendGiftText } from '#src/server/worker/gift-messages.ts';
 import { sendEmail } from '#src/server/worker/send-email.ts';
 
 const MAX_WAIT_SECONDS = 6 * 3600;
@@ -11,14 +12,16 @@ const MAX_ATTEMPTS = 20;
 type Outcome = 'done' | 'waiting';
 const handlers: Record<string, (ctx: ServiceContext, job: Job) => Promise<Outcome>> = {
   email: (ctx, job) => sendEmail(ctx, job.id, job.payload),
+  text: sendGiftText,
 };
 
-/** Jobs that transactions enqueued: emails. */
+/** Jobs that transactions enqueued: emails and text messages. */
 export const outboxJobs: JobType<Job> = {
   name: 'outbox',
   everyMs: 2000,
   concurrency: { embedded: 2, postgres: 3 },
-  take: ({ db, gateways, now }) => takeJob(db, now(), gateways.email.isConfigured),
+  take: ({ db, gateways, now }) =>
+    takeJob(db, now(), { email: gateways.email.isConfigured, text: gateways.texts.isConfigured }),
   renew: { everyMs: 20_000, hold: ({ db, now }, { id }) => renewJob(db, id, now()) },
   run: async (ctx, job) => {
     try {
@@ -36,8 +39,9 @@ export const outboxJobs: JobType<Job> = {
   },
 };
 
-async function postpone({ db, log, now }: ServiceContext, job: Job, error: unknown): Promise<void> {
-  const isLast = job.attempts >= MAX_ATTEMPTS;
+async function postpone(ctx: ServiceContext, job: Job, error: unknown): Promise<void> {
+  const { db, log, now } = ctx;
+  const isLast = job.attempts >= MAX_ATTEMPTS || isCardRejected(job, error);
   const details = { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts };
   if (isLast) log.error(details, 'job given up after its last attempt');
   else log.warn(details, 'job failed, will be retried');
@@ -46,4 +50,5 @@ async function postpone({ db, log, now }: ServiceContext, job: Job, error: unkno
     lastError: error instanceof Error ? error.name : 'unknown',
     failedAt: isLast ? now() : null,
   });
+  if (isLast) await informOfFailedCard(ctx, job);
 }

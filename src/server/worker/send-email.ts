@@ -19,6 +19,7 @@ import {
   subscriptionEmail,
   type SubscriptionTemplate,
 } from '#src/server/subscriptions/subscriptions.emails.ts';
+import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-messages.ts';
 import { slaughterEmailOf } from '#src/server/worker/slaughter-email.ts';
 import { sponsorNewsEmailOf } from '#src/server/worker/sponsor-news-email.ts';
 
@@ -27,6 +28,8 @@ const payloadSchema = v.variant('template', [
   v.object({ template: v.picklist(SUBSCRIPTION_TEMPLATES), orderId: v.string(), nextAt: v.optional(v.string()) }),
   v.object({ template: v.literal('slaughter'), orderId: v.string(), sacrificeId: v.string(), number: v.number() }),
   v.object({ template: v.literal('sponsorNews'), orderId: v.string(), news: v.string() }),
+  v.object({ template: v.literal('giftCard'), itemId: v.string() }),
+  v.object({ template: v.literal('giftFailed'), itemId: v.string(), channel: v.string() }),
   v.object({ template: v.literal('newsletterConfirmation'), subscriberId: v.string() }),
 ]);
 
@@ -35,7 +38,7 @@ export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: 
   const payload = v.parse(payloadSchema, rawPayload);
   const addressed = await addressedEmail(ctx, payload);
   if (!addressed) return 'done';
-  const { to, locale, text, oneClickUrl, orderId } = addressed;
+  const { to, locale, text, oneClickUrl, orderId, picture } = addressed;
   const { html, plain } = renderEmail(text, locale);
   const saved = await saveEmail(ctx.db, {
     dedupeKey: jobId,
@@ -57,6 +60,7 @@ export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: 
     html: saved.html,
     plain: saved.plain,
     oneClickUrl,
+    picture: await picture?.(),
   });
   await retryMarkSent(() => markSent(ctx.db, saved.id, ctx.now()));
   return 'done';
@@ -66,9 +70,20 @@ function addressedEmail(
   ctx: ServiceContext,
   payload: v.InferOutput<typeof payloadSchema>,
 ): Promise<AddressedEmail | undefined> {
-  if (payload.template === 'newsletterConfirmation') return confirmationEmail(ctx, payload.subscriberId);
-  if (payload.template === 'sponsorNews') return sponsorNewsEmailOf(ctx, payload);
-  return payload.template === 'slaughter' ? slaughterEmailOf(ctx, payload) : emailAboutOrder(ctx, payload);
+  switch (payload.template) {
+    case 'newsletterConfirmation':
+      return confirmationEmail(ctx, payload.subscriberId);
+    case 'slaughter':
+      return slaughterEmailOf(ctx, payload);
+    case 'sponsorNews':
+      return sponsorNewsEmailOf(ctx, payload);
+    case 'giftCard':
+      return giftCardEmailOf(ctx, payload.itemId);
+    case 'giftFailed':
+      return giftFailedEmailOf(ctx, payload);
+    default:
+      return emailAboutOrder(ctx, payload);
+  }
 }
 
 /** Retries while the database is unreachable, because an email that is not marked as sent would be sent again. */

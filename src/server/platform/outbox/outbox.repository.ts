@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, setLease, until } from '#src/server/platform/db/lease.ts';
 import { outbox } from '#src/server/platform/db/schema/payments.ts';
@@ -15,16 +15,36 @@ export async function enqueueEmail(
   payload: { template: string } & Record<string, unknown>,
   now: Date,
 ): Promise<void> {
-  const job = { kind: 'email', payload, dedupeKey: `email:${key}`, runAt: now, createdAt: now };
-  await tx.insert(outbox).values(job).onConflictDoNothing();
+  await enqueue(tx, { kind: 'email', key, payload, runAt: now }, now);
+}
+
+/** Enqueues an email or a text message for a moment. `key` prevents a second job of the kind with the same key. */
+export async function enqueue(
+  tx: Database,
+  {
+    key,
+    kind,
+    payload,
+    runAt,
+  }: { kind: 'email' | 'text'; key: string; payload: { template: string } & Record<string, unknown>; runAt: Date },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ kind, payload, dedupeKey: `${kind}:${key}`, runAt, createdAt: now })
+    .onConflictDoNothing();
 }
 
 /** The lease is renewed while a slow mail server takes longer. */
 const LEASE_SECONDS = 60;
 
-/** Takes one due job. Without a configured mail server it leaves out those whose email is written. */
-export async function takeJob(db: Database, now: Date, hasMailServer: boolean): Promise<Job | undefined> {
-  const due = sql`${outbox.doneAt} is null and ${outbox.failedAt} is null and ${outbox.runAt} <= ${now.toISOString()}::timestamptz ${hasMailServer ? sql`` : sql`and ${outbox.writtenAt} is null`}`;
+/** Whether a mail server and a gateway for text messages are configured. */
+type Senders = { email: boolean; text: boolean };
+
+/** Takes one due job. Leaves out those whose message is written and has nobody to send it. */
+export async function takeJob(db: Database, now: Date, senders: Senders): Promise<Job | undefined> {
+  const sent = [...(senders.email ? ['email'] : []), ...(senders.text ? ['text'] : [])];
+  const due = sql`${outbox.doneAt} is null and ${outbox.failedAt} is null and ${outbox.runAt} <= ${now.toISOString()}::timestamptz and (${outbox.writtenAt} is null or ${inArray(outbox.kind, sent)})`;
   const id = await leaseFirst(db, outbox, { due, order: sql`${outbox.runAt}`, now, seconds: LEASE_SECONDS });
   if (id === undefined) return undefined;
   const [job] = await db

@@ -24,6 +24,8 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   emailBodies: (before) => change(sql`emails`, sql`html = '', plain = ''`, sql`html <> '' and sent_at <= ${before}`),
   emails: (before) => deleteFrom(sql`emails`, sql`sent_at <= ${before}`),
   unsentEmails: (before) => deleteFrom(sql`emails`, sql`sent_at is null and created_at <= ${before}`),
+  textMessages: (before) => deleteFrom(sql`text_messages`, sql`sent_at <= ${before}`),
+  unsentTextMessages: (before) => deleteFrom(sql`text_messages`, sql`sent_at is null and created_at <= ${before}`),
   failedJobs: (before) => deleteFrom(sql`outbox`, sql`done_at is null and failed_at <= ${before}`),
   jobs: (before) => deleteFrom(sql`outbox`, sql`done_at <= ${before}`),
   newsletterUnconfirmed: (before) =>

@@ -14,6 +14,8 @@ export type RetentionRule =
   | 'emailBodies'
   | 'emails'
   | 'unsentEmails'
+  | 'textMessages'
+  | 'unsentTextMessages'
   | 'jobs'
   | 'failedJobs'
   | 'newsletterUnconfirmed'
@@ -35,6 +37,8 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   emailBodies: { what: 'The text of emails that are sent', seconds: 30 * DAY, from: 'the sending' },
   emails: { what: 'The rest of those emails, with the address', seconds: 400 * DAY, from: 'the sending' },
   jobs: { what: 'Jobs that are done', seconds: 400 * DAY, from: 'when it was done' },
+  textMessages: { what: 'Text messages that are sent, with the number', seconds: 30 * DAY, from: 'the sending' },
+  unsentTextMessages: { what: 'Text messages that were never sent', seconds: 400 * DAY, from: 'the writing' },
   unsentEmails: { what: 'Emails that were never sent', seconds: 400 * DAY, from: 'the writing' },
   failedJobs: { what: 'Jobs that were given up', seconds: 400 * DAY, from: 'when it was given up' },
   newsletterUnconfirmed: {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LineFacts } from '#src/contracts/line-facts.ts';
 import { INTENTIONS, ITEM_TYPES } from '#src/domain/cart.ts';
+import { CARD_LANGUAGES, GIFT_KINDS } from '#src/domain/gift-card.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { currency, id, instant, localText, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
@@ -141,18 +143,39 @@ export const orderItems = pgTable(
 );
 
 /** Personal data of other people: the receiver of a gift, those for whom it is given. */
-export const orderItemPeople = pgTable('order_item_people', {
-  itemId: uuid()
-    .primaryKey()
-    .references(() => orderItems.id),
-  giftReceiverName: text(),
-  giftReceiverPhoneNumber: text(),
-  giftReceiverEmail: text(),
-  giftMessage: text(),
-  othersFullName: text(),
-  othersPhone: text(),
-  onBehalfOf: jsonb().$type<string[]>(),
-});
+export const orderItemPeople = pgTable(
+  'order_item_people',
+  {
+    itemId: uuid()
+      .primaryKey()
+      .references(() => orderItems.id),
+    giftReceiverName: text(),
+    giftReceiverPhoneNumber: text(),
+    giftReceiverEmail: text(),
+    giftMessage: text(),
+    /** With the next four: the card to the receiver, where one is sent. */
+    giftKind: text({ enum: GIFT_KINDS }),
+    giftLanguage: text({ enum: CARD_LANGUAGES }),
+    giftSendOn: date({ mode: 'string' }),
+    giftShowsAmount: boolean().notNull().default(false),
+    giftShowsName: boolean().notNull().default(false),
+    othersFullName: text(),
+    othersPhone: text(),
+    onBehalfOf: jsonb().$type<string[]>(),
+  },
+  (table) => [
+    check('order_item_people_kind', oneOf(table.giftKind, GIFT_KINDS)),
+    check('order_item_people_language', oneOf(table.giftLanguage, CARD_LANGUAGES)),
+    check(
+      'order_item_people_card',
+      sql`(${table.giftKind} is null) = (${table.giftLanguage} is null) and (${table.giftKind} is not null or (${table.giftSendOn} is null and not ${table.giftShowsAmount} and not ${table.giftShowsName}))`,
+    ),
+    check(
+      'order_item_people_receiver',
+      sql`${table.giftKind} is null or (${table.giftReceiverName} is not null and (${table.giftReceiverEmail} is not null or ${table.giftReceiverPhoneNumber} is not null))`,
+    ),
+  ],
+);
 
 export const orderTransitions = pgTable(
   'order_transitions',

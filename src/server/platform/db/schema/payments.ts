@@ -185,3 +185,25 @@ export const emails = pgTable(
       .where(sql`${table.html} <> ''`),
   ],
 );
+
+/** Text messages as sent, or as written where no gateway is configured, for staff to read. */
+export const textMessages = pgTable(
+  'text_messages',
+  {
+    id: id(),
+    dedupeKey: text().notNull().unique(),
+    kind: text().notNull(),
+    orderId: uuid(),
+    toNumber: text().notNull(),
+    locale: text().notNull(),
+    body: text().notNull(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (table) => [
+    index('text_messages_created').on(table.createdAt),
+    index('text_messages_order').on(table.orderId),
+    index('text_messages_sent').on(table.sentAt),
+    check('text_messages_number', sql`${table.toNumber} ~ '^[+][1-9][0-9]{6,14}$'`),
+  ],
+);

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
+import { RadioCards } from '#ds/components/radio-cards/radio-cards.tsx';
+import { Select } from '#ds/components/select/select.tsx';
+import { TextField } from '#ds/components/text-field/text-field.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import { languageName, type Locale, locales } from '#src/i18n/locales.ts';
+import type { FieldWords, useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { revealed, revealer } from '#src/screens/form/reveal.css';
+
+/** What is said of the fields of a card. */
+export function useGiftWords(): Record<string, FieldWords> {
+  const { t } = useLingui();
+  return {
+    giftKind: { label: t`Why you donate`, invalid: t`Choose why you donate` },
+    giftReceiverName: { label: t`Their full name`, required: t`Enter the full name of the person who gets the card` },
+    giftReceiverEmail: {
+      label: t`Their email address`,
+      invalid: t`Enter an email address in the correct format, like name@example.org`,
+    },
+    giftReceiverPhoneNumber: {
+      label: t`Their phone number`,
+      required: t`Enter the email address or the phone number that the card goes to`,
+      invalid: t`Enter a phone number with its country code, like +966 50 123 4567`,
+    },
+    giftMessage: { label: t`Your message`, invalid: t`Enter a message of 500 characters or less` },
+    giftLanguage: { label: t`Language of the card`, invalid: t`Choose the language of the card` },
+    giftSendOn: { label: t`Day of the card`, invalid: t`Choose a day from today to a year from now` },
+  };
+}
+
+/** The receiver and the card of a donation for somebody else. Shown by the box itself, without script. */
+export function GiftFields({
+  error,
+  locale,
+  typed,
+}: Pick<ReturnType<typeof useFormErrors>, 'typed' | 'error'> & { locale: Locale }) {
+  const { t } = useLingui();
+  const words = useGiftWords();
+  const field = (name: string) => ({ name, label: words[name]!.label, defaultValue: typed(name), error: error(name) });
+  return (
+    <div className={revealer}>
+      <Checkbox
+        name="isGift"
+        label={<Trans>Donate on behalf or in honour of someone, and send them a card</Trans>}
+        defaultChecked={typed('isGift') === 'on'}
+      />
+      <div className={revealed}>
+        <Stack gap={4}>
+          <RadioCards
+            {...field('giftKind')}
+            defaultValue={typed('giftKind') ?? 'onBehalf'}
+            options={[
+              { value: 'onBehalf', label: t`On their behalf`, description: t`The donation is in their name.` },
+              { value: 'inHonour', label: t`In their honour`, description: t`To thank or congratulate them.` },
+            ]}
+          />
+          <TextField {...field('giftReceiverName')} maxLength={120} autoComplete="off" />
+          <TextField
+            {...field('giftReceiverEmail')}
+            hint={t`The card goes to the email address, the phone number, or both. Enter at least one.`}
+            type="email"
+            isLeftToRight
+            maxLength={254}
+            autoComplete="off"
+          />
+          <TextField
+            {...field('giftReceiverPhoneNumber')}
+            label={t`Their phone number, with country code`}
+            type="tel"
+            isLeftToRight
+            placeholder="+966 50 123 4567"
+            autoComplete="off"
+          />
+          <TextField {...field('giftMessage')} isMultiline rows={3} maxLength={500} dir="auto" />
+          <Select
+            {...field('giftLanguage')}
+            defaultValue={typed('giftLanguage') ?? locale}
+            options={locales.map((value) => ({ value, label: languageName[value] }))}
+          />
+          <TextField
+            {...field('giftSendOn')}
+            type="date"
+            isLeftToRight
+            hint={t`The card is sent at 9 in the morning. Leave it empty to send the card as soon as your donation is paid.`}
+          />
+          <Checkbox
+            name="giftShowsName"
+            label={<Trans>Tell them my name</Trans>}
+            defaultChecked={typed('giftShowsName') === 'on'}
+          />
+          <Checkbox
+            name="giftShowsAmount"
+            label={<Trans>Show them the amount</Trans>}
+            defaultChecked={typed('giftShowsAmount') === 'on'}
+          />
+        </Stack>
+      </div>
+    </div>
+  );
+}

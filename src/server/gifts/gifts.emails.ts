@@ -1,0 +1,82 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatMoney } from '#money/format-money.ts';
+import { intlTag } from '#src/i18n/locales.ts';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import type { Gift } from '#src/server/gifts/read-gift.ts';
+import { textIn } from '#src/server/http/locale.ts';
+
+/** The content id by which the email shows its picture. */
+export const CARD_PICTURE = 'card@sanad';
+
+/** The one sentence of the picture, and the subject of the email. It names nobody. */
+export const cardHeadline = ({ kind }: Pick<Gift, 'kind'>, i18n: I18n): string =>
+  kind === 'onBehalf'
+    ? i18n._(msg`A donation was made on your behalf`)
+    : i18n._(msg`A donation was made in your honour`);
+
+/** Who donated, and to what. */
+function cardSentence({ cause: title, donorName, kind, locale }: Gift, i18n: I18n): string {
+  const cause = textIn(locale, title);
+  if (kind === 'onBehalf')
+    return donorName === undefined
+      ? i18n._(msg`Someone who prefers not to be named has donated to “${cause}” on your behalf.`)
+      : i18n._(msg`${donorName} has donated to “${cause}” on your behalf.`);
+  return donorName === undefined
+    ? i18n._(msg`Someone who prefers not to be named has donated to “${cause}” in your honour.`)
+    : i18n._(msg`${donorName} has donated to “${cause}” in your honour.`);
+}
+
+const amountOf = ({ amount, currency, locale }: Gift): string | undefined =>
+  amount === undefined ? undefined : formatMoney(intlTag[locale], amount, currency);
+
+/** The card as an email, in its receiver's language. */
+export function giftCardEmail(gift: Gift, i18n: I18n): EmailText {
+  const donorName = gift.receiverName;
+  const amount = amountOf(gift);
+  return {
+    subject: cardHeadline(gift, i18n),
+    picture: { contentId: CARD_PICTURE, alt: cardHeadline(gift, i18n), width: 1200, height: 630 },
+    greeting: i18n._(msg`Dear ${donorName},`),
+    paragraphs: [cardSentence(gift, i18n)],
+    quote: gift.message,
+    facts: amount === undefined ? [] : [{ label: i18n._(msg`Amount`), value: amount }],
+    closing: i18n._(
+      msg`Your address was given to us for this card alone. We will not write to you again. With thanks, the Sanad team`,
+    ),
+  };
+}
+
+/** The card as a text message: no address of the web, so that nobody needs to open one. */
+export function giftCardText(gift: Gift, i18n: I18n): string {
+  const donorName = gift.receiverName;
+  const amount = amountOf(gift);
+  return [
+    `${i18n._(msg`Dear ${donorName},`)} ${cardSentence(gift, i18n)}`,
+    ...(amount === undefined ? [] : [`${i18n._(msg`Amount`)}: ${amount}`]),
+    ...(gift.message === undefined ? [] : [gift.message]),
+    i18n._(msg`The Sanad team`),
+  ].join('\n');
+}
+
+/** To the donor: the card could not be delivered. `to`: the address or number that was typed. */
+export function cardFailedEmail(
+  { donorName, receiverName, to }: { donorName: string; receiverName: string; to: string },
+  i18n: I18n,
+): EmailText {
+  return {
+    subject: i18n._(msg`Your card could not be delivered`),
+    greeting: i18n._(msg`Dear ${donorName},`),
+    paragraphs: [
+      i18n._(msg`We tried to send your card, but the address or number below does not take it.`),
+      i18n._(
+        msg`Your donation has arrived all the same and goes to the cause you chose. Reply to this email, and we will find another way with you.`,
+      ),
+    ],
+    facts: [
+      { label: i18n._(msg`Receiver`), value: receiverName },
+      { label: i18n._(msg`Address or number`), value: to, isLeftToRight: true },
+    ],
+    closing: i18n._(msg`With thanks, the Sanad team`),
+  };
+}

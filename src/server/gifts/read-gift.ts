@@ -1,0 +1,51 @@
+import type { CardLanguage, GiftKind } from '#src/domain/gift-card.ts';
+import type { LocalText } from '#src/domain/slug.ts';
+import { findGift } from '#src/server/gifts/gifts.repository.ts';
+import { paletteOfOrder } from '#src/server/orders/order-palette.ts';
+import { viewOrder } from '#src/server/orders/order-view.ts';
+import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+
+/** What a card says. `amount` in minor units of `currency`; `donorName` and `amount` only where the donor shows them. */
+export type Gift = {
+  orderId: string;
+  orderNumber: string;
+  kind: GiftKind;
+  locale: CardLanguage;
+  receiverName: string;
+  email: string | null;
+  phone: string | null;
+  cause: LocalText;
+  palette: string;
+  currency: string;
+  donorName?: string | undefined;
+  amount?: number | undefined;
+  message?: string | undefined;
+};
+
+/** The card of a line as it is to be sent now; undefined where its donation was refunded, or its data were erased. */
+export async function readGift(ctx: Pick<ServiceContext, 'db'>, itemId: string): Promise<Gift | undefined> {
+  const found = await findGift(ctx.db, itemId);
+  const order = found && (await findOrder(ctx.db, { id: found.item.orderId }));
+  if (!found || !order || (order.status !== 'paid' && order.status !== 'partiallyRefunded')) return undefined;
+  const { item, people } = found;
+  const donor = await findDonor(ctx.db, order.id);
+  const { items } = await viewOrder(ctx.db, order);
+  // After a refund of a part, the line's amount may no longer be what was given.
+  const isWhole = order.status === 'paid';
+  return {
+    orderId: order.id,
+    orderNumber: String(order.number),
+    kind: people.giftKind!,
+    locale: people.giftLanguage!,
+    receiverName: people.giftReceiverName ?? '',
+    email: people.giftReceiverEmail,
+    phone: people.giftReceiverPhoneNumber,
+    cause: item.title,
+    palette: await paletteOfOrder(ctx, { items: items.filter(({ id }) => id === itemId) }),
+    currency: order.currency,
+    donorName: people.giftShowsName ? donor?.fullName || undefined : undefined,
+    amount: people.giftShowsAmount && isWhole ? item.amountMinor : undefined,
+    message: people.giftMessage ?? undefined,
+  };
+}

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findEmails } from '#src/server/emails/emails.repository.ts';
+import type { EmailMessage } from '#src/server/gateways/email.ts';
+import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
+import { runDueJobs } from '#src/server/worker/worker.ts';
+import { createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
+import { TEST_NOW } from '#tests/fixtures/test-context.ts';
+
+let app: TestApp;
+let categoryId: string;
+let sent: EmailMessage[];
+let texts: { to: string; text: string }[];
+beforeAll(async () => {
+  ({ app, categoryId } = await createGivingApp('water'));
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.clock.now = new Date(TEST_NOW);
+  sent = [];
+  texts = [];
+  app.services.gateways.email = {
+    isConfigured: true,
+    send: async (email) => {
+      sent.push(email);
+    },
+  };
+  app.services.gateways.texts = {
+    isConfigured: true,
+    send: async ({ text, to }) => {
+      texts.push({ to, text });
+    },
+  };
+});
+
+const work = async (): Promise<void> => {
+  while ((await runDueJobs(app.services)) > 0);
+};
+const cardsTo = (to: string) => sent.filter((email) => email.to === to);
+const line = (part: object, card: object = {}) => ({
+  type: 'endowment',
+  categoryId,
+  price: 2550,
+  isGift: true,
+  giftReceiverName: 'Huda',
+  giftCard: { kind: 'onBehalf', language: 'en', ...card },
+  ...part,
+});
+const order = (part: object, card: object = {}) => give(app, { items: [line(part, card)], paymentMethod: 'bank' });
+const pay = (placed: Awaited<ReturnType<typeof order>>) =>
+  confirmTransfer(app.services, { reference: placed.payment.reference!, amount: placed.order.total });
+
+describe('a card', () => {
+  it('is sent once its donation is paid, not before, and once', async () => {
+    const to = 'huda@example.org';
+    const placed = await order({ giftReceiverEmail: to, giftMessage: 'A <b>blessed</b>\nEid' });
+    expect(placed.order.total).toBe(2550);
+    expect(placed.order.items[0]!.giftCard).toEqual({
+      kind: 'onBehalf',
+      receiverName: 'Huda',
+      byEmail: true,
+      byText: false,
+      sendOn: null,
+    });
+    await work();
+    expect(cardsTo(to)).toEqual([]);
+    await pay(placed);
+    await work();
+    await work();
+    const [card, ...more] = cardsTo(to);
+    expect(more).toEqual([]);
+    expect(card!.subject).toBe('A donation was made on your behalf');
+    expect(card!.plain).toContain('A <b>blessed</b>\nEid');
+    expect(card!.html).toContain('A &lt;b&gt;blessed&lt;/b&gt;');
+    expect(card!.html).toContain('src="cid:card@sanad"');
+    expect(card!.plain).not.toContain('25.50');
+    expect(card!.plain).not.toContain(donor.fullName);
+    const { contentId, png } = card!.picture!;
+    expect([contentId, png.subarray(1, 4).toString('latin1'), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'card@sanad',
+      'PNG',
+      1200,
+      630,
+    ]);
+    expect(texts).toEqual([]);
+  }, 30_000);
+
+  it('waits for nine in the morning of its day, where its receiver is', async () => {
+    const card = { sendOn: '2026-11-25', showsAmount: true, showsName: true, language: 'tr', kind: 'inHonour' };
+    const placed = await order({ giftReceiverName: 'Şükrü', giftReceiverPhoneNumber: '+905321234567' }, card);
+    await pay(placed);
+    app.clock.now = new Date('2026-11-25T05:59:59Z');
+    await work();
+    expect(texts).toEqual([]);
+    app.clock.now = new Date('2026-11-25T06:00:00Z');
+    await work();
+    await work();
+    expect(texts).toEqual([{ to: '+905321234567', text: expect.stringContaining('Sayın Şükrü, Mariam Said, “') }]);
+    expect(texts[0]!.text).toContain('sizin onurunuza');
+    expect(texts[0]!.text).toContain('25,50');
+    expect(texts[0]!.text).not.toMatch(/https?:/);
+  }, 30_000);
+
+  it('goes by email and by text message, in Arabic, where both are given', async () => {
+    const to = 'mohammad@example.org';
+    const contact = { giftReceiverName: 'محمد', giftReceiverEmail: to, giftReceiverPhoneNumber: '+966501234567' };
+    const placed = await order(contact, { language: 'ar', showsAmount: true });
+    await pay(placed);
+    await work();
+    const [card] = cardsTo(to);
+    expect(card!.html).toContain('dir="rtl"');
+    for (const part of ['محمد', 'تبرّعًا عنك', 'فاعل خير']) expect(card!.plain).toContain(part);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]!.text).toContain('السلام عليكم محمد، تلقّينا تبرّعًا عنك من فاعل خير');
+  }, 30_000);
+
+  it('of a refunded donation is not sent', async () => {
+    const to = 'refunded@example.org';
+    const placed = await order({ giftReceiverEmail: to }, { sendOn: '2026-12-01' });
+    await pay(placed);
+    await rowsOf(app.services.db, sql`update orders set status = 'refunded' where id = ${placed.order.id}`);
+    app.clock.now = new Date('2026-12-02T12:00:00Z');
+    await work();
+    expect(cardsTo(to)).toEqual([]);
+  }, 30_000);
+
+  it('that is rejected is told to the donor', async () => {
+    app.services.gateways.email.send = async (email) => {
+      if (email.to === 'gone@example.org') throw new RejectedReceiverError('no such user');
+      sent.push(email);
+    };
+    await pay(await order({ giftReceiverEmail: 'gone@example.org' }));
+    await work();
+    await work();
+    const told = sent.filter(({ subject }) => subject === 'Your card could not be delivered');
+    expect(told).toMatchObject([{ to: donor.email, plain: expect.stringContaining('gone@example.org') }]);
+  }, 30_000);
+
+  it('is stored for staff where nothing can send it, and sent once it can', async () => {
+    const waiting = { isConfigured: false, send: async () => {} };
+    const { texts: gateway } = app.services.gateways;
+    app.services.gateways.texts = waiting;
+    await pay(await order({ giftReceiverPhoneNumber: '+966550000001' }));
+    await work();
+    const stored = await rowsOf<{ body: string; at: unknown }>(
+      app.services.db,
+      sql`select body, sent_at as at from text_messages where to_number = '+966550000001'`,
+    );
+    expect(stored).toEqual([{ body: expect.stringContaining('Dear Huda,'), at: null }]);
+    app.services.gateways.texts = gateway;
+    await work();
+    expect(texts).toMatchObject([{ to: '+966550000001' }]);
+  }, 30_000);
+
+  it('is not asked for: none is sent', async () => {
+    const to = 'nocard@example.org';
+    await pay(await order({ giftReceiverEmail: to, giftCard: undefined }));
+    await work();
+    expect(cardsTo(to)).toEqual([]);
+    expect((await findEmails(app.services.db, 500)).filter(({ toAddress }) => toAddress === to)).toEqual([]);
+  }, 30_000);
+});
+
+const at = (path: string, code: string) => [{ path: `items.0.${path}`, code }];
+
+describe('a card is refused', () => {
+  const contact = { giftReceiverEmail: 'huda@example.org' };
+  it.each([
+    ['for yesterday', contact, { sendOn: '2026-11-19' }, at('giftCard.sendOn', 'tooLow')],
+    ['for more than a year ahead', contact, { sendOn: '2027-11-21' }, at('giftCard.sendOn', 'tooHigh')],
+    ['for a day that does not exist', contact, { sendOn: '2027-02-30' }, at('giftCard.sendOn', 'invalidFormat')],
+    ['for a wrong address', { giftReceiverEmail: 'huda@' }, {}, at('giftReceiverEmail', 'invalidEmail')],
+    ['for no address', {}, {}, at('giftReceiverPhoneNumber', 'required')],
+    ['for no receiver', { ...contact, isGift: false }, {}, at('giftCard', 'invalidSelection')],
+    ['in another language', contact, { language: 'fr' }, at('giftCard.language', 'invalidSelection')],
+  ])('%s', async (_, part, card, errors) => {
+    const response = await app.post('/user/orders', { donor, items: [line(part, card)], paymentMethod: 'bank' });
+    const body = (await response.json()) as { errors: { path: string; code: string }[] };
+    expect([response.status, body.errors.map(({ code, path }) => ({ path, code }))]).toEqual([422, errors]);
+  });
+});
