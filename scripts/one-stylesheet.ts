@@ -2,13 +2,14 @@
  * Joins the styles of the build into one file: two dozen small ones are a third larger compressed, and need two dozen requests
  * before the first text. No rule overrides another across files, and resets are in a layer, so their order does not matter.
  * The rules of screens in `page-style-areas.ts` go to a file of their own, which only their page links.
- * The preloads of styles of later scripts are removed, because the one file has them.
+ * The preloads of styles of later scripts are removed, because the one file has them; so are those of the layout's scripts.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { byArea, distinctRules } from './distinct-rules.ts';
 import { STYLE_AREAS } from './page-style-areas.ts';
+import { scriptsOfLayout, withoutPreloads } from './script-preloads.ts';
 
 const MANIFESTS = ['dist/server/__vite_rsc_assets_manifest.js', 'dist/server/ssr/__vite_rsc_assets_manifest.js'];
 /** The entry of a page in the manifest. */
@@ -46,11 +47,12 @@ for (const manifest of MANIFESTS) {
   writeFileSync(manifest, after);
 }
 
-// Preloads are referenced by their position in a list, so a style is replaced by the entry, which is loaded already.
-const [, entry] = /"clientEntryUrl": "\/(assets\/[^"]+)"/.exec(readFileSync(MANIFESTS[0]!, 'utf8')) ?? [];
-if (!entry) throw new Error('The build has no entry: see scripts/one-stylesheet.ts.');
-for (const script of globSync('dist/public/assets/*.js')) {
-  const before = readFileSync(script, 'utf8');
-  const after = before.replace(/"assets\/[\w.-]+\.css"/g, `"${entry}"`);
-  if (after !== before) writeFileSync(script, after);
+const scripts = new Map(
+  globSync('dist/public/assets/*.js').map((file) => [`assets/${path.basename(file)}`, readFileSync(file, 'utf8')]),
+);
+const loaded = scriptsOfLayout(scripts);
+if (loaded.size === 0) throw new Error('The build has no script of the layout: see scripts/script-preloads.ts.');
+for (const [file, before] of scripts) {
+  const after = withoutPreloads(before, (preloaded) => preloaded.endsWith('.css') || loaded.has(preloaded));
+  if (after !== before) writeFileSync(`dist/public/${file}`, after);
 }

@@ -1,4 +1,4 @@
-import { alert } from '#ds/icons/glyphs.ts';
+import { alert } from '#ds/icons/alert-glyph.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import * as styles from '#ds/components/field/field.css';
 

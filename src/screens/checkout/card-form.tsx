@@ -1,35 +1,24 @@
 'use client';
-import { Trans } from '@lingui/react/macro';
-import { type ComponentType, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
-import { Money } from '#ds/components/money/money.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { CardFrameProps, CardHandle, CardMessage, CardProvider } from '#src/screens/checkout/card-provider.ts';
-import { DeclineReason } from '#src/screens/checkout/decline-reason.tsx';
+import type { CardWords } from '#src/screens/checkout/card-words.ts';
+import { declineReason } from '#src/screens/checkout/decline-reason.ts';
 
 export type CardFormProps = {
   provider: CardProvider;
   locale: string;
   done: string;
-  total: number;
-  currency: string;
-  /** Texts of the fields, given by the server: in the browser's catalog every page would carry them. */
-  words: { name: string; nameMissing: string; details: string; paying: string };
+  words: CardWords;
+  /** What the button says, with the amount. */ give: ReactNode;
   /** Where a story begins. */ begin?: CardMessage | undefined;
 };
 
 /** Our own field for the name, the provider's for the card, and one button that is pressed once. */
-export function CardForm({
-  begin = { state: 'loading' },
-  currency,
-  done,
-  locale,
-  provider,
-  total,
-  words,
-}: CardFormProps) {
+export function CardForm({ begin = { state: 'loading' }, done, give, locale, provider, words }: CardFormProps) {
   const [message, tell] = useState<CardMessage>(begin);
   const [isNameless, setNameless] = useState(false);
   const [Frame, setFrame] = useState<ComponentType<CardFrameProps>>();
@@ -61,7 +50,7 @@ export function CardForm({
   return (
     <form onSubmit={pay} noValidate>
       <Stack gap={5}>
-        <CardNotice message={message} done={done} />
+        <CardNotice message={message} done={done} words={words} />
         <TextField
           name="cardHolder"
           label={words.name}
@@ -81,43 +70,32 @@ export function CardForm({
           />
         )}
         <Button tone="filled" size="large" type="submit" isFullWidth pendingLabel={isBusy ? words.paying : undefined}>
-          <span>
-            <Trans>
-              Give <Money minor={total} currency={currency} />
-            </Trans>
-          </span>
+          {give}
         </Button>
       </Stack>
     </form>
   );
 }
 
-function CardNotice({ done, message: { code, state } }: { message: CardMessage; done: string }) {
+type CardNoticeProps = { message: CardMessage; done: string; words: CardWords };
+
+function CardNotice({ done, message: { code, state }, words }: CardNoticeProps) {
   if (state === 'refused')
     return (
-      <Banner tone="danger" isAnnounced title={<Trans>Your card was declined. Nothing was charged.</Trans>}>
-        <DeclineReason code={code} />
+      <Banner tone="danger" isAnnounced title={words.declined}>
+        {declineReason(words.reasons, code)}
       </Banner>
     );
   if (state === 'authentication')
     return (
       <Banner tone="info" isAnnounced>
-        <Trans>Your bank asks you to approve this payment.</Trans>
+        {words.authentication}
       </Banner>
     );
   if (state === 'unavailable') {
     return (
-      <Banner
-        tone="warning"
-        isAnnounced
-        title={<Trans>We have not heard from the payment provider</Trans>}
-        actions={
-          <a href={done}>
-            <Trans>Check payment status</Trans>
-          </a>
-        }
-      >
-        <Trans>Check the payment status before paying again: it may have gone through.</Trans>
+      <Banner tone="warning" isAnnounced title={words.unheard} actions={<a href={done}>{words.check}</a>}>
+        {words.checkFirst}
       </Banner>
     );
   }

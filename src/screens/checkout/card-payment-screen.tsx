@@ -18,7 +18,8 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { CardForm } from '#src/screens/checkout/card-form.tsx';
 import type { CardProvider } from '#src/screens/checkout/card-provider.ts';
-import { DeclineReason } from '#src/screens/checkout/decline-reason.tsx';
+import { useCardWords } from '#src/screens/checkout/card-words.ts';
+import { declineReason } from '#src/screens/checkout/decline-reason.ts';
 import * as styles from '#src/screens/checkout/checkout.css';
 
 export type CardPaymentScreenProps = {
@@ -35,6 +36,7 @@ export type CardPaymentScreenProps = {
 /** The order stands; only the card is missing. Nothing of the card touches this site. */
 export function CardPaymentScreen({ done, form, locale, order, wasRefused }: CardPaymentScreenProps) {
   const { t } = useLingui();
+  const words = useCardWords();
   const due = order.total - order.received;
   return (
     <Section>
@@ -114,23 +116,23 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
                     )
                   }
                 >
-                  <DeclineReason code={wasRefused} />
+                  {declineReason(words.reasons, wasRefused)}
                 </Banner>
               )}
               {form ? (
                 <Card>
                   <CardForm
-                    words={{
-                      name: t`Name on the card`,
-                      nameMissing: t`Enter the name on the card`,
-                      details: t`Card details`,
-                      paying: t`Paying`,
-                    }}
+                    words={words}
+                    give={
+                      <span>
+                        <Trans>
+                          Give <Money minor={due} currency={order.currency} />
+                        </Trans>
+                      </span>
+                    }
                     provider={form}
                     locale={locale}
                     done={done}
-                    total={due}
-                    currency={order.currency}
                   />
                 </Card>
               ) : (
