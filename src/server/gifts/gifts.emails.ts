@@ -47,7 +47,7 @@ export function giftCardEmail(gift: Gift, i18n: I18n): EmailText {
   };
 }
 
-/** The card as a text message: no address of the web, so that nobody needs to open one. */
+/** The card as a text message: without an address of the web, because a link from an unknown number is not to be trusted. */
 export function giftCardText(gift: Gift, i18n: I18n): string {
   const donorName = gift.receiverName;
   const amount = amountOf(gift);
