@@ -5,6 +5,7 @@ import type { OrderView } from '#src/contracts/orders.ts';
 import type { BankAccount } from '#src/contracts/site.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import { lineFactsText } from '#src/server/emails/line-facts.ts';
 import { textIn } from '#src/server/http/locale.ts';
 
 export type OrderEmailData = {
@@ -26,10 +27,14 @@ export function donationFacts(
   i18n: I18n,
 ): NonNullable<EmailText['facts']> {
   return [
-    ...order.items.map((item) => ({
-      label: textIn(locale, item.title),
-      value: amountText(item.amount, order, locale),
-    })),
+    ...order.items.map((item) => {
+      const facts = lineFactsText(item.facts, locale, i18n);
+      const title = textIn(locale, item.title);
+      return {
+        label: facts === undefined ? title : `${title} (${facts})`,
+        value: amountText(item.amount, order, locale),
+      };
+    }),
     ...shares,
     ...(order.feeCover > 0
       ? [{ label: i18n._(msg`Card fee you cover`), value: amountText(order.feeCover, order, locale) }]
