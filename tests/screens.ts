@@ -139,6 +139,8 @@ export const screens = [
       'solar year',
       'stale prices',
       'no prices',
+      'reminder',
+      'reminder invalid',
     ],
   },
   {

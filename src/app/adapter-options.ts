@@ -4,6 +4,7 @@ import { endOfMeccanDay } from '#src/domain/season.ts';
 import { covers } from '#src/endpoints/covers.ts';
 import { dialCodes } from '#src/endpoints/dial-codes.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
+import { hawlReminder } from '#src/endpoints/hawl.ts';
 import { createPaymentReturn } from '#src/endpoints/payment-return.ts';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
 import type { AdapterOptions } from '#src/framework/adapter.ts';
@@ -32,6 +33,7 @@ export function createAdapterOptions(): AdapterOptions {
       { matches: (path) => HEALTH.test(path), app: createHealth(getServices) },
       covers,
       dialCodes,
+      hawlReminder,
       createSitemap(),
       createPaymentReturn(getServices),
     ],

@@ -35,6 +35,7 @@ export const queryParameters = {
   ngo: matching(NAME),
   page: (value) => (/^[1-9]\d?$/.test(value) && Number(value) > 1 && Number(value) <= PAGES ? value : undefined),
   donationFrequency: (value) => (isInterval(value) ? value : undefined),
+  reminder: oneOf('invalid'),
   order: matching(/^\d{1,15}$/),
 } as const satisfies Record<string, Normalize>;
 

@@ -17,7 +17,7 @@ const FILTERS = [
 export const givingRoutes = {
   home: { path: '/', isCacheable: true, isReady: true },
   projects: { path: '/projects', isCacheable: true, isReady: true, query: [...FILTERS, 'type'] },
-  zakat: { path: '/projects/zakat', isCacheable: true, isReady: true },
+  zakat: { path: '/projects/zakat', isCacheable: true, isReady: true, query: ['reminder'] },
   stockPurge: { path: '/projects/stock-purge', isCacheable: true, isReady: true },
   sacrifices: { path: '/projects/sacrifices', isCacheable: true, isReady: true, query: ['category'] },
   program: { path: '/projects/type/[type]', isCacheable: true, isReady: true, query: FILTERS },

@@ -198,3 +198,25 @@ export const Unreadable: Story = {
     ).toHaveLength(2);
   },
 };
+
+/** The reminder is a form of its own: its date is asked for, and nothing of the wealth is in it. */
+export const Reminder: Story = {
+  parameters: at('zakat', 'reminder'),
+  render: () => <Zakat />,
+  play: async (story) => {
+    const say = sayer(story);
+    const form = story.canvas.getByRole('form', { name: say(msg`Remind me in a lunar year`) }) as HTMLFormElement;
+    await expect(form.method).toBe('get');
+    await expect([...new FormData(form).keys()]).toEqual(['from']);
+    await expect(form.getAttribute('action')).toMatch(/zakat-reminder\.(en|ar)\.ics$/);
+  },
+};
+
+export const ReminderInvalid: Story = {
+  parameters: at('zakat', 'reminder invalid'),
+  render: () => <Zakat isReminderInvalid />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Enter a date between 2000 and 2075`))).toBeVisible();
+  },
+};

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { hydrate } from './hydrated.ts';
@@ -79,4 +80,25 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox', { name: /In hand/ })).toHaveValue('much');
     await expect(page.getByRole('alert')).toContainText('Enter a number');
   });
+});
+
+for (const [locale, summary] of Object.entries({ '': 'Calculate zakat', '/ar': 'احسب زكاتك' }))
+  test(`a calendar file reminds of the day on which a lunar year has passed, at "${locale}"`, async ({ page }) => {
+    await page.goto(`${locale}/projects/zakat`);
+    await page.locator('#reminder input[name="from"]').fill('2025-03-01');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('#reminder button[type="submit"]').click(),
+    ]);
+    const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART;VALUE=DATE:20260218');
+    expect(text).toContain(`SUMMARY:${summary}`);
+    expect(text).toContain('BEGIN:VALARM');
+  });
+
+test('a reminder without a date leads back to the field', async ({ page }) => {
+  await page.goto('/projects/zakat');
+  await page.locator('#reminder button[type="submit"]').click();
+  await expect(page).toHaveURL(/reminder=invalid#reminder$/);
+  await expect(page.getByText('Enter a date between 2000 and 2075')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
+import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
@@ -18,7 +19,14 @@ export default async function ZakatPage({ locale }: { locale: Locale }) {
         title={msg`Zakat calculator`}
         description={msg`Calculate zakat on cash, gold, silver, shares and funds, with today’s nisab, and see the working line by line.`}
       />
-      <ZakatScreen locale={locale} zakat={{ ...zakat, fields: kept?.form === ZAKAT_FORM ? kept.fields : {} }} />
+      <ZakatScreen
+        locale={locale}
+        zakat={{
+          ...zakat,
+          fields: kept?.form === ZAKAT_FORM ? kept.fields : {},
+          isReminderInvalid: new URLSearchParams(requestQuery()).get('reminder') === 'invalid',
+        }}
+      />
     </>
   );
 }

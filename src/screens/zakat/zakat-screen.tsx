@@ -12,6 +12,7 @@ import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { KeepFigures } from '#src/screens/form/keep-figures.tsx';
+import { HawlReminder } from '#src/screens/zakat/hawl-reminder.tsx';
 import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';
 import { useZakatErrors } from '#src/screens/zakat/use-zakat-errors.ts';
 import { ZakatBasis } from '#src/screens/zakat/zakat-basis.tsx';
@@ -61,6 +62,7 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
                   />
                 </Card>
                 <MetalPrices metals={zakat.metals} />
+                <HawlReminder locale={locale} isInvalid={zakat.isReminderInvalid} />
               </Stack>
             }
           >

@@ -15,6 +15,8 @@ export type ZakatView = {
   rulings: readonly { code: string; authority: string; source: string }[];
   /** What the last post left in the fields. */
   fields: ZakatFields;
+  /** The date of the reminder could not be read. */
+  isReminderInvalid?: boolean | undefined;
 };
 /** The calculator's form, on the page and by its address under `/forms`. */
 export const ZAKAT_FORM = 'zakat/calculate';
