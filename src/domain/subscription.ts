@@ -36,6 +36,9 @@ export function daysToRetry(interval: Interval, refusals: number): number | unde
 /** Milliseconds that an order for one period may stay open: until three days after its last attempt. */
 export const chargeLifetimeMs = (interval: Interval): number => ((RETRY_DAYS[interval].at(-1) ?? 0) + 3) * DAY_MS;
 
+/** Until when an unpaid order keeps a child from others: two hours, as an unpaid sacrifice keeps its shares. */
+export const sponsorshipHeldUntil = (placedAt: Date): Date => new Date(placedAt.getTime() + DAY_MS / 12);
+
 /** Decline codes that a retry cannot change. Authentication needs the cardholder, who is absent from a renewal. */
 const HARD_REFUSALS = new Set([
   'incorrect_number',

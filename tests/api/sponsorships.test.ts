@@ -90,10 +90,28 @@ describe('a child that waits for a sponsor', () => {
     expect(Number(row!.n)).toBe(1);
   });
 
+  it('lets the same donor go back and pay again, with other data, and has one sponsor all the same', async ({
+    given,
+  }) => {
+    const { id } = await childOf(given);
+    expect((await order(given, id)).status).toBe(201);
+    expect(await childOf(given)).toMatchObject({ isOpen: false, sponsoredSince: null });
+    expect((await order(given, id, { intention: 'zakat' })).status).toBe(201);
+    expect((await order(given, id, {}, 'second@example.org')).status).toBe(422);
+    const rows = await rowsOf<{ status: string }>(
+      given.app.services.db,
+      sql`select status from subscriptions where sponsored_project_id = ${id}`,
+    );
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'incomplete']);
+  });
+
   it('is free again when the first month is not paid in time', async ({ given }) => {
     const { id } = await childOf(given);
     await order(given, id);
-    given.app.clock.pass(3 * DAY);
+    given.app.clock.pass(DAY / 12 - 1000);
+    await given.work();
+    expect((await order(given, id, {}, 'second@example.org')).status).toBe(422);
+    given.app.clock.pass(1000);
     await given.work();
     expect((await order(given, id, {}, 'second@example.org')).status).toBe(201);
   });

@@ -97,6 +97,11 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
             <ClosedReason line={line} />
           </Banner>
         )}
+        {line.isSponsored && !line.isClosed && (
+          <Banner tone="info">
+            <Trans>Someone is becoming the sponsor right now</Trans>
+          </Banner>
+        )}
         {line.remaining !== undefined && !line.isClosed && line.type !== 'sacrifice' && (
           <Banner tone="warning">
             <Trans>

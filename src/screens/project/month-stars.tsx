@@ -40,8 +40,8 @@ export function MonthStars({ months }: { months: readonly SponsoredMonth[] }) {
         ) : (
           <Plural
             value={paid}
-            one={`The orphans’ fund has paid one month. From ${nextMonth} on, the months are open.`}
-            other={`The orphans’ fund has paid # months. From ${nextMonth} on, the months are open.`}
+            one={`One month is paid. From ${nextMonth} on, the months are open.`}
+            other={`# months are paid. From ${nextMonth} on, the months are open.`}
           />
         )}
       </Text>

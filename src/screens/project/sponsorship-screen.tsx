@@ -93,7 +93,7 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
               <Text>
                 <Money minor={project.monthly} currency={project.currency} size="display" /> <Trans>every month</Trans>
               </Text>
-              <MonthStars months={months} />
+              {project.sponsoredSince === null && <MonthStars months={months} />}
               {project.isOpen ? (
                 <SponsorForm project={project} locale={locale} memory={memory} />
               ) : (

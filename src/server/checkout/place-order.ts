@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { type PlacedOrder, type PlaceOrderInput, placeOrderInput } from '#src/contracts/orders.ts';
+import { sponsorshipHeldUntil } from '#src/domain/subscription.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import { completeOrder, replay } from '#src/server/checkout/complete-order.ts';
 import {
@@ -11,7 +12,7 @@ import { insertWithShares, sharesHeldUntil } from '#src/server/checkout/insert-w
 import { type DraftedOrder, draftResponse, type OrderResponse } from '#src/server/checkout/order-response.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import { validate } from '#src/server/http/validate.ts';
-import { type Donor, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
+import { type Donor, donorHashOf, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
 import { nextOrderNumber, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Account } from '#src/server/orders/own-order.ts';
 import { priceOrder, readRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
@@ -23,6 +24,7 @@ import { sha256 } from '#src/server/platform/keys.ts';
 import { RETENTION } from '#src/server/platform/retention/retention.ts';
 import { readCurrencies } from '#src/server/settings/currencies.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
+import { releaseOwnSponsorship } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 export type PlaceOrderOptions = {
   idempotencyKey?: string | undefined;
@@ -77,7 +79,10 @@ export async function placeOrderResponse(
     const sponsored = records.projects.find(
       ({ id, monthlyMinor }) => id === items[0]?.projectId && monthlyMinor !== null,
     );
-    const expiresAt = await sharesHeldUntil(ctx, input.paymentMethod, items);
+    if (sponsored) await releaseOwnSponsorship(ctx.db, sponsored.id, donorHashOf(ctx, donor.email));
+    const expiresAt = sponsored
+      ? sponsorshipHeldUntil(ctx.now())
+      : await sharesHeldUntil(ctx, input.paymentMethod, items);
     const plan = { input, items, donor, currency, locale, accountId: account?.id, sponsored: sponsored?.id, expiresAt };
     return await storeOrder(ctx, plan, { scope, key, requestHash }, records);
   } catch (error) {

@@ -11,13 +11,9 @@ type ViewOptions = { locale: Locale; now: Date; suggestedAmounts: number[] };
 
 /** Whether a project takes donations now. */
 export const isOpen = (
-  row: Pick<
-    ProjectRow,
-    'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'monthlyMinor' | 'hasSponsor' | 'permitValidUntil'
-  >,
+  row: Pick<ProjectRow, 'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'monthlyMinor' | 'permitValidUntil'>,
   now: Date,
 ): boolean =>
-  !row.hasSponsor &&
   isOpenForGifts(
     {
       status: row.status,
@@ -52,7 +48,8 @@ export function cardOf(row: ProjectRow, { locale, now, suggestedAmounts }: ViewO
     subTitleText: maybeTextIn(locale, row.subTitle),
     status: row.status === 'completed' ? 'completed' : 'published',
     outcome: row.outcome,
-    isOpen: isOpen(row, now),
+    // A child whose first month is being paid is not offered to others, and a donor who comes back to pay is not turned away.
+    isOpen: isOpen(row, now) && !row.hasSponsor,
     fundraiserType: row.fundraiserType,
     donationMethod: row.donationMethod,
     unit: row.unit && row.unitPriceMinor !== null ? { ...row.unit, price: row.unitPriceMinor } : null,

@@ -27,6 +27,7 @@ export async function releaseUnpaidSponsorship(tx: Database, orderId: string, no
   if (!subscription?.sponsoredProjectId || !mayMove(SUBSCRIPTION_TRANSITIONS, subscription.status, 'cancelled')) return;
   if (subscription.status !== 'incomplete') return;
   await updateSubscription(tx, subscription.id, { status: 'cancelled' });
+  await invalidate(tx, 'projects', `project:${subscription.sponsoredProjectId}`);
   await audit(tx, {
     at: now,
     actor: 'scheduler',

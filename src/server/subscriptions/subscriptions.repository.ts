@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
+import { orderDonors } from '#src/server/platform/db/schema/orders.ts';
 import { subscriptionCharges, subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -26,6 +27,17 @@ export const lockSubscription = async (tx: Database, id: string): Promise<Subscr
   (await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update'))[0];
 export const updateSubscription = async (tx: Database, id: string, change: Partial<SubscriptionRow>): Promise<void> => {
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+};
+
+/** Ends the unpaid sponsorship of a child that the same donor began before, so that going back and paying again is possible. */
+export const releaseOwnSponsorship = async (db: Database, projectId: string, donorHash: string): Promise<void> => {
+  await db
+    .update(subscriptions)
+    .set({ status: 'cancelled' })
+    .where(
+      sql`${subscriptions.sponsoredProjectId} = ${projectId} and ${subscriptions.status} = 'incomplete' and exists (
+        select 1 from ${orderDonors} where ${orderDonors.orderId} = ${subscriptions.orderId} and ${orderDonors.donorHash} = ${donorHash})`,
+    );
 };
 
 /** The charge of an order that is a renewal; undefined for other orders. */
