@@ -33,3 +33,6 @@ export function sayer({ globals, loaded }: Shown): (words: MessageDescriptor) =>
 
 /** The word that a test asks for wherever a sum stands in it. */
 export const part = (text: string) => (accessibleName: string) => accessibleName.includes(text);
+
+/** An amount as each of the three languages writes it, with a point or a comma. */
+export const written = (amount: string): RegExp => new RegExp(amount.replaceAll(/[.,]/g, '[.,]'));

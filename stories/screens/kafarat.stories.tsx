@@ -6,7 +6,7 @@ import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
 import { exampleCountries, kafaratFixture } from '#tests/fixtures/kafarat.ts';
 import { kafaratExamples } from '#tests/fixtures/ruling-examples.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, sayer, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Kafarat', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -26,8 +26,6 @@ function Kafarat(overrides: Partial<KafaratView>) {
 }
 const working = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your working`) });
 const plates = (story: Played) => story.canvasElement.querySelectorAll('svg[role="img"] circle').length;
-/** A sum as any of the three languages writes it. */
-const written = (sum: string) => new RegExp(sum.replaceAll(/[.,]/g, '[.,]'));
 
 /** Another kind and another number with the keyboard alone: the table and the working follow. */
 export const Oath: Story = {

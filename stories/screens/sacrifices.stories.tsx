@@ -11,7 +11,7 @@ import {
   sacrificesPageFixture,
 } from '#tests/fixtures/sacrifices-page.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, sayer, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Sacrifices', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -34,8 +34,6 @@ function Sacrifices({ refused, ...change }: Partial<SacrificesView> & { refused?
   );
 }
 
-/** A sum as any of the three languages writes it. */
-const written = (sum: string) => new RegExp(sum.replaceAll(/[.,]/g, '[.,]'));
 const nameFields = ({ canvas }: Played) =>
   canvas.queryAllByRole('textbox').filter((field) => (field as HTMLInputElement).name.startsWith('name'));
 const shares = (story: Played) => story.canvas.getByRole('spinbutton', { name: sayer(story)(msg`How many shares`) });

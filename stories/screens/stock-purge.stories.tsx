@@ -6,7 +6,7 @@ import type { StockPurgeView } from '#src/screens/stock-purge/stock-purge-view.t
 import { purificationExamples, purificationExamplesSum } from '#tests/fixtures/ruling-examples.ts';
 import { exampleStock, stockPurgeFixture } from '#tests/fixtures/stock-purge.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, sayer, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Stock purification', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -20,8 +20,6 @@ function Purge(overrides: Partial<StockPurgeView>) {
   );
 }
 const tape = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`To dispose of`) });
-/** A sum as any of the three languages writes it. */
-const written = (sum: string) => new RegExp(sum.replaceAll(/[.,]/g, '[.,]'));
 const addButton = (story: Played) => story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Add to cart`)) });
 const cell = (story: Played, column: string, row: number) =>
   story.canvas.getByRole(column === 'period' ? 'combobox' : 'textbox', {

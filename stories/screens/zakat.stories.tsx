@@ -5,7 +5,7 @@ import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
 import { zakatFixture } from '#tests/fixtures/zakat.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, sayer, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Zakat', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -21,8 +21,6 @@ function Zakat(overrides: Partial<ZakatView>) {
 const result = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your zakat`) });
 const currency = 'USD';
 const symbol = '2222';
-/** A sum as any of the three languages writes it. */
-const written = (sum: string) => new RegExp(sum.replaceAll(/[.,]/g, '[.,]'));
 
 /** Typed figures are computed at each key, with the keyboard alone. */
 export const Cash: Story = {

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ds/components/button/button.tsx';
-import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
@@ -11,7 +9,7 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
-import { KeepFigures } from '#src/screens/form/keep-figures.tsx';
+import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
 import { usePeriodName } from '#src/screens/line-facts/period-name.ts';
 import { DisposalNote } from '#src/screens/stock-purge/disposal-note.tsx';
 import {
@@ -69,26 +67,7 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
                 <input type="hidden" name="returnTo" value={STOCK_PURGE_PATH} />
                 <Stack gap={5}>
                   <Worksheet {...rates} locale={locale} errors={errors.beside} periods={periods} words={words} />
-                  <KeepFigures form={STOCK_PURGE_FORM_ID} path={STOCK_PURGE_PATH}>
-                    <Checkbox
-                      name="keepFigures"
-                      label={t`Keep my figures on this device`}
-                      hint={t`They stay in this browser, and go when you untick it.`}
-                    />
-                  </KeepFigures>
-                  <noscript>
-                    <Stack gap={3}>
-                      <Text size="small" tone="muted">
-                        <Trans>
-                          Without JavaScript your figures are sent to us to be computed. They are encrypted, and deleted
-                          when the result is shown.
-                        </Trans>
-                      </Text>
-                      <Button tone="filled" size="large" type="submit" isFullWidth>
-                        <Trans>Calculate</Trans>
-                      </Button>
-                    </Stack>
-                  </noscript>
+                  <CalculatorFoot form={STOCK_PURGE_FORM_ID} path={STOCK_PURGE_PATH} />
                 </Stack>
               </form>
               <aside aria-label={words.due}>

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
-import { Button } from '#ds/components/button/button.tsx';
 import { Card } from '#ds/components/card/card.tsx';
-import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
@@ -11,7 +9,7 @@ import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
-import { KeepFigures } from '#src/screens/form/keep-figures.tsx';
+import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
 import { HawlReminder } from '#src/screens/zakat/hawl-reminder.tsx';
 import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';
 import { useZakatErrors } from '#src/screens/zakat/use-zakat-errors.ts';
@@ -72,26 +70,7 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
               <Stack gap={5}>
                 <ZakatFieldGroups currency={zakat.currency} typed={typed} error={error} />
                 <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
-                <KeepFigures form={ZAKAT_FORM_ID} path="/projects/zakat">
-                  <Checkbox
-                    name="keepFigures"
-                    label={t`Keep my figures on this device`}
-                    hint={t`They stay in this browser, and go when you untick it.`}
-                  />
-                </KeepFigures>
-                <noscript>
-                  <Stack gap={3}>
-                    <Text size="small" tone="muted">
-                      <Trans>
-                        Without JavaScript your figures are sent to us to be computed. They are encrypted, and deleted
-                        when the result is shown.
-                      </Trans>
-                    </Text>
-                    <Button tone="filled" size="large" type="submit" isFullWidth>
-                      <Trans>Calculate</Trans>
-                    </Button>
-                  </Stack>
-                </noscript>
+                <CalculatorFoot form={ZAKAT_FORM_ID} path="/projects/zakat" />
               </Stack>
             </form>
           </Split>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES } from '#money/currencies.ts';
+import { parseScaled } from '#money/parse-money.ts';
 import { foldForSearch } from '#src/domain/search-folding.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { periodOf } from '#src/domain/stock-periods.ts';
@@ -66,7 +67,8 @@ const row = v.object({
       v.pipe(
         v.string(),
         v.regex(/^\d{1,3}(\.\d{1,2})?$/),
-        v.transform((text) => Math.round(Number(text) * 100)),
+        // In basis points, without a fraction on the way.
+        v.transform((text) => parseScaled(text, 2, '.')!),
         v.check((basisPoints) => basisPoints <= 10_000, HELD_SHARE_RULE),
       ),
     ],
