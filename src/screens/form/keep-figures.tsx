@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
-import { fillFields, fieldsToKeep, figuresKey } from '#src/screens/form/kept-figures.ts';
+import { browserStorage, fillFields, fieldsToKeep, figuresKey } from '#src/screens/form/kept-figures.ts';
 import * as styles from '#src/screens/form/keep-figures.css';
 
 type KeepFiguresProps = {
@@ -20,12 +20,13 @@ export function KeepFigures({ children, form, path }: KeepFiguresProps) {
   useEffect(() => {
     const element = document.getElementById(form) as HTMLFormElement | null;
     const box = element?.elements.namedItem('keepFigures') as HTMLInputElement | null;
-    if (!element || !box) return undefined;
+    const storage = browserStorage();
+    if (!element || !box || !storage) return undefined;
     const key = figuresKey(path);
-    const kept = localStorage.getItem(key);
+    const kept = storage.getItem(key);
     const keep = () => {
-      if (box.checked) localStorage.setItem(key, fieldsToKeep(element));
-      else localStorage.removeItem(key);
+      if (box.checked) storage.setItem(key, fieldsToKeep(element));
+      else storage.removeItem(key);
     };
     // A worksheet draws the rows that it is asked for after a frame or two; until then nothing is kept in place of them.
     const restore = (frames: number) => {

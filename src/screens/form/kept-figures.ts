@@ -1,6 +1,15 @@
 /** The figures of a calculator in this browser's storage. The head's script looks for them under the same key. */
 export const figuresKey = (path: string): string => `figures:${path}`;
 
+/** This browser's storage; undefined where the person has blocked it, which makes the mere access throw. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 const NOT_KEPT: ReadonlySet<string> = new Set(['locale', 'returnTo', 'keepFigures', 'more']);
 
 /** What a form holds, as text to store. */
