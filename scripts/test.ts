@@ -1,10 +1,22 @@
 /** Runs all suites one after the other, because two cores are too few for browsers and builds at once. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { chromiumPath } from './chromium.ts';
+import { playwrightReport, vitestReport, type Failure, type Report } from './test-report.ts';
 
-type Count = { passed: number; failed: number };
-type Suite = { name: string; command: string; args: string[]; count?: () => Count; env?: Record<string, string> };
+/** `quiet`: what it prints is shown only when it fails. */
+type Suite = {
+  name: string;
+  command: string;
+  args: string[];
+  quiet?: true;
+  report?: () => Report;
+  env?: Record<string, string>;
+};
+type Ended = { code: number; output: string };
+
+const keptLines = 60;
 
 const reports = 'reports/test';
 rmSync(reports, { recursive: true, force: true });
@@ -21,7 +33,7 @@ const vitest = (name: string, projects: string[]): Suite => ({
     '--reporter=json',
     `--outputFile.json=${reports}/${name}.json`,
   ],
-  count: () => countVitest(`${reports}/${name}.json`),
+  report: () => vitestReport(readFileSync(`${reports}/${name}.json`, 'utf8')),
 });
 
 const suites: Suite[] = [
@@ -31,69 +43,59 @@ const suites: Suite[] = [
   vitest('unit', ['unit']),
   vitest('postgres', ['postgres']),
   vitest('stories', ['stories-en', 'stories-ar', 'looks']),
-  { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] },
+  { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], quiet: true },
   { name: 'bytes', command: 'size-limit', args: [] },
   {
     name: 'browser',
     command: 'playwright',
     args: ['test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
-    count: () => countPlaywright(`${reports}/browser.json`),
+    report: () => playwrightReport(readFileSync(`${reports}/browser.json`, 'utf8')),
   },
 ];
 
 const chosen = process.argv.slice(2);
-const total: Count = { passed: 0, failed: 0 };
+const failures: Failure[] = [];
+let passed = 0;
 for (const suite of suites.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
   const startedAt = Date.now();
   console.log(`\n── ${suite.name}`);
-  const code = await run(suite);
-  const count = countOf(suite, code);
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const report = reportOf(suite, await run(suite));
+  passed += report.passed;
+  failures.push(...report.failures.map(({ name, message }) => ({ name: `${suite.name}: ${name}`, message })));
   console.log(
-    `── ${suite.name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+    `── ${suite.name}: ${report.failures.length === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+// The failures are told once more at the end, because a log is often kept only by its end.
+for (const { name, message } of failures) console.log(`\nFAILED ${name}\n${message}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 
 /** A suite without counted tests, or one that fails without a failed test, counts as one failure. */
-function countOf({ count }: Suite, code: number): Count {
-  if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function reportOf({ report, name }: Suite, { code, output }: Ended): Report {
+  const itself: Failure = { name: `${name} ended with code ${code}`, message: output };
+  if (!report) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [itself] };
   try {
-    const { passed, failed } = count();
-    return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+    const read = report();
+    return read.failures.length === 0 && (code !== 0 || read.passed === 0) ? { ...read, failures: [itself] } : read;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [itself] };
   }
 }
 
-function run({ args, command, env }: Suite): Promise<number> {
+/** Runs a suite and keeps the last lines that it printed. */
+function run({ args, command, env, quiet }: Suite): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    child.on('close', (code) => resolve(code ?? 1));
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    let output = '';
+    const keep = (to: NodeJS.WriteStream) => (bytes: Buffer) => {
+      if (!quiet) to.write(bytes);
+      output = (output + stripVTControlCharacters(bytes.toString())).split('\n').slice(-keptLines).join('\n');
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
-}
-
-function countVitest(file: string): Count {
-  const { numFailedTests, numPassedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    number
-  >;
-  return {
-    passed: numPassedTests ?? 0,
-    failed: Math.max(numFailedTests ?? 0, (numFailedTests ?? 0) === 0 && (numFailedTestSuites ?? 0) > 0 ? 1 : 0),
-  };
-}
-
-function countPlaywright(file: string): Count {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: Record<'expected' | 'unexpected' | 'flaky', number>;
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
