@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { locales } from '#src/i18n/locales.ts';
 import { demoCategories, demoTypes, demoUnits } from '#src/server/demo/programs.ts';
 import { childrenProjects } from '#src/server/demo/projects-children.ts';
+import { debtCaseProjects } from '#src/server/demo/projects-debt-cases.ts';
 import { debtProjects } from '#src/server/demo/projects-debts.ts';
+import { healthAndSchoolProjects } from '#src/server/demo/projects-health-and-school.ts';
+import { homeAndMosqueProjects } from '#src/server/demo/projects-homes-and-mosques.ts';
 import { reliefProjects } from '#src/server/demo/projects-relief.ts';
+import { waterAndFoodProjects } from '#src/server/demo/projects-water-and-food.ts';
 import { demoSliders, demoStatistics } from '#src/server/demo/site.ts';
 import { entriesOf } from '../../scripts/catalog-errors.ts';
 import { findRejectedWords } from '../../scripts/rejected-words.ts';
@@ -26,6 +30,10 @@ const demo = [
   childrenProjects,
   debtProjects,
   reliefProjects,
+  waterAndFoodProjects,
+  homeAndMosqueProjects,
+  debtCaseProjects,
+  healthAndSchoolProjects,
 ];
 
 for (const locale of locales) {

@@ -1,118 +1,77 @@
 import { eq } from 'drizzle-orm';
-import type { CurrencyCode } from '#money/currencies.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
-import { accounts } from '#src/domain/ledger.ts';
 import { endowmentShare } from '#src/domain/pricing.ts';
+import { planDonations, type PlannedDonation } from '#src/server/demo/donation-plan.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
-import { demoDonors } from '#src/server/demo/site.ts';
-import { newTransferReference } from '#src/server/gateways/payments/bank.ts';
-import { donorHashOf } from '#src/server/orders/draft-order.ts';
-import { insertOrder, type NewItem } from '#src/server/orders/orders.repository.ts';
-import { insertPayment, recordPaymentStatus, updatePayment } from '#src/server/payments/payments.repository.ts';
+import { type DemoDonation, writeDonations } from '#src/server/demo/write-donations.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { projectsToCategories } from '#src/server/platform/db/schema/project-links.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
-import { sha256 } from '#src/server/platform/keys.ts';
-import { bookDonation } from '#src/server/settlement/book-donation.ts';
+import { completeFunded } from '#src/server/settlement/complete-funded.ts';
+
+type ProjectRow = typeof projects.$inferSelect;
 
 /** Gives what each demo project has raised, as paid orders of people who never lived, through the same books as all gifts. */
 export async function giveDemoDonations(ctx: ServiceContext, seeds: readonly ProjectSeed[]): Promise<void> {
   const rows = await ctx.db.select().from(projects);
-  let turn = 0;
-  for (const seed of seeds) {
+  const categories = new Map(
+    (await ctx.db.select().from(projectsToCategories).where(eq(projectsToCategories.position, 0))).map(
+      ({ projectId, categoryId }) => [projectId, categoryId],
+    ),
+  );
+  const donations = seeds.flatMap((seed) => {
     const project = rows.find(({ title }) => title.en === seed.title.en)!;
-    for (const amount of parts(seed)) await give(ctx, project, { amount, turn: (turn += 1) });
-    if (seed.outcome === 'closed') {
+    return planDonations(seed).map((planned) =>
+      donationOf(project, { planned, categoryId: categories.get(project.id), now: ctx.now() }),
+    );
+  });
+  await writeDonations(ctx, donations);
+  await completeFunded(
+    ctx.db,
+    rows.map(({ id }) => id),
+    ctx.now(),
+  );
+  for (const { closedReason, outcome, title } of seeds)
+    if (outcome === 'closed')
       await ctx.db
         .update(projects)
-        .set({
-          status: 'completed',
-          outcome: 'closed',
-          closedAt: new Date(ctx.now().getTime() - 5 * DAY_MS),
-          closedReason: seed.closedReason,
-        })
-        .where(eq(projects.id, project.id));
-    }
-  }
+        .set({ status: 'completed', outcome, closedAt: new Date(ctx.now().getTime() - 5 * DAY_MS), closedReason })
+        .where(eq(projects.id, rows.find((row) => row.title.en === title.en)!.id));
 }
 
-/** The raised sum as a handful of gifts: whole units of at most 999, or sums that people give. */
-function parts({ raised = 0, unit }: ProjectSeed): number[] {
-  const step = unit?.price ?? 500;
-  const gifts: number[] = [];
-  let left = raised;
-  for (let index = 0; left > 0; index += 1) {
-    const wish = Math.max(
-      step,
-      Math.floor((raised * [0.21, 0.09, 0.16, 0.05, 0.3, 0.12, 0.07][index % 7]!) / step) * step,
-    );
-    const gift = Math.min(left, wish, unit ? step * 999 : left);
-    gifts.push(gift);
-    left -= gift;
-  }
-  return gifts;
-}
-
-async function give(
-  ctx: ServiceContext,
-  project: typeof projects.$inferSelect,
-  { amount, turn }: { amount: number; turn: number },
-): Promise<void> {
-  const at = new Date(ctx.now().getTime() - ((turn % 60) * DAY_MS) / 2 - turn * 60_000);
+/** A donation since the project was published; the newest is a few minutes old. */
+function donationOf(
+  project: ProjectRow,
+  { categoryId, now, planned }: { planned: PlannedDonation; categoryId: string | undefined; now: Date },
+): DemoDonation {
+  const { age, amount, donor, isZakat, showsName } = planned;
+  const intention = isZakat ? 'zakat' : 'sadaqah';
+  const lifetime = now.getTime() - (project.publishedAt ?? project.createdAt).getTime();
   const unitPrice = project.unitPriceMinor ?? amount;
-  const item: NewItem = {
-    type: project.isEndowment ? 'endowment' : 'project',
-    projectId: project.id,
-    intention: 'sadaqah',
-    title: project.title,
-    unitPriceMinor: unitPrice,
-    quantity: amount / unitPrice,
-    amountMinor: amount,
-    endowmentMinor: endowmentShare(amount, 'sadaqah', project),
-  };
-  await giveDemoOrder(ctx, item, { currency: project.currency, turn, at });
-}
-
-/** A paid order of one line by a person who never lived. `turn` chooses the person. */
-export async function giveDemoOrder(
-  ctx: ServiceContext,
-  item: NewItem,
-  { at, currency, turn }: { at: Date; currency: CurrencyCode; turn: number },
-): Promise<void> {
-  const donor = demoDonors[turn % demoDonors.length]!;
-  const email = `donor${turn % 41}@demo.example`;
-  const amount = item.amountMinor;
-  await ctx.db.transaction(async (tx) => {
-    const order = await insertOrder(
-      tx,
-      {
-        status: 'awaitingTransfer',
-        accessKeyHash: sha256(crypto.randomUUID()),
-        method: 'bank',
-        currency,
-        subtotalMinor: amount,
-        totalMinor: amount,
-        locale: donor.locale,
-        showName: turn % 3 === 0,
-        isDemo: true,
-        placedAt: at,
-        expiresAt: new Date(at.getTime() + 14 * DAY_MS),
-      },
-      { fullName: donor.fullName, email, donorHash: donorHashOf(ctx, email) },
-      [item],
-    );
-    const payment = await insertPayment(tx, {
-      orderId: order.id,
-      method: 'bank',
-      status: 'created',
-      currency: order.currency,
+  const endowment = endowmentShare(amount, intention, project);
+  return {
+    donor,
+    showsName,
+    currency: project.currency,
+    at: new Date(now.getTime() - 180_000 - Math.floor(age * (lifetime - 180_000))),
+    item: {
+      type: project.isEndowment ? 'endowment' : 'project',
+      projectId: project.id,
+      intention,
+      title: project.title,
+      unitPriceMinor: unitPrice,
+      quantity: amount / unitPrice,
       amountMinor: amount,
-      idempotencyKey: `demo-${order.id}`,
-      reference: newTransferReference(),
-      createdAt: at,
-      updatedAt: at,
-    });
-    await updatePayment(tx, payment.id, { status: 'succeeded' });
-    await recordPaymentStatus(tx, { paymentId: payment.id, from: 'created', to: 'succeeded', at, reason: 'demo' });
-    await bookDonation(tx, order, payment, { into: accounts.bank, amount, externalKey: `demo:${order.id}`, at }, at);
-  });
+      endowmentMinor: endowment,
+    },
+    line: {
+      type: project.isEndowment ? 'endowment' : 'project',
+      intention,
+      projectId: project.id,
+      categoryId,
+      amount,
+      endowment,
+      isEndowmentProject: project.isEndowment,
+    },
+  };
 }

@@ -4,8 +4,12 @@ import { demoKafaratPrices } from '#src/server/demo/kafarat.ts';
 import { demoMetalPrices } from '#src/server/demo/metals.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { childrenProjects } from '#src/server/demo/projects-children.ts';
+import { debtCaseProjects } from '#src/server/demo/projects-debt-cases.ts';
 import { debtProjects } from '#src/server/demo/projects-debts.ts';
+import { healthAndSchoolProjects } from '#src/server/demo/projects-health-and-school.ts';
+import { homeAndMosqueProjects } from '#src/server/demo/projects-homes-and-mosques.ts';
 import { reliefProjects } from '#src/server/demo/projects-relief.ts';
+import { waterAndFoodProjects } from '#src/server/demo/projects-water-and-food.ts';
 import { seedCatalogue } from '#src/server/demo/seed-catalogue.ts';
 import { seedSacrifices } from '#src/server/demo/seed-sacrifices.ts';
 import { demoBankAccounts, demoContact, demoSliders, demoStatistics } from '#src/server/demo/site.ts';
@@ -20,11 +24,18 @@ import { metalPrices } from '#src/server/platform/db/schema/rulings.ts';
 import { stockRates, stocks } from '#src/server/platform/db/schema/stocks.ts';
 
 /** The interleaving gives a catalogue of many programs from its first page on. */
-const seeds: readonly ProjectSeed[] = [reliefProjects, debtProjects, childrenProjects]
-  .flatMap((list) => list.map((seed, index) => ({ seed, index })))
-  .toSorted((a, b) => a.index - b.index)
-  .map(({ seed }) => seed)
-  .concat(sponsoredChildren);
+const interleaved = (...lists: readonly (readonly ProjectSeed[])[]): ProjectSeed[] =>
+  lists
+    .flatMap((list) => list.map((seed, index) => ({ seed, index })))
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ seed }) => seed);
+
+/** From the newest to the oldest. */
+const seeds: readonly ProjectSeed[] = [
+  ...interleaved(reliefProjects, debtProjects, childrenProjects),
+  ...sponsoredChildren,
+  ...interleaved(waterAndFoodProjects, debtCaseProjects, homeAndMosqueProjects, healthAndSchoolProjects),
+];
 
 /** Whether the database holds the demo charity: such a one never takes real money. */
 export const holdsDemoData = async (db: Database): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { sharesOf } from '#src/domain/sacrifice.ts';
 import { eveOfNextEid } from '#src/domain/season.ts';
-import { giveDemoOrder } from '#src/server/demo/donations.ts';
+import { demoDonors } from '#src/server/demo/donors.ts';
+import { giveDemoOrder } from '#src/server/demo/give-demo-order.ts';
 import { demoSacrifices, type SacrificeSeed } from '#src/server/demo/sacrifices.ts';
-import { demoDonors } from '#src/server/demo/site.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { sacrificeCategories, sacrifices } from '#src/server/platform/db/schema/sacrifices.ts';

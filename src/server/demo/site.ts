@@ -105,19 +105,3 @@ export const demoSliders = [
     palette: 'zakat',
   },
 ] as const;
-
-/** People who never lived. Their addresses can receive nothing. */
-export const demoDonors = [
-  { fullName: 'Amina Haddad', locale: 'ar' },
-  { fullName: 'عبد الرحمن القحطاني', locale: 'ar' },
-  { fullName: 'Elif Yıldız', locale: 'tr' },
-  { fullName: 'Daniel Brooks', locale: 'en' },
-  { fullName: 'نورة السالم', locale: 'ar' },
-  { fullName: 'Mehmet Aydın', locale: 'tr' },
-  { fullName: 'Hannah Osei', locale: 'en' },
-  { fullName: 'خالد العمري', locale: 'ar' },
-  { fullName: 'Zeynep Kara', locale: 'tr' },
-  { fullName: 'Yusuf Rahman', locale: 'en' },
-  { fullName: 'سارة منصور', locale: 'ar' },
-  { fullName: 'Lejla Hodžić', locale: 'en' },
-] as const;

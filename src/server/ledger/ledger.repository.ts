@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { kindOf, type Posting } from '#src/domain/ledger.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
@@ -18,35 +19,41 @@ export type Entry = {
 };
 
 /** Writes an entry, and updates the sums derived from it in the same transaction. */
-export async function postEntry(tx: Database, entry: Entry, now: Date): Promise<void> {
+export const postEntry = (tx: Database, entry: Entry, now: Date): Promise<void> =>
+  postEntries(tx, [{ ...entry, postedAt: now }]);
+
+/** Writes entries, and updates the sums derived from them in the same transaction. */
+export async function postEntries(tx: Database, entries: readonly (Entry & { postedAt: Date })[]): Promise<void> {
+  const all = entries.flatMap(({ postings }) => postings);
   await invalidate(
     tx,
     'totals',
-    ...[...new Set(entry.postings.flatMap(({ projectId }) => projectId ?? []))].map((id) => `project:${id}` as const),
+    ...[...new Set(all.flatMap(({ projectId }) => projectId ?? []))].map((id) => `project:${id}` as const),
   );
   const ids = await accountIds(
     tx,
-    entry.postings.map(({ account }) => account),
+    all.map(({ account }) => account),
   );
-  const { postings, currency, ...head } = entry;
-  const [written] = await tx
-    .insert(ledgerEntries)
-    .values({ ...head, postedAt: now })
-    .returning({ id: ledgerEntries.id });
+  const heads = entries.map(({ postings: _postings, currency: _currency, ...head }) => ({ ...head, id: v7() }));
+  await tx.insert(ledgerEntries).values(heads);
   await tx
     .insert(ledgerPostings)
     .values(
-      postings.map(({ account, amount, projectId, categoryId, intention }) => ({
-        entryId: written!.id,
-        accountId: ids.get(account)!,
-        currency,
-        amountMinor: amount,
-        projectId,
-        categoryId,
-        intention,
-      })),
+      entries.flatMap(({ postings, currency }, index) =>
+        postings.map(({ account, amount, projectId, categoryId, intention }) => ({
+          entryId: heads[index]!.id,
+          accountId: ids.get(account)!,
+          currency,
+          amountMinor: amount,
+          projectId,
+          categoryId,
+          intention,
+        })),
+      ),
     );
-  await raise(tx, entry);
+  await raiseProjects(tx, entries);
+  for (const [currency, group] of Map.groupBy(entries, (entry) => entry.currency))
+    await raiseTotals(tx, currency, group);
 }
 
 async function accountIds(tx: Database, codes: readonly string[]): Promise<Map<string, string>> {
@@ -69,30 +76,42 @@ async function accountIds(tx: Database, codes: readonly string[]): Promise<Map<s
 
 const SHARDS = 16;
 
+const postingsToFunds = (entries: readonly Entry[]) =>
+  entries.flatMap(({ postings, kind }, entry) =>
+    postings.filter(({ account }) => kindOf(account) === 'fund').map((posting) => ({ ...posting, kind, entry })),
+  );
+
+const donationsIn = (postings: readonly { kind: Entry['kind']; entry: number }[]): number =>
+  new Set(postings.filter(({ kind }) => kind === 'donation').map(({ entry }) => entry)).size;
+
 /** Adds to the raised amounts of projects, in the order of their ids, which prevents deadlocks. */
-async function raise(tx: Database, { postings, currency, kind }: Entry): Promise<void> {
-  const toFunds = postings.filter(({ account }) => kindOf(account) === 'fund');
+async function raiseProjects(tx: Database, entries: readonly Entry[]): Promise<void> {
   const byProject = Map.groupBy(
-    toFunds.filter(({ projectId }) => projectId !== undefined),
+    postingsToFunds(entries).filter(({ projectId }) => projectId !== undefined),
     ({ projectId }) => projectId!,
   );
   for (const [projectId, group] of [...byProject].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const raised = -group.reduce((sum, { amount }) => sum + amount, 0);
-    const isGift = kind === 'donation' ? 1 : 0;
+    const donations = donationsIn(group);
     await tx
       .insert(projectTotals)
-      .values({ projectId, raisedMinor: raised, donationsCount: isGift })
+      .values({ projectId, raisedMinor: raised, donationsCount: donations })
       .onConflictDoUpdate({
         target: projectTotals.projectId,
         set: {
           raisedMinor: sql`${projectTotals.raisedMinor} + ${raised}`,
-          donationsCount: sql`${projectTotals.donationsCount} + ${isGift}`,
+          donationsCount: sql`${projectTotals.donationsCount} + ${donations}`,
         },
       });
   }
+}
+
+/** Adds to the sums of a currency. */
+async function raiseTotals(tx: Database, currency: CurrencyCode, entries: readonly Entry[]): Promise<void> {
+  const toFunds = postingsToFunds(entries);
   const raised = -toFunds.reduce((sum, { amount }) => sum + amount, 0);
   if (raised === 0) return;
-  const donations = kind === 'donation' ? 1 : 0;
+  const donations = donationsIn(toFunds);
   // Each connection adds to a row of its own: with one row every donation would wait for the one before.
   await tx
     .insert(givingTotals)
@@ -112,17 +131,29 @@ async function raise(tx: Database, { postings, currency, kind }: Entry): Promise
 }
 
 /** Counts a donor for each project, once. */
-export async function countDonor(tx: Database, projectIds: readonly string[], donorHash: string): Promise<void> {
-  for (const projectId of [...new Set(projectIds)].toSorted()) {
+export const countDonor = (tx: Database, projectIds: readonly string[], donorHash: string): Promise<void> =>
+  countDonors(
+    tx,
+    projectIds.map((projectId) => ({ projectId, donorHash })),
+  );
+
+/** Counts donors of projects, each once, in the order of the projects' ids, which prevents deadlocks. */
+export async function countDonors(
+  tx: Database,
+  donors: readonly { projectId: string; donorHash: string }[],
+): Promise<void> {
+  for (const [projectId, group] of [...Map.groupBy(donors, (donor) => donor.projectId)].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
     const added = await tx
       .insert(projectDonors)
-      .values({ projectId, donorHash })
+      .values([...new Set(group.map(({ donorHash }) => donorHash))].map((donorHash) => ({ projectId, donorHash })))
       .onConflictDoNothing()
       .returning({ projectId: projectDonors.projectId });
     if (added.length > 0)
       await tx
         .update(projectTotals)
-        .set({ donorsCount: sql`${projectTotals.donorsCount} + 1` })
+        .set({ donorsCount: sql`${projectTotals.donorsCount} + ${added.length}` })
         .where(eq(projectTotals.projectId, projectId));
   }
 }
