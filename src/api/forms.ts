@@ -1,4 +1,5 @@
 import { call } from '#src/api/client.ts';
+import type { CartFigures } from '#src/contracts/cart-view.ts';
 
 /** The JSON response of a native form: where to go next, or what has changed. */
 export type FormResult = {
@@ -6,6 +7,8 @@ export type FormResult = {
   location?: string;
   /** The number of lines in the cart. */
   cartCount?: number;
+  /** The cart after a change of a count. */
+  cart?: CartFigures;
   /** The fields have errors, which a native submit of the same form shows on the page. */
   isRefused?: boolean;
   /** The text of a toast. */

@@ -51,3 +51,20 @@ export type CartView = {
 /** Whether the one-time lines can be paid without a change. */
 export const canPayLines = (cart: CartView): boolean =>
   cart.lines.length > 0 && cart.lines.every(({ isClosed, remaining }) => !isClosed && remaining === undefined);
+
+/** What changes on the cart's page while counts change. Money in minor units. */
+export type CartFigures = {
+  lines: readonly { id: string; quantity: number; amount: number }[];
+  total: number;
+  /** Whether a line has something to say, such as a new price or too large a sum: then the page is drawn again. */
+  hasNotes: boolean;
+};
+
+export const cartFigures = ({ lines, total }: CartView): CartFigures => ({
+  lines: lines.map(({ amount, id, quantity }) => ({ id, quantity, amount })),
+  total,
+  hasNotes: lines.some(
+    ({ formerPrice, isClosed, isSponsored, remaining }) =>
+      isClosed || isSponsored === true || remaining !== undefined || formerPrice !== undefined,
+  ),
+});

@@ -31,8 +31,7 @@ export function createFormAtoms() {
         set(stateAtom, { isSending: result.location !== undefined });
         return result;
       } catch (error) {
-        const failure = failureOf((error as Partial<ApiError>).code);
-        set(stateAtom, { isSending: false, failure });
+        set(stateAtom, { isSending: false, failure: failureOf(error) });
         return undefined;
       }
     },
@@ -40,5 +39,8 @@ export function createFormAtoms() {
   return { stateAtom: atom((get) => get(stateAtom)), submitAtom };
 }
 
-const failureOf = (code: string | undefined): FormFailure =>
-  code === 'offline' || code === 'tooManyRequests' ? code : 'internal';
+/** Why a call failed, as a person can use it. */
+export function failureOf(error: unknown): FormFailure {
+  const { code } = error as Partial<ApiError>;
+  return code === 'offline' || code === 'tooManyRequests' ? code : 'internal';
+}

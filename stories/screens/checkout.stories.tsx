@@ -135,11 +135,20 @@ export const Bank: Story = {
 export const FeeCovered: Story = {
   parameters: at('checkout', 'fee covered'),
   render: () => <Checkout />,
-  play: async ({ canvasElement, userEvent }) => {
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
     const box = canvasElement.querySelector<HTMLInputElement>('input[name="coverFees"]')!;
+    const total = canvas.getByText(sayer(story)(msg`You pay`));
+    const buttonText = () => canvasElement.querySelector<HTMLElement>('button[type="submit"]:last-of-type')!.innerText;
     await expect(box).not.toBeChecked();
+    await expect(total).not.toBeVisible();
+    const before = buttonText();
     await userEvent.click(box);
-    await expect(box).toBeChecked();
+    // What is paid changes with the choice itself, without script.
+    await expect(total).toBeVisible();
+    await expect(buttonText()).not.toBe(before);
+    await userEvent.click(box);
+    await expect(buttonText()).toBe(before);
   },
 };
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { Money } from '#ds/components/money/money.tsx';
-import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { gift, minus, plus, repeat, trash } from '#ds/icons/glyphs.ts';
@@ -10,10 +9,11 @@ import { Icon } from '#ds/icons/icon.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import type { CartLineView } from '#src/contracts/cart-view.ts';
-import { MAX_QUANTITY } from '#src/domain/cart.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { LineCount } from '#src/screens/cart/line-count.tsx';
+import { LineAmount } from '#src/screens/cart/live-cart.tsx';
 import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
@@ -118,7 +118,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
           </Banner>
         )}
         <Inline gap={3} align="end">
-          {line.isUnits && !line.isClosed && <ChangeQuantity line={line} locale={locale} />}
+          {line.isUnits && !line.isClosed && !interval && <ChangeQuantity line={line} locale={locale} />}
           <form className={styles.removal} method="post" action="/forms/cart/remove">
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="returnTo" value="/cart" />
@@ -131,7 +131,11 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
         </Inline>
       </div>
       <div className={styles.price}>
-        <Money minor={line.amount} currency={currency} size="large" />
+        {interval ? (
+          <Money minor={line.amount} currency={currency} size="large" />
+        ) : (
+          <LineAmount id={line.id} currency={currency} size="large" />
+        )}
       </div>
     </li>
   );
@@ -146,34 +150,16 @@ function ClosedReason({ line }: { line: CartLineView }) {
   return <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>;
 }
 
-/** One less and one more: each a native button that sends the new count. */
+/** The count of a line's units. */
 function ChangeQuantity({ line, locale }: { line: CartLineView; locale: Locale }) {
   const { t } = useLingui();
   const title = textIn(line.title, locale);
   return (
-    <form className={styles.quantity} method="post" action="/forms/cart/change" aria-label={t`Quantity: ${title}`}>
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="returnTo" value="/cart" />
-      <input type="hidden" name="id" value={line.id} />
-      {line.quantity > 1 && (
-        <button className={styles.step} type="submit" name="quantity" value={line.quantity - 1}>
-          <Icon glyph={minus} />
-          <VisuallyHidden>
-            <Trans>One less</Trans>
-          </VisuallyHidden>
-        </button>
-      )}
-      <output className={styles.count}>
-        <FormattedNumber value={line.quantity} />
-      </output>
-      {line.quantity < MAX_QUANTITY && (
-        <button className={styles.step} type="submit" name="quantity" value={line.quantity + 1}>
-          <Icon glyph={plus} />
-          <VisuallyHidden>
-            <Trans>One more</Trans>
-          </VisuallyHidden>
-        </button>
-      )}
-    </form>
+    <LineCount
+      id={line.id}
+      locale={locale}
+      words={{ label: t`Quantity: ${title}`, less: t`One less`, more: t`One more` }}
+      icons={{ less: <Icon glyph={minus} />, more: <Icon glyph={plus} /> }}
+    />
   );
 }

@@ -15,10 +15,11 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { canPayLines, type CartView } from '#src/contracts/cart-view.ts';
+import { canPayLines, cartFigures, type CartView } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { CartLine } from '#src/screens/cart/cart-line.tsx';
+import { CartTotal, LiveCart } from '#src/screens/cart/live-cart.tsx';
 import * as styles from '#src/screens/cart/cart.css';
 
 export type CartScreenProps = { cart: CartView; locale: Locale };
@@ -53,40 +54,42 @@ export function CartScreen({ cart, locale }: CartScreenProps) {
               }
             />
           ) : (
-            <Split aside="summary" beside={<Summary cart={cart} locale={locale} />}>
-              <Stack gap={6}>
-                {cart.pending && (
-                  <Stack gap={2}>
-                    <Heading level={2} size="h3">
-                      <Trans>Your recurring donation</Trans>
-                    </Heading>
-                    <Text tone="muted" size="small">
-                      <Trans>
-                        Pay this recurring donation separately. Adding another donation to the cart removes it.
-                      </Trans>
-                    </Text>
+            <LiveCart begun={cartFigures(cart)}>
+              <Split aside="summary" beside={<Summary cart={cart} locale={locale} />}>
+                <Stack gap={6}>
+                  {cart.pending && (
+                    <Stack gap={2}>
+                      <Heading level={2} size="h3">
+                        <Trans>Your recurring donation</Trans>
+                      </Heading>
+                      <Text tone="muted" size="small">
+                        <Trans>
+                          Pay this recurring donation separately. Adding another donation to the cart removes it.
+                        </Trans>
+                      </Text>
+                      <ul className={styles.lines}>
+                        <CartLine
+                          line={cart.pending.line}
+                          interval={cart.pending.interval}
+                          locale={locale}
+                          currency={cart.currency}
+                        />
+                      </ul>
+                    </Stack>
+                  )}
+                  {cart.lines.length > 0 && (
                     <ul className={styles.lines}>
-                      <CartLine
-                        line={cart.pending.line}
-                        interval={cart.pending.interval}
-                        locale={locale}
-                        currency={cart.currency}
-                      />
+                      {cart.lines.map((line) => (
+                        <CartLine key={line.id} line={line} locale={locale} currency={cart.currency} />
+                      ))}
                     </ul>
-                  </Stack>
-                )}
-                {cart.lines.length > 0 && (
-                  <ul className={styles.lines}>
-                    {cart.lines.map((line) => (
-                      <CartLine key={line.id} line={line} locale={locale} currency={cart.currency} />
-                    ))}
-                  </ul>
-                )}
-                <Link tone="go" href={projects}>
-                  <Trans>Add another project</Trans>
-                </Link>
-              </Stack>
-            </Split>
+                  )}
+                  <Link tone="go" href={projects}>
+                    <Trans>Add another project</Trans>
+                  </Link>
+                </Stack>
+              </Split>
+            </LiveCart>
           )}
         </Stack>
       </Page>
@@ -108,7 +111,6 @@ function ClearCart({ locale }: { locale: Locale }) {
 
 function Summary({ cart, locale }: CartScreenProps) {
   const checkout = hrefTo(locale, 'checkout');
-  const total = cart.lines.length > 0 ? cart.total : (cart.pending?.line.amount ?? 0);
   return (
     <Card as="aside">
       <Stack gap={4}>
@@ -117,14 +119,18 @@ function Summary({ cart, locale }: CartScreenProps) {
             <Text tone="muted">
               <Plural value={cart.lines.length} one="# donation" other="# donations" />
             </Text>
-            <Money minor={cart.total} currency={cart.currency} />
+            <CartTotal currency={cart.currency} />
           </Inline>
         )}
         <div className={styles.total}>
           <Text weight="semibold">
             <Trans>Total</Trans>
           </Text>
-          <Money minor={total} currency={cart.currency} size="title" />
+          {cart.lines.length > 0 ? (
+            <CartTotal currency={cart.currency} size="title" />
+          ) : (
+            <Money minor={cart.pending?.line.amount ?? 0} currency={cart.currency} size="title" />
+          )}
         </div>
         {canPayLines(cart) || cart.pending ? (
           <>

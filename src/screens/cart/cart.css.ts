@@ -66,3 +66,5 @@ export const total = style({
   paddingBlockStart: space[4],
   borderBlockStart: hairline,
 });
+/** Why a count was not changed. */
+export const failure = style({ margin: 0, color: color.dangerText });

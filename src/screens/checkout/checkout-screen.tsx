@@ -166,9 +166,18 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                 <Stack gap={3}>
                   <Button tone="filled" size="large" type="submit" isFullWidth>
                     <span className={styles.forCard}>
-                      <Trans>
-                        Give <Money minor={checkout.subtotal} currency={checkout.cart.currency} />
-                      </Trans>
+                      <span className={cover === undefined ? undefined : styles.uncovered}>
+                        <Trans>
+                          Give <Money minor={checkout.subtotal} currency={checkout.cart.currency} />
+                        </Trans>
+                      </span>
+                      {cover !== undefined && (
+                        <span className={styles.covered}>
+                          <Trans>
+                            Give <Money minor={checkout.subtotal + cover} currency={checkout.cart.currency} />
+                          </Trans>
+                        </span>
+                      )}
                     </span>
                     <span className={styles.forBank}>
                       <Trans>Get transfer details</Trans>

@@ -70,14 +70,42 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
           <Money minor={subtotal} currency={cart.currency} size="title" />
         </div>
         {fee && (
+          <div className={styles.forCard}>
+            <div className={styles.covered}>
+              <Stack gap={2}>
+                <Inline justify="between">
+                  <Text tone="muted">
+                    <Trans>Card fee that you add</Trans>
+                  </Text>
+                  <Money minor={fee.cover} currency={cart.currency} />
+                </Inline>
+                <Inline justify="between">
+                  <Text weight="semibold">
+                    <Trans>You pay</Trans>
+                  </Text>
+                  <Money minor={subtotal + fee.cover} currency={cart.currency} size="title" />
+                </Inline>
+              </Stack>
+            </div>
+          </div>
+        )}
+        {fee && (
           <Text size="small" tone="muted" as="p">
             <span className={styles.forCard}>
-              <Trans>
-                If you pay by card, the payment provider takes about{' '}
-                <Money minor={fee.estimate} currency={cart.currency} />, so about{' '}
-                <Money minor={Math.max(0, subtotal - fee.estimate)} currency={cart.currency} /> reaches the cause. This
-                is an estimate.
-              </Trans>
+              <span className={styles.uncovered}>
+                <Trans>
+                  If you pay by card, the payment provider takes about{' '}
+                  <Money minor={fee.estimate} currency={cart.currency} />, so about{' '}
+                  <Money minor={Math.max(0, subtotal - fee.estimate)} currency={cart.currency} /> reaches the cause.
+                  This is an estimate.
+                </Trans>
+              </span>
+              <span className={styles.covered}>
+                <Trans>
+                  With the fee that you add, about <Money minor={subtotal} currency={cart.currency} /> reaches the
+                  cause. This is an estimate.
+                </Trans>
+              </span>
             </span>
             {checkout.methods.some(({ isAvailable, method }) => method === 'bank' && isAvailable) && (
               <>

@@ -39,6 +39,10 @@ export const pair = style({
 const payingBy = (method: string) => `form:has(input[name="method"][value="${method}"]:checked) &`;
 /** Shown while a card is chosen, hidden while a transfer is, by the choice itself. */
 export const forCard = style({ selectors: { [payingBy('bank')]: { display: 'none' } } });
+const covering = 'form:has(input[name="coverFees"]:checked) &';
+/** With `forCard`: shown while the donor adds the fee, and while not. */
+export const covered = style({ display: 'none', selectors: { [covering]: { display: 'revert' } } });
+export const uncovered = style({ selectors: { [covering]: { display: 'none' } } });
 export const forBank = style({ display: 'none', selectors: { [payingBy('bank')]: { display: 'inline' } } });
 
 export const lines = style({ display: 'grid', gap: space[3] });

@@ -1,11 +1,12 @@
 'use client';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { Form } from '#ds/components/form/form.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import { FailureWords } from '#src/screens/form/failure-words.tsx';
 import { cartChangedAtom } from '#src/state/cart.ts';
-import { createFormAtoms, type FormFailure, type FormResult } from '#src/state/forms.ts';
+import { createFormAtoms, type FormResult } from '#src/state/forms.ts';
 import * as styles from '#src/screens/form/enhanced-form.css';
 
 export type EnhancedFormProps = {
@@ -73,12 +74,4 @@ function sendNatively(form: HTMLFormElement, pressed: HTMLElement | null): void 
       Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }),
     );
   form.submit();
-}
-
-function FailureWords({ failure }: { failure: FormFailure }) {
-  if (failure === 'offline')
-    return <Trans>You are offline. What you typed is still here; try again when you are back online.</Trans>;
-  if (failure === 'tooManyRequests')
-    return <Trans>You have tried too many times. Wait a few minutes and try again.</Trans>;
-  return <Trans>Something went wrong on our side. Nothing was charged. Try again.</Trans>;
 }

@@ -9,9 +9,11 @@ import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx'
 import { Text } from '#ds/components/text/text.tsx';
 import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
+import type { CurrencyCode } from '#money/currencies.ts';
 import { formatMoney } from '#money/format-money.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import type { ProjectTerms } from '#src/domain/pricing.ts';
+import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { pathTo } from '#src/routes/routes.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
@@ -20,10 +22,12 @@ import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { DonateLabel } from '#src/screens/project/donate-label.tsx';
+import { DonationFigures } from '#src/screens/project/donation-figures.tsx';
 import { GiftFields, useGiftWords } from '#src/screens/project/gift-fields.tsx';
 import { ImpactLine } from '#src/screens/project/impact-line.tsx';
 import { finishingAmount, offeredAmounts } from '#src/screens/project/offered-amounts.ts';
 import { UnitsLabel } from '#src/screens/project/units-label.tsx';
+import { useDonationWords } from '#src/screens/project/use-donation-words.ts';
 
 const FORM = 'cart/add';
 
@@ -57,6 +61,7 @@ export function DonationForm({
   const least = formatMoney(tagOf(i18n), project.minimum, project.currency);
   const amounts = offeredAmounts(project);
   const finishing = finishingAmount(project);
+  const liveWords = useDonationWords(project.unit !== null);
   return (
     <EnhancedForm
       name={FORM}
@@ -107,6 +112,16 @@ export function DonationForm({
             />
           </Presets>
         )}
+        <DonationFigures
+          begun={{
+            terms: termsOf(project),
+            currency: project.currency as CurrencyCode,
+            decimalSign: decimalSign[locale],
+          }}
+          unit={project.unit}
+          locale={locale}
+          words={liveWords}
+        />
         {!project.unit && <ImpactLine project={project} locale={locale} />}
         {project.unit && (
           <Text size="small" tone="muted">
@@ -152,3 +167,16 @@ export function DonationForm({
     </EnhancedForm>
   );
 }
+
+/** The terms by which the browser computes while a donation is entered; the server computes again from its own records. */
+const termsOf = (project: ProjectDetail): ProjectTerms => ({
+  isOpen: project.isOpen,
+  donationMethod: project.unit ? 'units' : 'money',
+  unitPrice: project.unit?.price,
+  remaining: project.remaining,
+  isSuitableForZakat: project.isSuitableForZakat,
+  isEndowment: project.isEndowment,
+  endowmentPercentage: project.endowmentPercentage,
+  minimum: project.minimum,
+  maximum: project.maximum,
+});

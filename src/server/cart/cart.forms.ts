@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { formatMoney } from '#money/format-money.ts';
 import { parseCount } from '#money/parse-money.ts';
+import { cartFigures } from '#src/contracts/cart-view.ts';
 import { orderItemInput, type OrderItemInput } from '#src/contracts/orders.ts';
 import { type Cart, changeItem, emptyCart, itemCount, MAX_QUANTITY, removeItem } from '#src/domain/cart.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
@@ -18,6 +19,7 @@ import {
 } from '#src/server/cart/cart-fields.ts';
 import { deletePeople } from '#src/server/cart/cart-people.ts';
 import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
+import { describeCart } from '#src/server/cart/describe-cart.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { textIn } from '#src/server/http/locale.ts';
@@ -81,14 +83,15 @@ export const cartForms = [
   formRoute({
     path: 'cart/change',
     schema: v.object({ id, quantity: v.optional(v.string(), '') }),
-    handle: async ({ input, c }) => {
+    handle: async ({ services, input, c }) => {
       const quantity = parseCount(input.quantity);
       // An invalid quantity changes nothing, and the cart shows the present one; nor does one of shares, which have names.
       const cart = readCart(c);
       const isFixed = cart.items.some(({ id: own, type }) => own === input.id && type === 'sacrifice');
-      if (!isFixed && quantity !== undefined && quantity >= 1 && quantity <= MAX_QUANTITY)
-        writeCart(c, changeItem(cart, input.id, { quantity }));
-      return {};
+      const isChanged = !isFixed && quantity !== undefined && quantity >= 1 && quantity <= MAX_QUANTITY;
+      const changed = isChanged ? changeItem(cart, input.id, { quantity }) : cart;
+      if (isChanged) writeCart(c, changed);
+      return { result: { cart: cartFigures(await describeCart(services, changed)) } };
     },
   }),
   formRoute({

@@ -236,6 +236,15 @@ describe('the cart page', () => {
     const { id } = cart().items[0]!;
     await client.post('/cart/change', { id, quantity: '3', returnTo: '/cart', locale: 'en' });
     expect(cart().items[0]?.quantity).toBe(3);
+    const answer = await client.post(
+      '/cart/change',
+      { id, quantity: '4', locale: 'en' },
+      { accept: 'application/json' },
+    );
+    expect(await answer.json()).toEqual({
+      result: { cart: { lines: [{ id, quantity: 4, amount: 4000 }], total: 4000, hasNotes: false } },
+    });
+    await client.post('/cart/change', { id, quantity: '3', returnTo: '/cart', locale: 'en' });
     await client.post('/cart/change', { id, quantity: '-1', returnTo: '/cart', locale: 'en' });
     expect(cart().items[0]?.quantity).toBe(3);
     await client.post('/cart/remove', { id, returnTo: '/cart', locale: 'en' });

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What the browser says while a donation is entered; `[…]` are replaced there. Given by the server, because the browser's catalog is loaded by every page. */
+export function useDonationWords(hasUnits: boolean) {
+  const { t } = useLingui();
+  return {
+    endowment: t`Of your donation, [share] goes to the endowment and [rest] to this project.`,
+    left: t`After your donation, [left] is still needed.`,
+    completes: t`Your donation completes this project.`,
+    unreadable: hasUnits ? t`Enter the quantity as a whole number` : t`Enter the amount in numbers, like 25.50`,
+    tooLow: t`Enter at least [limit].`,
+    tooHigh: hasUnits
+      ? t`This project only needs [limit].`
+      : t`This project only needs [limit]. Reduce your amount, or give the rest to the same cause through Quick donation.`,
+  };
+}
+
+export type DonationWords = ReturnType<typeof useDonationWords>;

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { priceProjectLine, type ProjectTerms } from '#src/domain/pricing.ts';
+import { createDonationAtoms, type DonationFields, type DonationFigures } from '#src/state/donation.ts';
+
+const terms: ProjectTerms = {
+  isOpen: true,
+  donationMethod: 'money',
+  remaining: 50_000,
+  isSuitableForZakat: true,
+  isEndowment: false,
+  endowmentPercentage: 10,
+  minimum: 100,
+};
+const untouched: DonationFields = { amount: '', preset: 1000, quantity: '', intention: 'sadaqah' };
+
+function figuresOf(fields: Partial<DonationFields>, changed: Partial<ProjectTerms> = {}): DonationFigures | undefined {
+  const store = createStore();
+  const { fieldsAtom, figuresAtom } = createDonationAtoms({
+    terms: { ...terms, ...changed },
+    currency: 'USD',
+    decimalSign: '.',
+  });
+  expect(store.get(figuresAtom)).toBeUndefined();
+  store.set(fieldsAtom, { ...untouched, ...fields });
+  return store.get(figuresAtom);
+}
+
+test('the endowment share and what remains follow the chosen amount', () => {
+  expect(figuresOf({})).toEqual({ amount: 1000, endowment: 100, remaining: 49_000 });
+});
+
+test('a typed amount counts before the chosen one, in the digits of any of the three languages', () => {
+  expect(figuresOf({ amount: '٢٥٫٥٠' })).toEqual({ amount: 2550, endowment: 255, remaining: 47_450 });
+});
+
+test('nothing is taken from zakat', () => {
+  expect(figuresOf({ intention: 'zakat' })).toMatchObject({ endowment: 0 });
+});
+
+test.each([
+  ['text', { amount: 'fifty' }, { problem: 'unreadable' }],
+  ['too little', { amount: '0.99' }, { problem: 'tooLow', of: 'amount', limit: 100 }],
+  ['more than what remains', { amount: '500.01' }, { problem: 'tooHigh', of: 'amount', limit: 50_000 }],
+] as const)('%s is named with its limit', (_, fields, expected) => {
+  expect(figuresOf(fields)).toEqual(expected);
+});
+
+test('an emptied field says nothing', () => {
+  expect(figuresOf({ amount: ' ', preset: undefined })).toBeUndefined();
+});
+
+const inUnits: Partial<ProjectTerms> = { donationMethod: 'units', unitPrice: 4500, remaining: 90_000 };
+
+test('units are counted, and too many name how many are needed', () => {
+  expect(figuresOf({ quantity: '٣' }, inUnits)).toEqual({ amount: 13_500, endowment: 1350, remaining: 76_500 });
+  expect(figuresOf({ quantity: '21' }, inUnits)).toEqual({ problem: 'tooHigh', of: 'quantity', limit: 20 });
+  expect(figuresOf({ quantity: '1.5' }, inUnits)).toEqual({ problem: 'unreadable' });
+});
+
+test('the browser computes what the server prices, for every amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 0, max: 100 }), (minor, endowmentPercentage) => {
+      const figures = figuresOf({ amount: (minor / 100).toFixed(2) }, { endowmentPercentage });
+      const priced = priceProjectLine(
+        { type: 'project', price: minor, quantity: 1, intention: 'sadaqah' },
+        { ...terms, endowmentPercentage },
+      );
+      expect(figures).toMatchObject(
+        priced.outcome === 'priced'
+          ? { amount: priced.amount, endowment: priced.endowment }
+          : { problem: priced.code, limit: priced.limit },
+      );
+    }),
+  );
+});
