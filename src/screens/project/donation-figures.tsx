@@ -28,8 +28,8 @@ export function DonationFigures({ begun, locale, unit, words }: DonationFiguresP
 
   useEffect(() => {
     const form = own.current?.closest('form');
-    const read = (event: Event) => {
-      setIsTyping(event.type === 'input' && (event.target as HTMLInputElement).name === field);
+    const read = (event?: Event) => {
+      setIsTyping(event?.type === 'input' && (event.target as HTMLInputElement).name === field);
       const fields = new FormData(form!);
       const text = (name: string) => String(fields.get(name) ?? '');
       const preset = Number(text('preset'));
@@ -40,6 +40,8 @@ export function DonationFigures({ begun, locale, unit, words }: DonationFiguresP
         intention: text('intention') === 'zakat' ? 'zakat' : 'sadaqah',
       });
     };
+    // What was entered before the page's script had come.
+    if (form && [...form.elements].some(isChanged)) read();
     form?.addEventListener('input', read);
     form?.addEventListener('change', read);
     return () => {
@@ -78,6 +80,10 @@ export function DonationFigures({ begun, locale, unit, words }: DonationFiguresP
     </output>
   );
 }
+
+/** Whether a field is other than the server drew it. */
+const isChanged = (field: Element): boolean =>
+  field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked);
 
 const ID = 'donation-figures';
 type Problem = Extract<Figures, { problem: string }>;

@@ -82,46 +82,48 @@ export function DonationForm({
         <input type="hidden" name="type" value="project" />
         <input type="hidden" name="projectId" value={project.id} />
         {!project.unit && <FrequencyFields typed={typed} interval={project.isEndowment ? 'month' : undefined} />}
-        {project.unit ? (
-          <QuantityField
-            name="quantity"
-            label={t`Quantity`}
-            hint={t`Unit: ${textIn(project.unit.title, locale)}`}
-            defaultValue={Number(typed('quantity') ?? 1)}
-            max={Math.max(1, Math.floor(project.remaining / project.unit.price))}
-            error={error('quantity')}
-          />
-        ) : (
-          <Presets
-            name="preset"
-            label={t`Amount`}
-            amounts={amounts}
-            named={finishing === undefined ? undefined : { amount: finishing, label: t`Finish it` }}
-            currency={project.currency}
-            // What finishes the project is offered first and chosen by nobody but the donor.
-            defaultValue={Number(typed('preset') ?? amounts.find((one) => one !== finishing) ?? amounts[0])}
-            columns={4}
-          >
-            <AmountField
-              name="amount"
-              label={t`Or another amount`}
-              placeholder={t`Minimum ${least}`}
-              currency={project.currency}
-              defaultValue={typed('amount')}
-              error={error('amount', 'price')}
+        <div>
+          {project.unit ? (
+            <QuantityField
+              name="quantity"
+              label={t`Quantity`}
+              hint={t`Unit: ${textIn(project.unit.title, locale)}`}
+              defaultValue={Number(typed('quantity') ?? 1)}
+              max={Math.max(1, Math.floor(project.remaining / project.unit.price))}
+              error={error('quantity')}
             />
-          </Presets>
-        )}
-        <DonationFigures
-          begun={{
-            terms: termsOf(project),
-            currency: project.currency as CurrencyCode,
-            decimalSign: decimalSign[locale],
-          }}
-          unit={project.unit}
-          locale={locale}
-          words={liveWords}
-        />
+          ) : (
+            <Presets
+              name="preset"
+              label={t`Amount`}
+              amounts={amounts}
+              named={finishing === undefined ? undefined : { amount: finishing, label: t`Finish it` }}
+              currency={project.currency}
+              // What finishes the project is offered first and chosen by nobody but the donor.
+              defaultValue={Number(typed('preset') ?? amounts.find((one) => one !== finishing) ?? amounts[0])}
+              columns={4}
+            >
+              <AmountField
+                name="amount"
+                label={t`Or another amount`}
+                placeholder={t`Minimum ${least}`}
+                currency={project.currency}
+                defaultValue={typed('amount')}
+                error={error('amount', 'price')}
+              />
+            </Presets>
+          )}
+          <DonationFigures
+            begun={{
+              terms: termsOf(project),
+              currency: project.currency as CurrencyCode,
+              decimalSign: decimalSign[locale],
+            }}
+            unit={project.unit}
+            locale={locale}
+            words={liveWords}
+          />
+        </div>
         {!project.unit && <ImpactLine project={project} locale={locale} />}
         {project.unit && (
           <Text size="small" tone="muted">
