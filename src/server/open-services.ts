@@ -2,6 +2,7 @@ import { getI18n } from '#src/i18n/server.tsx';
 import { holdsDemoData } from '#src/server/demo/seed-demo.ts';
 import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
 import { createMailer } from '#src/server/gateways/email.ts';
+import { createMetalsFeed } from '#src/server/gateways/metals-feed.ts';
 import { createPaymentGateways, type PaymentGateway } from '#src/server/gateways/payments/port.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
 import { createTextGateway } from '#src/server/gateways/texts.ts';
@@ -92,6 +93,7 @@ const contextOf = (
     payments: createPaymentGateways(),
     email: createMailer(env.smtpUrl, 'Sanad <no-reply@localhost>'),
     texts: createTextGateway(env.smsWebhookUrl),
+    metals: createMetalsFeed(env.metalsFeedUrl),
   },
 });
 

@@ -30,6 +30,7 @@ const ctx = testContext({
     payments: createPaymentGateways(stripe),
     email: { isConfigured: false, send: async () => {} },
     texts: { isConfigured: false, send: async () => {} },
+    metals: { isConfigured: false, load: async () => undefined },
   },
 });
 

@@ -10,4 +10,9 @@ export const findMetalPrices = (db: Database, currency: CurrencyCode) =>
     .from(metalPrices)
     .where(eq(metalPrices.currency, currency))
     .orderBy(metalPrices.metal, desc(metalPrices.caliber), desc(metalPrices.updatedAt));
+export type NewMetalPrice = Omit<typeof metalPrices.$inferInsert, 'id' | 'caliber'> & { caliber: number | null };
+
+export const insertMetalPrices = async (db: Database, prices: readonly NewMetalPrice[]): Promise<void> => {
+  await db.insert(metalPrices).values([...prices]);
+};
 export type MetalPriceRow = Awaited<ReturnType<typeof findMetalPrices>>[number];

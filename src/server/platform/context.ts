@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Mailer } from '#src/server/gateways/email.ts';
+import type { MetalsFeed } from '#src/server/gateways/metals-feed.ts';
 import type { PaymentGateways } from '#src/server/gateways/payments/port.ts';
 import type { TextGateway } from '#src/server/gateways/texts.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
@@ -15,6 +16,7 @@ export type JobKind =
   | 'subscriptionCharges'
   | 'orderExpiry'
   | 'outbox'
+  | 'metalsFeed'
   | 'deleteExpired';
 
 /** The dependencies of a service. One for each process; tests make their own. */
@@ -26,7 +28,7 @@ export type ServiceContext = {
   env: Env;
   log: Logger;
   keys: Keys;
-  gateways: { payments: PaymentGateways; email: Mailer; texts: TextGateway };
+  gateways: { payments: PaymentGateways; email: Mailer; texts: TextGateway; metals: MetalsFeed };
   i18n: (locale: Locale) => Promise<I18n>;
   /** Notifies this process's worker that jobs are due, of one kind or of any, so that they do not wait for its next poll. */
   notifyWorker: (kind?: JobKind) => void;

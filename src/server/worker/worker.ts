@@ -1,4 +1,5 @@
 import { orderExpiry } from '#src/server/checkout/expire-orders.ts';
+import { metalsFeedJob } from '#src/server/metals/metals-feed.ts';
 import type { ServiceContext, JobKind } from '#src/server/platform/context.ts';
 import { type AnyJobType, drain } from '#src/server/platform/jobs/job-type.ts';
 import { startLoop } from '#src/server/platform/jobs/run-loop.ts';
@@ -15,6 +16,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   subscriptionCharges,
   orderExpiry,
   outboxJobs,
+  metalsFeedJob,
   deleteExpiredJob,
 ];
 
