@@ -6,6 +6,7 @@ import { fillCart } from './cart.ts';
 import { auditPage } from './lighthouse.ts';
 import { BR, load, loadPlain } from './load.ts';
 import { measurePublicPages } from './pages.ts';
+import { raceForShares } from './shares.ts';
 import { type Site, startSite } from './site.ts';
 
 export type Figures = Map<string, number>;
@@ -52,6 +53,10 @@ export async function measure(folder: string, { hasScores, minutes, postgresUrl,
       await measureApi(served, 'PostgreSQL', seconds, note);
       await measureGiving(served, 'PostgreSQL', seconds, note);
       await measureWrites(served, 'PostgreSQL', seconds, note);
+      await measureCalculators(served, seconds, note);
+      const race = await raceForShares(served);
+      note('100 buyers of the last shares of an animal, until all are answered (ms)', race?.ms);
+      note('shares sold to them of those that were left', race && race.sold / race.left);
     } finally {
       await served.stop();
     }
@@ -137,6 +142,22 @@ async function measureWrites(site: Site, database: string, seconds: number, note
   });
   note(`order by bank, ${database} (requests/s)`, orders?.perSecond);
   note(`order by bank, ${database}, p99 (ms)`, orders?.p99);
+}
+
+/** The calculators of the API, with the work of a usual question. */
+async function measureCalculators(site: Site, seconds: number, note: Note): Promise<void> {
+  const questions = {
+    zakat: ['/zakat/calculate', { cash: 1_000_000, gold: [{ weight: 40, caliber: 21 }], silver: [{ weight: 200 }] }],
+    kafarat: ['/kafarat/calculate', { kind: 'oath', count: 3 }],
+  } as const;
+  for (const [name, [address, body]] of Object.entries(questions)) {
+    const answered = await load(`${site.origin}/api/v1${address}`, seconds, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    note(`calculator of ${name}, PostgreSQL (requests/s)`, answered?.perSecond);
+  }
 }
 
 /** Lighthouse's scores of the pages of a donation; cart and checkout with an item in the cart. */

@@ -54,13 +54,13 @@ test('a price that looks like a mistake is left out, and the others are taken', 
 });
 
 test.each([
-  ['text that is no JSON', 'gold is expensive', 200],
-  ['another shape', '{"prices":[{"metal":"tin"}]}', 200],
-  ['an error', '{}', 503],
-  ['more than 64 KB', `"${'x'.repeat(70_000)}"`, 200],
-])('%s changes nothing', async (_, text, status) => {
+  ['text that is no JSON', 'gold is expensive', 200, 'JSON'],
+  ['another shape', '{"prices":[{"metal":"tin"}]}', 200, 'tin'],
+  ['an error', '{}', 503, '503'],
+  ['more than 64 KB', `"${'x'.repeat(70_000)}"`, 200, '65536'],
+] as const)('%s changes nothing', async (_, text, status, expected) => {
   feed.answer(text, status);
-  await expect(loadMetalPrices(context())).rejects.toThrow();
+  await expect(loadMetalPrices(context())).rejects.toThrow(expected);
   expect(await priceOf(24)).toMatchObject({ pricePerGram: '130.1000' });
 });
 
