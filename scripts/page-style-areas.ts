@@ -10,6 +10,8 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   { name: 'thank-you', page: 'src/pages/giving/thank-you.tsx', screens: ['thank-you'] },
   { name: 'stock-purge', page: 'src/pages/giving/stock-purge.tsx', screens: ['stock-purge'] },
   { name: 'program', page: 'src/pages/giving/program.tsx', screens: ['program', 'kafarat'] },
+  { name: 'articles', page: 'src/pages/content/articles.tsx', screens: ['articles'] },
+  { name: 'article', page: 'src/pages/content/article.tsx', screens: ['article'] },
   { name: 'sacrifices', page: 'src/pages/giving/sacrifices.tsx', screens: ['sacrifices'] },
 ];
 

@@ -4,6 +4,7 @@ import { endOfMeccanDay } from '#src/domain/season.ts';
 import { covers } from '#src/endpoints/covers.ts';
 import { dialCodes } from '#src/endpoints/dial-codes.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
+import { createFeeds } from '#src/endpoints/feeds.ts';
 import { hawlReminder } from '#src/endpoints/hawl.ts';
 import { createPaymentReturn } from '#src/endpoints/payment-return.ts';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
@@ -34,6 +35,7 @@ export function createAdapterOptions(): AdapterOptions {
       covers,
       dialCodes,
       hawlReminder,
+      createFeeds(),
       createSitemap(),
       createPaymentReturn(getServices),
     ],

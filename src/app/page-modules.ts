@@ -15,6 +15,10 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   cart: () => import('#src/pages/giving/cart.tsx'),
   checkout: () => import('#src/pages/giving/checkout.tsx'),
   thankYou: () => import('#src/pages/giving/thank-you.tsx'),
+  blogs: () => import('#src/pages/content/articles.tsx'),
+  blog: () => import('#src/pages/content/article.tsx'),
+  news: () => import('#src/pages/content/articles.tsx'),
+  newsItem: () => import('#src/pages/content/article.tsx'),
   newsletterConfirm: () => import('#src/pages/content/newsletter-confirm.tsx'),
   newsletterUnsubscribe: () => import('#src/pages/content/newsletter-unsubscribe.tsx'),
 };

@@ -36,6 +36,8 @@ export const queryParameters = {
   page: (value) => (/^[1-9]\d?$/.test(value) && Number(value) > 1 && Number(value) <= PAGES ? value : undefined),
   donationFrequency: (value) => (isInterval(value) ? value : undefined),
   reminder: oneOf('invalid'),
+  tag: matching(NAME),
+  month: matching(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   order: matching(/^\d{1,15}$/),
 } as const satisfies Record<string, Normalize>;
 

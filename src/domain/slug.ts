@@ -21,8 +21,8 @@ const RESERVED = new Set([
   'search',
 ]);
 
-/** The slug of a title: Latin letters as ASCII, Arabic letters unchanged, hyphens for all else. */
-export function slugOf(title: LocalText): string {
+/** The slug of a title: Latin letters as ASCII, Arabic letters unchanged, hyphens for all else; `fallback` where nothing is left. */
+export function slugOf(title: LocalText, fallback = 'project'): string {
   const text = title.en ?? title.ar ?? title.tr ?? '';
   const latin = /\p{Script=Arabic}/u.test(text)
     ? text
@@ -35,16 +35,20 @@ export function slugOf(title: LocalText): string {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 120)
-      .replace(/-+$/, '') || 'project'
+      .replace(/-+$/, '') || fallback
   );
 }
 
 /** The first of `name`, `name-2`, `name-3`… that is neither taken nor reserved. */
 export function freeSlug(
   title: LocalText,
-  { isTaken, isEndowment = false }: { isTaken: (slug: string) => boolean; isEndowment?: boolean },
+  {
+    fallback,
+    isEndowment = false,
+    isTaken,
+  }: { isTaken: (slug: string) => boolean; isEndowment?: boolean; fallback?: string },
 ): string {
-  const name = slugOf(title);
+  const name = slugOf(title, fallback);
   const isBarred = (slug: string): boolean =>
     RESERVED.has(slug) || isTaken(slug) || (!isEndowment && slug.endsWith('-endowment'));
   let slug = name;

@@ -4,12 +4,13 @@ import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { alternatesOf } from '#src/i18n/links.ts';
 import { isIndexable, isReady, pathTo, routeNames, routes } from '#src/routes/routes.ts';
+import { countArticleSitemaps, listArticleSitemap } from '#src/server/articles/articles.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listProjectTypes } from '#src/server/programs/programs.service.ts';
 import { countSitemapPages, listSitemapSlugs } from '#src/server/projects/sitemap.service.ts';
 import { getServices } from '#src/server/services.ts';
 
-const SITEMAP = /^\/sitemap(?:-(pages|projects-([1-9]\d{0,4})))?\.xml$/;
+const SITEMAP = /^\/sitemap(?:-(pages|(projects|articles)-([1-9]\d{0,4})))?\.xml$/;
 
 const escape = (text: string): string => text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -27,9 +28,11 @@ const urlset = (origin: string, paths: readonly string[]): string =>
 
 async function sitemapIndex(ctx: ServiceContext, origin: string): Promise<string> {
   const pages = isReady('project') ? await countSitemapPages(ctx) : 0;
+  const articles = isReady('newsItem') ? await countArticleSitemaps(ctx) : 0;
   const files = [
     '/sitemap-pages.xml',
     ...Array.from({ length: pages }, (_, index) => `/sitemap-projects-${index + 1}.xml`),
+    ...Array.from({ length: articles }, (_, index) => `/sitemap-articles-${index + 1}.xml`),
   ];
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.map((file) => `<sitemap><loc>${escape(origin + file)}</loc></sitemap>`).join('')}</sitemapindex>`;
 }
@@ -55,13 +58,26 @@ async function sitemapOfProjects(ctx: ServiceContext, origin: string, page: numb
   );
 }
 
+async function sitemapOfArticles(ctx: ServiceContext, origin: string, page: number): Promise<string | undefined> {
+  const articles = isReady('newsItem') ? await listArticleSitemap(ctx, page) : [];
+  return articles.length === 0
+    ? undefined
+    : urlset(
+        origin,
+        articles.map(({ kind, slug }) => pathTo(kind === 'news' ? 'newsItem' : 'blog', { slug })),
+      );
+}
+
 async function sitemapAt(
   ctx: ServiceContext,
   origin: string,
-  { name, page }: { name: string | undefined; page: string | undefined },
+  { files, name, page }: { name: string | undefined; files: string | undefined; page: string | undefined },
 ): Promise<string | undefined> {
   if (name === undefined) return sitemapIndex(ctx, origin);
-  return page === undefined ? sitemapOfPages(ctx, origin) : sitemapOfProjects(ctx, origin, Number(page));
+  if (page === undefined) return sitemapOfPages(ctx, origin);
+  return files === 'articles'
+    ? sitemapOfArticles(ctx, origin, Number(page))
+    : sitemapOfProjects(ctx, origin, Number(page));
 }
 
 const TEN_MINUTES_MS = 600_000;
@@ -81,11 +97,12 @@ export function createSitemap(open: () => Promise<ServiceContext> = getServices)
       ),
     )
     .get('/*', async (c, next) => {
-      const [path, name, page] = SITEMAP.exec(c.req.path) ?? [];
+      const [path, name, files, page] = SITEMAP.exec(c.req.path) ?? [];
       if (path === undefined) return next();
       const origin = siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
       const body =
-        made.get(origin + path) ?? new TextEncoder().encode(await sitemapAt(await open(), origin, { name, page }));
+        made.get(origin + path) ??
+        new TextEncoder().encode(await sitemapAt(await open(), origin, { name, files, page }));
       if (body.byteLength === 0) return c.text('404', 404);
       made.set(origin + path, body);
       return c.body(body, 200, {

@@ -1,13 +1,15 @@
 import type { RouteTable } from '#src/routes/route.ts';
 
+const LIST = ['search', 'category', 'tag', 'month', 'page'] as const;
+
 /** Pages of text, and the contact forms. */
 export const contentRoutes = {
-  blogs: { path: '/blogs', isCacheable: true },
-  blog: { path: '/blogs/[slug]', isCacheable: true },
+  blogs: { path: '/blogs', isCacheable: true, isReady: true, query: LIST },
+  blog: { path: '/blogs/[slug]', isCacheable: true, isReady: true },
   events: { path: '/events', isCacheable: true },
   event: { path: '/events/[slug]' },
-  news: { path: '/news', isCacheable: true },
-  newsItem: { path: '/news/[slug]', isCacheable: true },
+  news: { path: '/news', isCacheable: true, isReady: true, query: LIST },
+  newsItem: { path: '/news/[slug]', isCacheable: true, isReady: true },
   training: { path: '/training', isCacheable: true },
   trainingItem: { path: '/training/[slug]' },
   about: { path: '/about', isCacheable: true },

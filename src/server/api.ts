@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { v7 } from 'uuid';
 import { getI18n } from '#src/i18n/server.tsx';
+import { articlesRoutes } from '#src/server/articles/articles.routes.ts';
 import { casesRoutes } from '#src/server/cases/cases.routes.ts';
 import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
 import { docs } from '#src/server/http/docs.ts';
@@ -27,6 +28,7 @@ export const operations: readonly AnyOperation[] = [
   ...programsRoutes,
   ...projectsRoutes,
   ...sacrificesRoutes,
+  ...articlesRoutes,
   ...siteRoutes,
   ...labelsRoutes,
   ...casesRoutes,

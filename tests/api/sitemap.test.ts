@@ -26,10 +26,13 @@ test('the index lists the files, the files list the pages in each language, and 
   const read = async (path: string) => (await files.request(`http://localhost:3000${path}`)).text();
   const index = await read('/sitemap.xml');
   const listed = [...index.matchAll(/<loc>http:\/\/localhost:3000(\/[^<]+)<\/loc>/g)].map(([, path]) => path!);
-  expect(listed).toEqual(['/sitemap-pages.xml', '/sitemap-projects-1.xml']);
+  expect(listed).toEqual(['/sitemap-pages.xml', '/sitemap-projects-1.xml', '/sitemap-articles-1.xml']);
   expect(await read('/sitemap-pages.xml')).toContain('<loc>http://localhost:3000/projects</loc>');
   const projects = await read('/sitemap-projects-1.xml');
   expect(projects.match(/<url>/g)).toHaveLength(slugs.length);
+  const articles = await read('/sitemap-articles-1.xml');
+  expect(articles.match(/<url>/g)).toHaveLength(30);
+  expect(articles).toContain('hreflang="tr" href="http://localhost:3000/tr/blogs/why-we-show-no-faces"');
   expect(projects).toContain(`hreflang="ar" href="http://localhost:3000/ar/projects/${slugs[0]}"`);
   expect(
     await statementsOf(app.services.db, async () => {
@@ -40,6 +43,11 @@ test('the index lists the files, the files list the pages in each language, and 
 
 test('a missing page of the sitemap is 404, and other addresses are left to other endpoints', async () => {
   const files = createSitemap(async () => app.services).app;
-  for (const path of ['/sitemap-projects-2.xml', '/sitemap-projects-0.xml', '/sitemap-other.xml'])
+  for (const path of [
+    '/sitemap-projects-2.xml',
+    '/sitemap-projects-0.xml',
+    '/sitemap-articles-2.xml',
+    '/sitemap-other.xml',
+  ])
     expect((await files.request(path)).status).toBe(404);
 });

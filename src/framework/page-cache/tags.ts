@@ -1,10 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What a page shows: `project:<id>`, `projects` for lists, `sacrifices`, `totals` for sums of the whole site, `site` for every page. A
+ * What a page shows: `project:<id>`, `projects` for lists, `sacrifices`, `article:<id>`, `articles` for their lists,
+ * `article-names` for the names of their categories and authors, `totals` for sums of the whole site, `site` for every page. A
  * write invalidates the same tags, and the pages with these tags are rendered again.
  */
-export type PageTag = `project:${string}` | 'projects' | 'sacrifices' | 'totals' | 'site';
+export type PageTag =
+  | `project:${string}`
+  | 'projects'
+  | 'sacrifices'
+  | `article:${string}`
+  | 'articles'
+  | 'article-names'
+  | 'totals'
+  | 'site';
 
 type Collected = { tags: Set<PageTag>; expiresAt: number };
 const collecting = new AsyncLocalStorage<Collected>();

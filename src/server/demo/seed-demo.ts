@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { seedArticles } from '#src/server/demo/articles/seed-articles.ts';
 import { giveDemoDonations } from '#src/server/demo/donations.ts';
 import { demoKafaratPrices } from '#src/server/demo/kafarat.ts';
 import { demoMetalPrices } from '#src/server/demo/metals.ts';
@@ -77,4 +78,5 @@ export async function seedDemo(ctx: ServiceContext): Promise<void> {
   });
   await giveDemoDonations(ctx, seeds);
   await seedSacrifices(ctx);
+  await seedArticles(ctx);
 }

@@ -1,5 +1,6 @@
 /** The named entities of the OpenAPI document, by which generated clients name their types. A schema is found by identity. */
 import type * as v from 'valibot';
+import { articleCard, articleCategory, articleDetail } from '#src/contracts/articles.ts';
 import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
 import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
@@ -56,6 +57,9 @@ export const ANSWERED: Entities = {
   ProjectCard: projectCard,
   Project: projectDetail,
   LatestDonation: latestDonation,
+  ArticleCard: articleCard,
+  Article: articleDetail,
+  ArticleCategory: articleCategory,
   Sacrifice: sacrifice,
   SacrificeCategory: sacrificeCategory,
   Metal: metal,

@@ -1,6 +1,7 @@
 /** The descriptions in the OpenAPI document: of groups, and of each operation by method and path. */
 export const TAGS: readonly { name: string; description: string }[] = [
   { name: 'Catalogue', description: 'Public programs, campaigns and projects.' },
+  { name: 'Content', description: 'Blog posts and news.' },
   { name: 'Site', description: 'Data of the charity, and its newsletter.' },
   { name: 'Reference', description: 'Countries, cities, and settings that clients need.' },
   { name: 'Calculators', description: 'Religious sums, each with its working. Nothing that is sent is stored.' },
@@ -26,6 +27,16 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'get /sacrifice-categories': 'Kinds of sacrifices in their order, each with its rule and who says so.',
   'get /sacrifices':
     'Published sacrifices, those that can be ordered first: price of a share, what is left, and the cut-off by the clocks of the country. Filtered by `category` (id or slug) and `country`.',
+  'get /blogs':
+    'Published blog posts, the newest first, paged by `offset` or `cursor`. Filtered by `category` (id or slug), `tag`, and the days `from` and `to` of publishing, by UTC. Every word of `search` must be found, in any of the three languages.',
+  'get /blogs/{slug}':
+    'A published blog post by its slug, a former slug or its id: its text as sanitized HTML by language.',
+  'get /news':
+    'Published news, the newest first, paged by `offset` or `cursor`. Filtered by `category` (id or slug), `tag`, and the days `from` and `to` of publishing, by UTC. Every word of `search` must be found, in any of the three languages.',
+  'get /news/{slug}':
+    'A published news item by its slug, a former slug or its id: its text as sanitized HTML by language.',
+  'get /categories':
+    'Every category of blog posts and news, in its order; `GET /project-categories` has the campaigns.',
   'get /metals':
     'The newest price of a gram of gold in each caliber, and of silver, with its time and source; a decimal of major units.',
   'post /zakat/calculate':

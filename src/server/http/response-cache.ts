@@ -4,7 +4,7 @@ import { type Encoding, encode } from '#src/server/http/encoding.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
 /** What an operation shows, and so which writes invalidate its responses. */
-export type CacheGroup = 'projects' | 'site';
+export type CacheGroup = 'projects' | 'articles' | 'site';
 type Entry = {
   body: string;
   etag: string;
@@ -34,8 +34,8 @@ export class ResponseCache {
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 500,
   });
   readonly #underway = new Map<string, { startedAt: number; made: Promise<Entry> }>();
-  readonly #agedAt: Record<CacheGroup, number> = { projects: -Infinity, site: -Infinity };
-  readonly #droppedAt: Record<CacheGroup, number> = { projects: -Infinity, site: -Infinity };
+  readonly #agedAt: Record<CacheGroup, number> = { projects: -Infinity, articles: -Infinity, site: -Infinity };
+  readonly #droppedAt: Record<CacheGroup, number> = { projects: -Infinity, articles: -Infinity, site: -Infinity };
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -47,10 +47,11 @@ export class ResponseCache {
     if (what.startsWith('project:')) this.#agedAt.projects = this.#now();
     // No cached response shows a sacrifice.
     else if (what === 'sacrifices') return;
+    else if (/^(?:gone:)?article/.test(what)) this.#droppedAt.articles = this.#now();
     else if (what === 'totals') this.#agedAt.site = this.#now();
     else {
       this.#droppedAt.projects = this.#now();
-      if (what.endsWith('site')) this.#droppedAt.site = this.#now();
+      if (what.endsWith('site')) this.#droppedAt.site = this.#droppedAt.articles = this.#now();
     }
   }
 

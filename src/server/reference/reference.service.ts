@@ -3,6 +3,7 @@ import { defaultLocale, intlTag, type Locale } from '#src/i18n/locales.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { textIn } from '#src/server/http/locale.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { findTags } from '#src/server/reference/labels.repository.ts';
 import { findCities, findCountries, findCountry } from '#src/server/reference/reference.repository.ts';
 
 /** Countries change only with a release, so they are read and sorted once for each language. */
@@ -47,3 +48,6 @@ export const listCities = async ({ db }: Pick<ServiceContext, 'db'>, country: st
     name,
     nameText: textIn(locale, name),
   }));
+
+/** The words by which projects and articles are filed, in their order. */
+export const listTags = ({ db }: Pick<ServiceContext, 'db'>) => findTags(db);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 
 /**
- * Tags of what public pages show: one project, the lists of projects, the sacrifices, the sums of the whole site, or the content of every
- * page. With `gone:` pages with the tag must not be served again; others may be served stale for some seconds.
+ * Tags of what public pages show: one project, the lists of projects, the sacrifices, one article, the lists of articles, the names of
+ * their categories and authors, the sums of the whole site, or the content of every page. With `gone:` pages with the tag must not be served again; others may be served stale for some seconds.
  */
 export type InvalidationTag =
   | `project:${string}`
@@ -11,6 +11,11 @@ export type InvalidationTag =
   | 'gone:site'
   | 'projects'
   | 'sacrifices'
+  | `article:${string}`
+  | `gone:article:${string}`
+  | 'articles'
+  | 'gone:articles'
+  | 'article-names'
   | 'totals'
   | 'site';
 export const INVALIDATION_CHANNEL = 'touched';

@@ -37,7 +37,7 @@ describe('a request for a cacheable page', () => {
     '/projects/',
     '/projects/%E0%A4%A',
     '/projects/%00',
-    '/blogs/made-up',
+    '/annual-report',
     '/ngo/made-up',
     '/RSC/F/x/y.txt',
     '/RSC/R/cart.txt',

@@ -1,0 +1,38 @@
+import { dateFormat } from '#ds/intl/formats.ts';
+import { intlTag, type Locale } from '#src/i18n/locales.ts';
+
+const HIJRI: Record<Locale, string> = {
+  en: 'en-u-ca-islamic-umalqura',
+  ar: 'ar-u-nu-latn-ca-islamic-umalqura',
+  tr: 'tr-u-ca-islamic-umalqura',
+};
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** A day by both calendars, in the order in which its readers expect them: the Hijri one first in Arabic. @param day ISO 8601 */
+export function bothDates(day: string, locale: Locale): [first: string, second: string] {
+  const at = new Date(day);
+  const gregorian = dateFormat(intlTag[locale], DAY).format(at);
+  const hijri = dateFormat(HIJRI[locale], DAY).format(at);
+  return locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri];
+}
+
+/** A month, and the months of the Hijri calendar that it touches. @param month `2026-03` */
+export function bothMonths(month: string, locale: Locale): { month: string; hijri: string } {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  return {
+    month: dateFormat(intlTag[locale], MONTH).format(first),
+    hijri: dateFormat(HIJRI[locale], MONTH).formatRange(first, last),
+  };
+}
+
+/** "11 March". */
+export const dayAndMonth = (at: string, locale: Locale): string =>
+  dateFormat(intlTag[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(at));
+
+export const dayNumber = (at: string, locale: Locale): string =>
+  dateFormat(intlTag[locale], { day: 'numeric', timeZone: 'UTC' }).format(new Date(at));
+
+export const weekday = (day: string, locale: Locale): string =>
+  dateFormat(intlTag[locale], { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));

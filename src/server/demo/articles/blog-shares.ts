@@ -1,0 +1,126 @@
+import { type ArticleSeed, figure, heading, prose } from '#src/server/demo/articles/article-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+export const sharesBlog: readonly ArticleSeed[] = [
+  {
+    title: say(
+      'Zakat on shares, in three worked examples',
+      'زكاة الأسهم في ثلاثة أمثلة محسوبة',
+      'Üç örnekle hisse senedinin zekâtı',
+    ),
+    lead: say(
+      'Bought to sell, held for the dividend, or both: the intention decides, and the sums differ by a factor of four.',
+      'مشتراةٌ للبيع أو محتفَظ بها لأرباحها أو الاثنان معًا: النية هي الفيصل، والفرق بين المبلغين أربعة أضعاف.',
+      'Satmak için mi alındı, temettüsü için mi tutuluyor, yoksa ikisi de mi? Belirleyen niyettir; tutarlar arasında dört kat fark var.',
+    ),
+    body: say(
+      prose(
+        'Two people may own the same hundred shares of the same company and owe different zakat. What differs is not the share but what it was bought for. The examples below count by the lunar year, at 2.5 percent, for somebody whose wealth is above the nisab.',
+        heading('Bought to trade'),
+        'Mariam buys 100 shares at $40 to sell them when they rise. They are merchandise. On the day her year ends they stand at $52.',
+        figure('The whole market value counts.', [
+          ['Step', 'Amount'],
+          ['100 shares × $52', '$5,200.00'],
+          ['of this 2.5%', '$130.00'],
+        ]),
+        'What she paid for them does not matter, nor does the profit by itself: merchandise is valued at what it would fetch today.',
+        heading('Held for the income'),
+        'Salim has owned 100 shares of the same company for ten years and lives in part on the dividend. He does not mean to sell. He owes zakat on his part of what the company holds in cash, goods and debts due to it, not on its machines and buildings.',
+        'Few companies publish that part. Where nobody has worked it out, many count a quarter of the market value, which is an estimate and is called so in our calculator.',
+        figure('A quarter of the market value, where the real part is not known.', [
+          ['Step', 'Amount'],
+          ['100 shares × $52', '$5,200.00'],
+          ['of this 25%', '$1,300.00'],
+          ['of this 2.5%', '$32.50'],
+        ]),
+        heading('Some of each'),
+        'Nadia has 300 shares: 100 that she wants to sell within the year, 200 that she keeps. She counts each part by its own rule and adds them.',
+        figure(
+          'Two lines in the calculator, one sum.',
+          [
+            ['Part', 'Counts', 'Zakat'],
+            ['100 to trade', '$5,200.00', '$130.00'],
+            ['200 to keep, 25%', '$2,600.00', '$65.00'],
+            ['Together', '$7,800.00', '$195.00'],
+          ],
+          { hasTotal: true },
+        ),
+        heading('Three things that are often missed'),
+        '<ul><li>Dividends that lie in your account are cash, and count as cash.</li><li>A share whose company earns a forbidden part is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the sale’s decision on, say most; ask your scholar.</li></ul>',
+      ),
+      prose(
+        'قد يملك شخصان مئة سهم من الشركة نفسها وتختلف زكاتهما. لا يختلف السهم، بل ما اشتُري لأجله. والأمثلة التالية بالسنة القمرية ونسبة 2.5 بالمئة، لمن بلغ ماله النصاب.',
+        heading('للتجارة'),
+        'اشترت مريم 100 سهم بسعر 40 دولارًا لتبيعها إذا ارتفعت، فهي عروض تجارة. ويوم تمّ حولها كان سعر السهم 52 دولارًا.',
+        figure('تُحسب القيمة السوقية كلها.', [
+          ['الخطوة', 'المبلغ'],
+          ['100 سهم × $52', '$5,200.00'],
+          ['2.5% منها', '$130.00'],
+        ]),
+        'لا أثر لما دفعته فيها ولا للربح وحده: فعروض التجارة تُقوَّم بما تُباع به اليوم.',
+        heading('للاحتفاظ بأرباحها'),
+        'يملك سليم 100 سهم من الشركة نفسها منذ عشر سنين، ويعتمد في بعض معيشته على أرباحها ولا ينوي بيعها. فزكاته على نصيبه مما عند الشركة من نقد وبضاعة وديون لها، لا على آلاتها ومبانيها.',
+        'وقليلة هي الشركات التي تنشر هذا النصيب. فإن لم يحسبه أحد أخذ كثيرون بربع القيمة السوقية، وهو تقدير، وكذلك تسمّيه حاسبتنا.',
+        figure('ربع القيمة السوقية حيث لا يُعرف النصيب الحقيقي.', [
+          ['الخطوة', 'المبلغ'],
+          ['100 سهم × $52', '$5,200.00'],
+          ['25% منها', '$1,300.00'],
+          ['2.5% منها', '$32.50'],
+        ]),
+        heading('من هذا وذاك'),
+        'عند نادية 300 سهم: مئة تريد بيعها خلال السنة، ومئتان تحتفظ بهما. تحسب كل جزء بقاعدته ثم تجمع.',
+        figure(
+          'سطران في الحاسبة ومجموع واحد.',
+          [
+            ['الجزء', 'ما يُحسب', 'الزكاة'],
+            ['100 للتجارة', '$5,200.00', '$130.00'],
+            ['200 للاحتفاظ، 25%', '$2,600.00', '$65.00'],
+            ['المجموع', '$7,800.00', '$195.00'],
+          ],
+          { hasTotal: true },
+        ),
+        heading('ثلاثة أمور كثيرًا ما تُنسى'),
+        '<ul><li>الأرباح التي في حسابك نقد، وتُحسب مع النقد.</li><li>السهم الذي في دخل شركته جزء محرّم يُطهَّر بمعزل عن الزكاة، ولا يغني أحدهما عن الآخر.</li><li>تغيُّر النية يُحسب من يومه. فما كان للاحتفاظ ثم عُرض للبيع صار عروض تجارة من وقت العزم على البيع عند أكثرهم، فاسأل من تستفتيه.</li></ul>',
+      ),
+      prose(
+        'İki kişi aynı şirketin yüzer hissesine sahip olup farklı zekât verebilir. Farklı olan hisse değil, ne için alındığıdır. Aşağıdaki örnekler kamerî yıla göre, yüzde 2,5 üzerinden ve malı nisabı aşan biri içindir.',
+        heading('Satmak için alınan'),
+        'Meryem yükselince satmak üzere 40 dolardan 100 hisse alıyor. Bunlar ticaret malıdır. Yılının dolduğu gün hissenin değeri 52 dolar.',
+        figure('Piyasa değerinin tamamı hesaba katılır.', [
+          ['Adım', 'Tutar'],
+          ['100 hisse × $52', '$5.200,00'],
+          ['bunun %2,5’i', '$130,00'],
+        ]),
+        'Kaça aldığının da tek başına kârın da etkisi yok: Ticaret malı bugün edeceği değerden hesaplanır.',
+        heading('Geliri için tutulan'),
+        'Selim aynı şirketin 100 hissesini on yıldır elinde tutuyor ve geçiminin bir kısmını temettüsünden karşılıyor. Satmaya niyeti yok. Şirketin makinelerinden ve binalarından değil; nakdinden, malından ve alacaklarından payına düşenin zekâtını verir.',
+        'Bu payı açıklayan şirket az. Hesaplanmamışsa birçok kişi piyasa değerinin dörtte birini alır. Bu bir tahmindir; hesaplayıcımız da öyle adlandırır.',
+        figure('Gerçek pay bilinmiyorsa piyasa değerinin dörtte biri.', [
+          ['Adım', 'Tutar'],
+          ['100 hisse × $52', '$5.200,00'],
+          ['bunun %25’i', '$1.300,00'],
+          ['bunun %2,5’i', '$32,50'],
+        ]),
+        heading('İkisinden de'),
+        'Nadya’nın 300 hissesi var: yüzünü yıl içinde satmak istiyor, iki yüzünü tutuyor. Her kısmı kendi kuralıyla hesaplar, sonra toplar.',
+        figure(
+          'Hesaplayıcıda iki satır, tek toplam.',
+          [
+            ['Kısım', 'Hesaba katılan', 'Zekât'],
+            ['Satılacak 100', '$5.200,00', '$130,00'],
+            ['Tutulan 200, %25', '$2.600,00', '$65,00'],
+            ['Toplam', '$7.800,00', '$195,00'],
+          ],
+          { hasTotal: true },
+        ),
+        heading('Sık unutulan üç şey'),
+        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinde haram pay bulunan hisse zekâttan ayrıca arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, değiştiği günden geçerlidir. Tutulurken satışa çıkarılan hisse, çoğunluğa göre satış kararından itibaren ticaret malıdır; danıştığınız âlime sorun.</li></ul>',
+      ),
+    ),
+    category: 'zakat',
+    author: 'yusuf-demir',
+    original: 'en',
+    daysAgo: 17,
+    translator: say('the zakat desk', 'مكتب الزكاة', 'zekât masası'),
+  },
+];

@@ -1,0 +1,192 @@
+import { type ArticleSeed, prose, quote } from '#src/server/demo/articles/article-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+export const childrenAndHomesNews: readonly ArticleSeed[] = [
+  {
+    title: say(
+      'Amman: the fees of 44 children are paid, sixteen are next',
+      'عمّان: سُدّدت رسوم 44 طفلًا، وستة عشر ينتظرون',
+      'Amman: 44 çocuğun okul ücreti ödendi, sırada on altı çocuk var',
+    ),
+    lead: say(
+      'Four schools have confirmed the payment in writing. Uniforms and books were handed out the week after.',
+      'أكّدت أربع مدارس وصول الرسوم كتابةً، ووُزّعت الكتب وملابس الشتاء في الأسبوع التالي.',
+      'Dört okul ödemeyi yazılı olarak doğruladı. Formalar ve kitaplar ertesi hafta dağıtıldı.',
+    ),
+    body: say(
+      prose(
+        'The money went from the institution’s account to the four schools, never through a family’s hands: a mother who is asked by relatives for a loan should be able to say that she does not have it. The schools’ confirmations are kept with the project, without the children’s names.',
+        'Sixteen children still wait for the second half of the year. Their places are kept until the end of the term, because the schools agreed to wait. We asked for that in writing too.',
+      ),
+      prose(
+        'انتقل المال من حساب المؤسسة إلى المدارس الأربع، ولم يمرّ بأيدي الأسر: فالأم التي يسألها الأقارب قرضًا يحقّ لها أن تقول إنه ليس عندها. وتأكيدات المدارس محفوظة مع المشروع من غير أسماء الأطفال.',
+        'وما زال ستة عشر طفلًا ينتظرون رسوم النصف الثاني من العام. مقاعدهم محفوظة إلى نهاية الفصل لأن المدارس وافقت على الانتظار، وقد طلبنا ذلك كتابةً أيضًا.',
+      ),
+      prose(
+        'Para, kuruluşun hesabından doğrudan dört okula gitti; ailelerin elinden geçmedi. Akrabasının borç istediği bir anne, parası olmadığını gönül rahatlığıyla söyleyebilmeli. Okulların yazıları, çocukların adı olmadan projenin belgelerinde saklanıyor.',
+        'On altı çocuk hâlâ yılın ikinci yarısını bekliyor. Okullar beklemeyi kabul ettiği için yerleri dönem sonuna kadar ayrıldı. Bunu da yazılı istedik.',
+      ),
+    ),
+    category: 'orphans',
+    author: 'hala-mansour',
+    original: 'ar',
+    daysAgo: 9,
+    tags: ['school'],
+    project: 'A year of school, meals and care for 60 children in Amman',
+  },
+  {
+    title: say(
+      'Gaziantep: the first operation went well, two are left',
+      'غازي عنتاب: نجحت العملية الأولى وبقيت اثنتان',
+      'Gaziantep: İlk ameliyat başarılı geçti, iki ameliyat kaldı',
+    ),
+    lead: say(
+      'The boy whom our pages call Adam is back in his guardian’s house. What is told here is what they agreed to tell.',
+      'عاد الفتى الذي تسمّيه صفحاتنا آدم إلى بيت وليّه. ولا نروي هنا إلا ما وافقا على روايته.',
+      'Sayfalarımızda Adem dediğimiz çocuk vasisinin evine döndü. Burada yalnızca anlatmamızı kabul ettikleri yazıyor.',
+    ),
+    body: say(
+      prose(
+        'The first of three operations took four hours. A prosthesis that is adjusted as he grows will be fitted after the second. The hospital’s bill for the first was $4,310, and it was paid on the day it was written.',
+        'He asked his teacher for homework on the third day. She brought it, and stayed.',
+      ),
+      prose(
+        'استغرقت العملية الأولى من ثلاث أربع ساعات. وبعد الثانية يُركَّب طرف صناعي يُعدَّل كلما كبر. بلغت فاتورة المستشفى للأولى 4,310 دولارات، وسُدّدت يوم صدورها.',
+        'في اليوم الثالث طلب من معلّمته واجبات. جاءت بها وبقيت عنده.',
+      ),
+      prose(
+        'Üç ameliyatın ilki dört saat sürdü. Büyüdükçe ayarlanacak protez ikinciden sonra takılacak. İlk ameliyatın hastane faturası 4.310 dolardı ve kesildiği gün ödendi.',
+        'Üçüncü gün öğretmeninden ödev istedi. Öğretmeni getirdi ve yanında kaldı.',
+      ),
+    ),
+    category: 'orphans',
+    author: 'elif-kaya',
+    original: 'tr',
+    daysAgo: 26,
+    tags: ['medicine'],
+    project: 'Sole survivor: two years of treatment for Adam, 10',
+  },
+  {
+    title: say(
+      'Sarajevo: what three evenings a week did in a term',
+      'سراييفو: ماذا صنعت ثلاث أمسيات في الأسبوع خلال فصل',
+      'Saraybosna: Haftada üç akşam bir dönemde ne değiştirdi',
+    ),
+    lead: say(
+      'Of 28 children, 19 finished the term with better marks in math. Four did not, and we say why.',
+      'أنهى 19 طفلًا من 28 الفصل بدرجات أفضل في الرياضيات. أربعة لم يتحسّنوا، ونقول لماذا.',
+      '28 çocuktan 19’u dönemi matematikte daha iyi notla bitirdi. Dördü bitiremedi; nedenini de yazıyoruz.',
+    ),
+    body: say(
+      prose(
+        'Four teachers come to the House of Hope on three evenings a week. After one term, marks rose for 19 children, stayed for five and fell for four. Three of these four are new in the house; the fourth had broken his glasses in the second week and told nobody until the ninth.',
+        'Since then every child’s eyes are tested in the first week. It costs eleven dollars a child, and it should have been in the plan from the start.',
+      ),
+      prose(
+        'يأتي أربعة معلمين إلى «دار الأمل» ثلاث أمسيات في الأسبوع. وبعد فصل واحد ارتفعت درجات 19 طفلًا، وثبتت درجات خمسة، وانخفضت درجات أربعة. ثلاثة من هؤلاء الأربعة حديثو العهد بالدار، والرابع كُسرت نظارته في الأسبوع الثاني ولم يخبر أحدًا حتى التاسع.',
+        'ومنذ ذلك الحين يُفحص نظر كل طفل في الأسبوع الأول. كلفة الفحص أحد عشر دولارًا للطفل، وكان ينبغي أن يكون في الخطة من البداية.',
+      ),
+      prose(
+        'Umut Evi’ne haftada üç akşam dört öğretmen geliyor. Bir dönem sonunda 19 çocuğun notu yükseldi, beşininki aynı kaldı, dördününki düştü. Bu dört çocuktan üçü eve yeni geldi; dördüncüsünün gözlüğü ikinci hafta kırılmış, dokuzuncu haftaya kadar kimseye söylememişti.',
+        'O günden beri her çocuğun gözü ilk hafta muayene ediliyor. Çocuk başına on bir dolar tutuyor ve en baştan planda olması gerekirdi.',
+      ),
+    ),
+    category: 'orphans',
+    author: 'amina-hadzic',
+    original: 'en',
+    daysAgo: 58,
+    tags: ['school'],
+    project: 'Evening tutors for a children’s home',
+    translator: say('Lejla Begić', 'ليلى بيغيتش', 'Leyla Begiç'),
+  },
+  {
+    title: say(
+      'Gaziantep: the first four families have their keys',
+      'غازي عنتاب: أربع أسر تتسلّم مفاتيح بيوتها',
+      'Gaziantep: İlk dört aile anahtarlarını aldı',
+    ),
+    lead: say(
+      'One door is blue, two are green, and one is not painted yet.',
+      'بابٌ أزرق، وبابان أخضران، وباب لم يُدهن بعد.',
+      'Kapılardan biri mavi, ikisi yeşil; biri daha boyanmadı.',
+    ),
+    body: say(
+      prose(
+        'Four of twelve houses are finished. The concrete of each was tested by the university’s laboratory before the roof was laid, and one foundation was broken up and poured again because its sample was two days too wet. That cost $1,900 and three weeks, and the builder paid for the concrete.',
+        quote('I turned the key twice, to hear it.', 'a mother of five'),
+        'The next four are at window height. The last four begin when the remaining $38,700 is given; the ground is ours already.',
+      ),
+      prose(
+        'اكتملت أربعة بيوت من اثني عشر. فحص مختبر الجامعة خرسانة كل بيت قبل سقفه، وكُسر أساس واحد وصُبّ من جديد لأن عيّنته كانت رطبة أكثر مما يجوز. كلّف ذلك 1,900 دولار وثلاثة أسابيع، وتحمّل المقاول ثمن الخرسانة.',
+        quote('أدرت المفتاح مرتين لأسمع صوته.', 'أمّ لخمسة أطفال'),
+        'بلغت الأربعة التالية مستوى النوافذ. وتبدأ الأربعة الأخيرة حين يكتمل المبلغ الباقي، وهو 38,700 دولار، والأرض مملوكة منذ الآن.',
+      ),
+      prose(
+        'On iki evin dördü bitti. Çatı konmadan önce her evin betonu üniversitenin laboratuvarında denendi; numunesi fazla ıslak çıkan bir temel kırılıp yeniden döküldü. Bu, 1.900 dolara ve üç haftaya mal oldu; betonun parasını müteahhit ödedi.',
+        quote('Anahtarı iki kere çevirdim, sesini duymak için.', 'beş çocuk annesi'),
+        'Sonraki dört ev pencere hizasında. Son dördü, kalan 38.700 dolar tamamlanınca başlayacak; arsa şimdiden alındı.',
+      ),
+    ),
+    category: 'homes',
+    author: 'elif-kaya',
+    original: 'tr',
+    daysAgo: 6,
+    project: 'Twelve family homes after the earthquake',
+  },
+  {
+    title: say(
+      'Mostar: the beams are up, the lead comes in spring',
+      'موستار: رُفعت العوارض، والرصاص في الربيع',
+      'Mostar: Kirişler yerinde, kurşun ilkbaharda',
+    ),
+    lead: say(
+      'Oak from the same forest as in 1631, cut to the old measures and dried for two years.',
+      'بلّوط من الغابة نفسها التي أُخذ منها عام 1631، قُطع بالمقاسات القديمة وجُفّف سنتين.',
+      '1631’dekiyle aynı ormandan, eski ölçülere göre kesilip iki yıl kurutulmuş meşe.',
+    ),
+    body: say(
+      prose(
+        'Eleven beams lie in their old places. Two of the old ones were sound and stayed. The carpenters found the mark of their predecessor, a small ladder, under the fourth, and left it uncovered.',
+        'Lead cannot be worked in frost, so the roof is closed with boards and felt until spring. Prayers go on in the side room. Of $38,000, $21,660 is given; the lead is the largest part of what is missing.',
+      ),
+      prose(
+        'أحد عشر عارضًا في مواضعها القديمة، واثنان من القديمة سليمان فبقيا. ووجد النجّارون تحت الرابع علامة سلفهم، سلّمًا صغيرًا، فتركوها مكشوفة.',
+        'لا يُشغَّل الرصاص في الصقيع، فأُغلق السقف بالألواح واللباد إلى الربيع، والصلاة قائمة في الغرفة الجانبية. جُمع 21,660 دولارًا من 38,000، وأكثر ما ينقص هو ثمن الرصاص.',
+      ),
+      prose(
+        'On bir kiriş eski yerinde. Eskilerden ikisi sağlamdı, kaldı. Marangozlar dördüncünün altında eski ustanın işaretini, küçük bir merdiveni buldu ve üstünü örtmedi.',
+        'Kurşun donda işlenmez; çatı ilkbahara kadar tahta ve keçeyle kapatıldı. Namaz yan odada kılınıyor. 38.000 doların 21.660 doları toplandı; eksiğin çoğu kurşunun parası.',
+      ),
+    ),
+    category: 'homes',
+    author: 'amina-hadzic',
+    original: 'en',
+    daysAgo: 41,
+    project: 'A new roof for the mosque in Mostar’s old quarter',
+  },
+  {
+    title: {
+      en: 'Lebanon: the first quarter’s rent is paid for fifteen families',
+      ar: 'لبنان: سُدّد إيجار الربع الأول لخمس عشرة أسرة',
+    },
+    lead: {
+      en: '$6,750 went to eleven owners. Two leases had to be written again, because they were in a brother’s name.',
+      ar: 'ذهب 6,750 دولارًا إلى أحد عشر مالكًا، وأُعيدت كتابة عقدين لأنهما كانا باسم الأخ.',
+    },
+    body: {
+      en: prose(
+        'Rent is paid to the owner, every quarter, on a lease in the mother’s name. That last condition took the longest. In two of fifteen homes a brother or father-in-law had signed; both agreed to a new lease when they saw that the rent depended on it.',
+        'One owner refused a lease at all. That family moved two streets further, and the cost of the move, $180, was paid from the same sum.',
+      ),
+      ar: prose(
+        'يُدفع الإيجار للمالك كل ثلاثة أشهر بعقد باسم الأم. وهذا الشرط الأخير أخذ الوقت الأطول: ففي بيتين من خمسة عشر كان العقد باسم أخ أو حمٍ، ووافق كلاهما على عقد جديد حين علم أن الإيجار متوقّف عليه.',
+        'ورفض مالك واحد كتابة عقد أصلًا، فانتقلت الأسرة إلى بيت على بُعد شارعين، ودُفعت كلفة الانتقال، وهي 180 دولارًا، من المبلغ نفسه.',
+      ),
+    },
+    category: 'homes',
+    author: 'hala-mansour',
+    original: 'ar',
+    daysAgo: 68,
+    project: 'A year’s rent for 15 widows and their children',
+  },
+];

@@ -1,0 +1,143 @@
+import { type ArticleSeed, figure, prose } from '#src/server/demo/articles/article-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** News of debts, zakat and sacrifices. */
+export const givingNews: readonly ArticleSeed[] = [
+  {
+    title: say(
+      'Case 29977 is closed: the creditor forgave the last third',
+      'إغلاق الحالة 29977: الدائن أسقط الثلث الأخير',
+      'Dosya 29977 kapandı: Alacaklı son üçte biri bağışladı',
+    ),
+    lead: say(
+      '$4,000 was paid of $6,000. The court’s release is dated the same day.',
+      'دُفع 4,000 دولار من 6,000، وقرار الإفراج صادر في اليوم نفسه.',
+      '6.000 doların 4.000 doları ödendi. Mahkemenin tahliye kararı aynı günün tarihini taşıyor.',
+    ),
+    body: say(
+      prose(
+        'When two-thirds were paid, the creditor’s lawyer called the court and said that it was enough. Everything that had been given was paid to the creditor; nothing was left over to move elsewhere.',
+        'We do not write who the man is, nor who forgave him. The case stays on record with its bill number, so that a false bill with the same number is found out.',
+      ),
+      prose(
+        'حين سُدّد الثلثان اتصل محامي الدائن بالمحكمة وقال إن هذا يكفي. ودُفع للدائن كل ما جُمع، ولم يبقَ شيء يُنقل إلى غيره.',
+        'لا نكتب من هو الرجل ولا من سامحه. وتبقى الحالة في السجل برقم فاتورتها، حتى تُكشف أي فاتورة مزوّرة تحمل الرقم نفسه.',
+      ),
+      prose(
+        'Üçte ikisi ödenince alacaklının avukatı mahkemeyi arayıp bunun yeterli olduğunu söyledi. Toplananın tamamı alacaklıya ödendi; başka yere aktarılacak para kalmadı.',
+        'Adamın kim olduğunu da onu kimin bağışladığını da yazmıyoruz. Dosya, fatura numarasıyla kayıtta duruyor; aynı numarayı taşıyan sahte bir fatura böylece anlaşılır.',
+      ),
+    ),
+    category: 'debts',
+    author: 'omar-al-rashid',
+    original: 'ar',
+    daysAgo: 5,
+    project: 'Case 29977: settled out of court',
+  },
+  {
+    title: say(
+      'Nine shopkeepers: five creditors are paid in full',
+      'تسعة من أصحاب المحال: سداد كامل لخمسة دائنين',
+      'Dokuz esnaf: Beş alacaklının parası tamamen ödendi',
+    ),
+    lead: say(
+      'The Tayseer Committee paid $33,900 by court transfer. Two of the nine shops have opened again.',
+      'دفعت لجنة تيسير 33,900 دولار بتحويل قضائي، وعاد محلّان من التسعة إلى العمل.',
+      'Teysir Komisyonu 33.900 doları mahkeme havalesiyle ödedi. Dokuz dükkândan ikisi yeniden açıldı.',
+    ),
+    body: say(
+      prose(
+        'The smallest debts were paid first. That is not the fairest order, the committee writes, but the one that stops the most lawsuits for the same money: five creditors have withdrawn theirs.',
+        'A bakery and a shop for school supplies are open again. The other seven owners work for wages now, and four of them say that they would rather go on doing so.',
+      ),
+      prose(
+        'سُدّدت الديون الأصغر أولًا. وتكتب اللجنة أن هذا ليس الترتيب الأعدل، لكنه يوقف أكبر عدد من الدعاوى بالمبلغ نفسه: فقد سحب خمسة دائنين دعاواهم.',
+        'عاد إلى العمل مخبز ومحلّ قرطاسية. أما السبعة الآخرون فيعملون اليوم بأجر، ويقول أربعة منهم إنهم يفضّلون البقاء كذلك.',
+      ),
+      prose(
+        'Önce en küçük borçlar ödendi. Komisyon bunun en adil sıra olmadığını, ama aynı parayla en çok davayı durduran sıra olduğunu yazıyor: Beş alacaklı davasından vazgeçti.',
+        'Bir fırın ile bir kırtasiye yeniden açık. Öteki yedi esnaf şimdi ücretli çalışıyor; dördü böyle sürdürmek istediğini söylüyor.',
+      ),
+    ),
+    category: 'debts',
+    author: 'omar-al-rashid',
+    original: 'ar',
+    daysAgo: 52,
+    project: 'Clear the debts of nine insolvent shopkeepers',
+  },
+  {
+    title: say(
+      'This month’s nisab, and how it was worked out',
+      'نصاب هذا الشهر وطريقة حسابه',
+      'Bu ayın nisabı ve nasıl hesaplandığı',
+    ),
+    lead: say(
+      '$10,931.00 by 85 grams of gold, $963.90 by 595 grams of silver.',
+      '10,931.00 دولارًا بحساب 85 غرامًا من الذهب، و963.90 دولارًا بحساب 595 غرامًا من الفضة.',
+      '85 gram altına göre 10.931,00 dolar, 595 gram gümüşe göre 963,90 dolar.',
+    ),
+    body: say(
+      prose(
+        'The nisab is a weight, not a sum; the sum moves with the price of the metal. The calculator shows the time of each price, and warns where it is old.',
+        figure('The two thresholds at the example prices of this site.', [
+          ['Metal', 'Weight', 'A gram', 'Nisab'],
+          ['Gold, 24 carat', '85 g', '$128.60', '$10,931.00'],
+          ['Silver', '595 g', '$1.62', '$963.90'],
+        ]),
+        'Which of the two you go by is a question for your scholar. The calculator begins with gold and lets you change.',
+      ),
+      prose(
+        'النصاب وزنٌ لا مبلغ، والمبلغ يتحرّك مع سعر المعدن. وتعرض الحاسبة وقت كل سعر وتنبّه إن كان قديمًا.',
+        figure('النصابان بالأسعار التجريبية لهذا الموقع.', [
+          ['المعدن', 'الوزن', 'سعر الغرام', 'النصاب'],
+          ['ذهب عيار 24', '85 غ', '$128.60', '$10,931.00'],
+          ['فضة', '595 غ', '$1.62', '$963.90'],
+        ]),
+        'بأيّ النصابين تأخذ؟ هذا سؤال لمن تستفتيه. تبدأ الحاسبة بالذهب ولك أن تغيّره.',
+      ),
+      prose(
+        'Nisap bir tutar değil, ağırlıktır; tutar madenin fiyatıyla değişir. Hesaplayıcı her fiyatın saatini gösterir, eskiyse uyarır.',
+        figure('Bu sitenin örnek fiyatlarıyla iki nisap.', [
+          ['Maden', 'Ağırlık', 'Gramı', 'Nisap'],
+          ['Altın, 24 ayar', '85 g', '$128,60', '$10.931,00'],
+          ['Gümüş', '595 g', '$1,62', '$963,90'],
+        ]),
+        'Hangisine uyacağınızı danıştığınız âlime sorun. Hesaplayıcı altınla başlar, değiştirebilirsiniz.',
+      ),
+    ),
+    category: 'zakat',
+    author: 'yusuf-demir',
+    original: 'en',
+    daysAgo: 15,
+  },
+  {
+    title: say(
+      'Prices for sacrifices, country by country',
+      'أسعار الأضاحي والعقائق في كل بلد',
+      'Ülke ülke kurban fiyatları',
+    ),
+    lead: say(
+      'What a price holds, why Jordan is dearer than Sudan, and when each country closes.',
+      'ما الذي يشمله السعر، ولماذا الأردن أغلى من السودان، ومتى يُغلق باب كل بلد.',
+      'Fiyata neler dahil, Ürdün neden Sudan’dan pahalı ve her ülke ne zaman kapanıyor.',
+    ),
+    body: say(
+      prose(
+        'A price holds the animal, the slaughter, the veterinarian and giving out the meat. The animal is the largest part everywhere: a sheep in Jordan is raised on bought fodder, a cow in Sudan on pasture.',
+        'Each country closes by its own clock, because the animals are bought there. What arrives after that is not taken for this year and moved to the next without a word: you are told before you pay.',
+      ),
+      prose(
+        'يشمل السعر البهيمة والذبح والطبيب البيطري وتوزيع اللحم. والبهيمة أكبر البنود في كل مكان: فالخروف في الأردن يُعلف بعلف مشترى، والبقرة في السودان ترعى.',
+        'ويُغلق كل بلد بساعته هو، لأن البهائم تُشترى هناك. وما يصل بعد الإغلاق لا نأخذه لهذا العام ثم نرحّله إلى العام القادم بصمت، بل نخبرك قبل أن تدفع.',
+      ),
+      prose(
+        'Fiyata hayvan, kesim, veteriner ve etin dağıtımı dahil. En büyük pay her yerde hayvanın: Ürdün’de koyun satın alınan yemle, Sudan’da sığır merada beslenir.',
+        'Her ülke kendi saatine göre kapanır, çünkü hayvanlar orada alınır. Sonradan gelen tutarı bu yıl için alıp sessizce gelecek yıla bırakmayız; ödemeden önce size söyleriz.',
+      ),
+    ),
+    category: 'sacrifices',
+    author: 'yusuf-demir',
+    original: 'en',
+    daysAgo: 62,
+  },
+];

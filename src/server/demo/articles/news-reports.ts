@@ -1,0 +1,117 @@
+import { type ArticleSeed, figure, prose } from '#src/server/demo/articles/article-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+export const reportNews: readonly ArticleSeed[] = [
+  {
+    title: say('What went wrong this quarter', 'ما الذي لم ينجح في هذا الربع', 'Bu çeyrekte neler yolunda gitmedi'),
+    lead: say(
+      'Three delays, one mistake in our own books, and what each of them cost.',
+      'ثلاثة تأخيرات وخطأ في دفاترنا، وكلفة كل واحد منها.',
+      'Üç gecikme, kendi defterimizde bir hata ve her birinin bedeli.',
+    ),
+    body: say(
+      prose(
+        'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum found nobody at home. A classroom in Sarajevo waited seven weeks for a pair of glasses. Each of these is told in the news of its project.',
+        'The fourth is ours. In one receipt of a thousand the Arabic text named the month of the donation by the date of the email, not by that of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong one. They have new receipts, and the test that would have found it now exists.',
+      ),
+      prose(
+        'صُبّ أساس في غازي عنتاب مرتين، ولم تجد 26 سلّة في الخرطوم أصحابها، وانتظر طفل في سراييفو سبعة أسابيع نظارةً جديدة. وكلٌّ منها مرويّ في أخبار مشروعه.',
+        'والرابع خطؤنا نحن. ففي إيصال واحد من كل ألف سمّى النص العربي شهر التبرّع بتاريخ الرسالة لا بتاريخ الدفع، فتسلّم أحد عشر متبرّعًا دفعوا في آخر ليلة من الشهر إيصالًا بشهر خاطئ. وصلتهم إيصالات جديدة، وأُضيف الاختبار الذي كان سيكشف الخطأ.',
+      ),
+      prose(
+        'Gaziantep’te bir temel iki kez döküldü. Hartum’da yirmi altı gıda kolisi sahibini bulamadı. Saraybosna’da bir çocuk gözlük için yedi hafta bekledi. Her biri kendi projesinin haberinde anlatılıyor.',
+        'Dördüncüsü bizim hatamız. Bin makbuzdan birinde Arapça metin, bağışın ayını ödeme tarihine değil e-postanın tarihine göre yazmış. Ayın son akşamı bağış yapan on bir kişiye yanlış aylı makbuz gitti. Yenileri gönderildi; hatayı yakalayacak test de artık var.',
+      ),
+    ),
+    category: 'reports',
+    author: 'hala-mansour',
+    original: 'en',
+    daysAgo: 30,
+    correction: {
+      daysAgo: 28,
+      text: say(
+        'An earlier version said that nine donors were concerned. There were eleven.',
+        'ذكرت نسخة سابقة أن المتبرّعين المعنيين تسعة، والصواب أحد عشر.',
+        'Önceki sürümde dokuz bağışçıdan söz ediliyordu; doğrusu on bir.',
+      ),
+    },
+  },
+  {
+    title: say(
+      'Two institutions left the platform, and why',
+      'مؤسستان غادرتا المنصة، وهذا هو السبب',
+      'İki kuruluş platformdan ayrıldı: nedenleri',
+    ),
+    lead: say(
+      'One let its permit run out. The other did not want its bills to be seen.',
+      'إحداهما انتهى ترخيصها ولم تجدّده، والأخرى لم ترضَ بالاطّلاع على فواتيرها.',
+      'Biri izin belgesini yenilemedi. Öteki faturalarının görülmesini istemedi.',
+    ),
+    body: say(
+      prose(
+        'Collection for an institution stops by itself on the day its permit ends. That happened to the first; it had four weeks’ notice, and its two projects were nearly funded. Donors were asked: most of them moved their donation to a project of the same kind.',
+        'The second sent summaries where bills were asked for, three times. After the third its open projects were taken off the site, and everything that had not been paid out was returned.',
+        'Neither is named here, because neither is accused of anything. Six institutions remain.',
+      ),
+      prose(
+        'يتوقّف الجمع لأي مؤسسة تلقائيًّا يوم ينتهي ترخيصها. وهذا ما حدث للأولى: أُنذرت قبل أربعة أسابيع، وكان مشروعاها قريبين من الاكتمال. سُئل المتبرّعون، ونقل أكثرهم تبرّعاتهم إلى مشاريع من النوع نفسه.',
+        'وأرسلت الثانية ملخّصات حيث طُلبت الفواتير، ثلاث مرات. وبعد الثالثة رُفعت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
+        'لا نسمّي أيًّا منهما لأن أحدًا لا يتّهمهما بشيء. وبقيت ست مؤسسات.',
+      ),
+      prose(
+        'Bir kuruluş için bağış toplama, izin belgesinin bittiği gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesi de tamamlanmak üzereydi. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
+        'İkincisi fatura istenen yere üç kez özet gönderdi. Üçüncüden sonra açık projeleri siteden kaldırıldı, ödenmemiş tutarın tamamı iade edildi.',
+        'İkisinin de adını yazmıyoruz, çünkü ikisi de bir şeyle suçlanmıyor. Geriye altı kuruluş kaldı.',
+      ),
+    ),
+    category: 'reports',
+    author: 'hala-mansour',
+    original: 'ar',
+    daysAgo: 75,
+  },
+  {
+    title: say(
+      'The quarter in figures: where each dollar went',
+      'الربع في أرقام: أين ذهب كل دولار',
+      'Rakamlarla çeyrek: Her dolar nereye gitti',
+    ),
+    lead: say(
+      'Card fees took two cents of a dollar where donors did not cover them; nothing was kept by the platform.',
+      'أخذت رسوم البطاقات سنتين من كل دولار لم يغطِّ المتبرّع رسومه، ولم تُبقِ المنصة لنفسها شيئًا.',
+      'Bağışçının üstlenmediği kart ücretleri dolar başına iki sent aldı; platform kendine bir şey ayırmadı.',
+    ),
+    body: say(
+      prose(
+        figure('A dollar given by card, without the fee covered.', [
+          ['Part', 'Cents'],
+          ['Reached the project', '98'],
+          ['Fee of the card provider', '2'],
+          ['Kept by the platform', '0'],
+        ]),
+        'Two of three donors by card covered the fee. Of transfers the bank kept nothing, but they arrive after two days on average; one took eleven. Each posting of the ledger can be traced to its project.',
+      ),
+      prose(
+        figure('دولار دُفع بالبطاقة من غير تغطية الرسوم.', [
+          ['البند', 'سنت'],
+          ['وصل إلى المشروع', '98'],
+          ['رسوم مزوّد البطاقة', '2'],
+          ['أبقته المنصة', '0'],
+        ]),
+        'غطّى الرسومَ اثنان من كل ثلاثة دفعوا بالبطاقة. أما التحويلات فلم يأخذ البنك منها شيئًا، لكنها تصل بعد يومين في المتوسط، ووصل أحدها بعد أحد عشر يومًا. وكل قيد في الدفتر يُتتبَّع إلى مشروعه.',
+      ),
+      prose(
+        figure('Kart ücreti üstlenilmeden kartla verilen bir dolar.', [
+          ['Kalem', 'Sent'],
+          ['Projeye ulaşan', '98'],
+          ['Kart sağlayıcısının ücreti', '2'],
+          ['Platformda kalan', '0'],
+        ]),
+        'Kartla bağış yapan her üç kişiden ikisi ücreti üstlendi. Havalelerden banka kesinti yapmadı, ama ortalama iki günde ulaşıyorlar; biri on bir gün sürdü. Defterdeki her kayıt projesine kadar izlenebiliyor.',
+      ),
+    ),
+    category: 'reports',
+    author: 'hala-mansour',
+    original: 'en',
+    daysAgo: 90,
+  },
+];

@@ -1,0 +1,158 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ArticleDetail } from '#src/contracts/articles.ts';
+import type { ProjectCard } from '#src/contracts/projects.ts';
+import { ArticleScreen } from '#src/screens/article/article-screen.tsx';
+import { articleDetailFixture, longBody } from '#tests/fixtures/articles.ts';
+import { projectFixture } from '#tests/fixtures/projects.ts';
+import { at } from '#tests/screens.ts';
+import { fits } from './article-lists.tsx';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Article', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+const tags = [{ code: 'well', title: { en: 'Well', ar: 'بئر', tr: 'Su kuyusu' } }];
+
+function Article({ project, ...change }: Partial<Omit<ArticleDetail, 'project'>> & { project?: ProjectCard }) {
+  return (
+    <Framed>
+      <ArticleScreen
+        view={{ article: articleDetailFixture(change), tags, project, url: 'https://sanad.example/news/article-1' }}
+        locale={useLocale()}
+      />
+    </Framed>
+  );
+}
+
+/** Too short for a table of contents. */
+export const Short: Story = {
+  parameters: at('article', 'short'),
+  render: () => <Article project={projectFixture()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.queryByRole('navigation', { name: say(msg`On this page`) })).toBeNull();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Donate`) })).toBeVisible();
+    await fits();
+  },
+};
+
+/** Contents lead to the sections; figures are numbered in the language of the page. */
+export const Long: Story = {
+  parameters: at('article', 'long'),
+  render: () => <Article body={longBody} project={projectFixture()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const number = '[number]';
+    const contents = story.canvas.getByRole('navigation', { name: say(msg`On this page`) });
+    const links = [...contents.querySelectorAll('a')];
+    await expect(links).toHaveLength(4);
+    for (const link of links)
+      await expect(
+        story.canvasElement.querySelector(`[id="${decodeURIComponent(link.hash.slice(1))}"]`),
+      ).not.toBeNull();
+    await expect(
+      story.canvas.getByText(
+        say(msg`Figure ${number}.`)
+          .replace('{number}', '1')
+          .replace('[number]', '1'),
+      ),
+    ).toBeVisible();
+    await fits();
+  },
+};
+
+export const LongOnAPhone: Story = {
+  parameters: at('article', 'long'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Article body={longBody} project={projectFixture()} />,
+  play: fits,
+};
+
+export const BlogPost: Story = {
+  parameters: at('article', 'blog post'),
+  render: () => <Article kind="blog" project={projectFixture()} />,
+  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`A project from this post`))).toBeVisible(),
+};
+
+/** Who translated it, and the way to the original. */
+export const Translated: Story = {
+  parameters: at('article', 'translated'),
+  render: () => (
+    <Article originalLanguage="tr" translator={{ en: 'Leyla Begić', ar: 'ليلى بيغيتش', tr: 'Leyla Begiç' }} />
+  ),
+  play: async ({ canvas }) => {
+    const original = canvas.getByRole('link', { name: 'Türkçe' });
+    await expect(original).toHaveAttribute('hreflang', 'tr');
+    await expect(original).toHaveAttribute('href', expect.stringMatching(/^\/tr\/news\//));
+  },
+};
+
+const arabicAlone = {
+  title: { ar: 'كيف نكتب عن طفل لا نعرفه' },
+  lead: { ar: 'ملاحظات لمن يكتب قصص الأطفال في صفحات الكفالة.' },
+  body: { ar: longBody.ar },
+  minutes: { ar: 3 },
+  originalLanguage: 'ar',
+} as const;
+
+/** The note says what does not exist. */
+export const OriginalOnly: Story = {
+  parameters: at('article', 'original only'),
+  render: () => <Article {...arabicAlone} />,
+  play: async (story) =>
+    expect(
+      story.canvas.getByText((text) => text.includes(sayer(story)(msg`There is no Turkish version.`))),
+    ).toBeVisible(),
+};
+
+/** Title, lead, contents and text carry their own language and direction; all around them has that of the page. */
+export const AnotherLanguage: Story = {
+  parameters: at('article', 'another language than the page'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Article {...arabicAlone} />,
+  play: async ({ canvas, globals }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    if (globals['locale'] === 'ar') await expect(title).not.toHaveAttribute('lang');
+    else {
+      await expect(title).toHaveAttribute('lang', 'ar');
+      await expect(title).toHaveAttribute('dir', 'rtl');
+      await expect(canvas.getByRole('blockquote').closest('[dir="rtl"]')).not.toBeNull();
+    }
+    await fits();
+  },
+};
+
+export const NoRelatedProject: Story = {
+  parameters: at('article', 'no related project'),
+  render: () => <Article />,
+  play: async (story) =>
+    expect(story.canvas.queryByRole('complementary', { name: sayer(story)(msg`Related project`) })).toBeNull(),
+};
+
+/** A finished project takes nothing, and says so. */
+export const ProjectCompleted: Story = {
+  parameters: at('article', 'project completed'),
+  render: () => <Article project={projectFixture({ status: 'completed', outcome: 'funded', isOpen: false })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`This project is complete and takes no more donations.`))).toBeVisible();
+    await expect(story.canvas.queryByRole('link', { name: say(msg`Donate`) })).toBeNull();
+  },
+};
+
+export const Corrected: Story = {
+  parameters: at('article', 'corrected'),
+  render: () => (
+    <Article
+      correctedAt="2026-03-12T09:00:00.000Z"
+      correction={{
+        en: 'An earlier version said nine. There were eleven.',
+        ar: 'ذكرت نسخة سابقة تسعة، والصواب أحد عشر.',
+        tr: 'Önceki sürümde dokuz yazıyordu; doğrusu on bir.',
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('time[datetime="2026-03-12"]')).toBeVisible(),
+};
