@@ -11,7 +11,7 @@ const pages = [
     news: 'News',
     search: 'Search the news',
     submit: 'Search',
-    word: 'classroom receipts glasses',
+    word: 'receipts glasses',
     title: 'What went wrong this quarter',
     category: /^Relief/,
     lead: /^120 meters down in Marib/,

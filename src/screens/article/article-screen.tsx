@@ -53,7 +53,7 @@ export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Loc
           </p>
           <ArticleByline article={article} locale={locale} />
         </header>
-        <div className={styles.layout}>
+        <div className={project ? styles.layout : styles.layoutAlone}>
           {isLong(contents) ? (
             <nav className={styles.contents} aria-labelledby="contents-title">
               <h2 className={styles.contentsTitle} id="contents-title">

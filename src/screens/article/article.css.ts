@@ -48,7 +48,12 @@ export const byline = style({
   textAlign: 'start',
 });
 export const initial = style({ display: 'block', lineHeight: 0, color: color.accentText });
-export const author = style({ display: 'grid', paddingInlineEnd: '18px', borderInlineEnd: hairline });
+export const author = style({
+  display: 'grid',
+  paddingInlineEnd: '18px',
+  borderInlineEnd: hairline,
+  '@media': { [media.phone]: { paddingInlineEnd: 0, borderInlineEnd: 0 } },
+});
 export const authorName = style({ fontSize: fontSize.body, fontWeight: fontWeight.semibold });
 export const quiet = style({ fontSize: fontSize.small, color: color.onSurfaceMuted });
 export const dates = style({ display: 'grid', color: color.onSurfaceMuted });
@@ -62,6 +67,8 @@ export const layout = style({
   borderBlockStart: hairline,
   '@media': { [media.folded]: { gridTemplateColumns: `${one} 264px` }, [media.stacked]: { gridTemplateColumns: one } },
 });
+/** Without a project the text has the width of both. */
+export const layoutAlone = style([layout, { '@media': { [media.folded]: { gridTemplateColumns: one } } }]);
 /** Clear of the bar. */
 const sticky = { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space[7]})` } as const;
 export const noContents = style({ '@media': { [media.folded]: { display: 'none' } } });
@@ -142,7 +149,7 @@ inBody('> h2:first-child', { marginBlockStart: 0 });
 /** A raised initial in Latin; Arabic letters join, so their first line is bold. */
 inBody('> p:first-of-type:lang(en)::first-letter, > p:first-of-type:lang(tr)::first-letter', {
   float: 'inline-start',
-  paddingInlineEnd: '10px',
+  marginInlineEnd: '10px',
   paddingBlockStart: '7px',
   fontSize: 'calc(2 * 2.05rem)',
   fontWeight: fontWeight.semibold,

@@ -71,8 +71,15 @@ export const find = style({
   '@media': { [media.stacked]: { gridTemplateColumns: one } },
 });
 export const search = style({ display: 'grid', gridTemplateColumns: `${one} auto`, gap: space[3] });
-export const categories = style({ ...unlisted, display: 'flex', flexWrap: 'wrap', gap: `0 ${space[1]}` });
-/** Its words begin where the column begins; its target does so before. */
+/** Words begin where the column begins; their targets do so before. */
+const words = {
+  ...unlisted,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[1]}`,
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+} as const;
+export const categories = style(words);
 export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -83,10 +90,7 @@ export const category = style({
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   ...onHover({ color: color.accentText }),
-  selectors: {
-    '&[aria-current]': { borderBlockEndColor: color.accent, color: color.accentText },
-    'li:first-child > &': { paddingInlineStart: 0 },
-  },
+  selectors: { '&[aria-current]': { borderBlockEndColor: color.accent, color: color.accentText } },
 });
 export const count = style({ color: color.onSurfaceSubtle, fontSize: fontSize.small, fontWeight: fontWeight.regular });
 
@@ -263,4 +267,4 @@ export const narrowedTitle = style({
 });
 export const end = style({ display: 'grid', gap: space[10], paddingBlockStart: space[7] });
 export const archiveTitle = style({ fontSize: fontSize.choice, fontWeight: fontWeight.semibold });
-export const archive = style({ ...unlisted, display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` });
+export const archive = style(words);

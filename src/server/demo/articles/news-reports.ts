@@ -11,7 +11,7 @@ export const reportNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum found nobody at home. A classroom in Sarajevo waited seven weeks for a pair of glasses. Each of these is told in the news of its project.',
+        'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum found nobody at home. A child in Sarajevo waited seven weeks for a pair of glasses. Each of these is told in the news of its project.',
         'The fourth is ours. In one receipt of a thousand the Arabic text named the month of the donation by the date of the email, not by that of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong one. They have new receipts, and the test that would have found it now exists.',
       ),
       prose(

@@ -37,7 +37,7 @@ describe('a request for a cacheable page', () => {
     '/projects/',
     '/projects/%E0%A4%A',
     '/projects/%00',
-    '/annual-report',
+    '/giving/made-up',
     '/ngo/made-up',
     '/RSC/F/x/y.txt',
     '/RSC/R/cart.txt',
