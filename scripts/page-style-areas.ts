@@ -13,6 +13,7 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   { name: 'articles', page: 'src/pages/content/articles.tsx', screens: ['articles'] },
   { name: 'article', page: 'src/pages/content/article.tsx', screens: ['article'] },
   { name: 'sacrifices', page: 'src/pages/giving/sacrifices.tsx', screens: ['sacrifices'] },
+  { name: 'bank-accounts', page: 'src/pages/content/bank-accounts.tsx', screens: ['bank-accounts'] },
 ];
 
 /** The name of a class: of such a screen it begins with the area's name, by which the build finds its rules. */

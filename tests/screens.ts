@@ -338,7 +338,11 @@ export const screens = [
   { screen: 'faqs', route: '/faqs', states: ['usual', 'empty'] },
   { screen: 'available countries', route: '/available-countries', states: ['usual', 'empty'] },
   { screen: 'annual report', route: '/annual-report', states: ['usual'] },
-  { screen: 'bank accounts', route: '/bank-accounts', states: ['usual', 'empty'] },
+  {
+    screen: 'bank accounts',
+    route: '/bank-accounts',
+    states: ['usual', 'empty', 'by country', 'no account in the country', 'copied', 'several holders'],
+  },
   { screen: 'privacy policy', route: '/privacy-policy', states: ['usual'] },
   { screen: 'terms of use', route: '/terms-of-use', states: ['usual'] },
   { screen: 'admin queue', route: '/admin/queue', states: [...list] },

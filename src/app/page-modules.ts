@@ -19,6 +19,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   blog: () => import('#src/pages/content/article.tsx'),
   news: () => import('#src/pages/content/articles.tsx'),
   newsItem: () => import('#src/pages/content/article.tsx'),
+  bankAccounts: () => import('#src/pages/content/bank-accounts.tsx'),
   newsletterConfirm: () => import('#src/pages/content/newsletter-confirm.tsx'),
   newsletterUnsubscribe: () => import('#src/pages/content/newsletter-unsubscribe.tsx'),
 };

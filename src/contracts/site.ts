@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { countryCode, currency, email, id, localText, minor } from '#src/contracts/fields.ts';
 import { PALETTES } from '#src/contracts/programs.ts';
+import { ACCOUNT_PURPOSES } from '#src/domain/bank-account.ts';
 
 /** A bank account of the site for transfers. */
 export const bankAccount = v.strictObject({
@@ -12,6 +13,7 @@ export const bankAccount = v.strictObject({
   iban: v.string(),
   swiftCode: v.string(),
   currency,
+  purpose: v.picklist(ACCOUNT_PURPOSES),
 });
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 

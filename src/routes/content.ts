@@ -17,7 +17,7 @@ export const contentRoutes = {
   faqs: { path: '/faqs', isCacheable: true },
   countries: { path: '/available-countries', isCacheable: true },
   annualReport: { path: '/annual-report', isCacheable: true },
-  bankAccounts: { path: '/bank-accounts', isCacheable: true },
+  bankAccounts: { path: '/bank-accounts', isCacheable: true, isReady: true, query: ['country'] },
   privacy: { path: '/privacy-policy', isCacheable: true },
   terms: { path: '/terms-of-use', isCacheable: true },
   contact: { path: '/contact-us' },

@@ -22,8 +22,9 @@ type List<T> = { data: T[]; total: number };
 
 describe('the site returns', () => {
   it('its bank accounts, each with a valid IBAN', async () => {
-    const { data, total } = await result<List<{ iban: string }>>('/bank-accounts');
-    expect(total).toBe(3);
+    const { data, total } = await result<List<{ iban: string; purpose: string }>>('/bank-accounts');
+    expect(total).toBe(6);
+    expect(new Set(data.map(({ purpose }) => purpose))).toEqual(new Set(['zakat', 'donations', 'endowments']));
     expect(data.every(({ iban }) => isValidIBAN(iban))).toBe(true);
   });
 

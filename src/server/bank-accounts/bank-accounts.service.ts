@@ -1,5 +1,10 @@
 import type { BankAccount } from '#src/contracts/site.ts';
-import { findBankAccounts, findDonorCountry } from '#src/server/bank-accounts/bank-accounts.repository.ts';
+import { countryFirst, purposeOf } from '#src/domain/bank-account.ts';
+import {
+  findBankAccounts,
+  findDonorCountry,
+  findOrderLines,
+} from '#src/server/bank-accounts/bank-accounts.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
 /** The site's bank accounts for transfers, in their order. */
@@ -7,13 +12,18 @@ export async function listBankAccounts({ db }: Pick<ServiceContext, 'db'>): Prom
   return (await findBankAccounts(db)).map(({ position: _position, ...account }) => account);
 }
 
-/** The same for one order: an account in the donor's own country first, as a transfer within a country costs least. */
+/** Those that one order is paid to: of its purpose, where there is one, and in the donor's own country first. */
 export async function listBankAccountsFor(
   ctx: Pick<ServiceContext, 'db'>,
   { orderId }: { orderId: string },
 ): Promise<BankAccount[]> {
-  const [accounts, country] = await Promise.all([listBankAccounts(ctx), findDonorCountry(ctx.db, orderId)]);
-  // An IBAN begins with the country of its bank.
-  const isOwn = ({ iban }: BankAccount): boolean => country != null && iban.startsWith(country);
-  return [...accounts.filter(isOwn), ...accounts.filter((account) => !isOwn(account))];
+  const [accounts, country, lines] = await Promise.all([
+    listBankAccounts(ctx),
+    findDonorCountry(ctx.db, orderId),
+    findOrderLines(ctx.db, orderId),
+  ]);
+  const purpose = purposeOf(lines);
+  const own = accounts.filter((account) => account.purpose === purpose);
+  const others = accounts.filter((account) => account.purpose === 'donations');
+  return countryFirst(own.length > 0 ? own : others, country);
 }

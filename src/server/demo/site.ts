@@ -9,6 +9,25 @@ export const demoBankAccounts = [
     iban: 'SA0380000000608010167519',
     swiftCode: 'AMANSARI',
     currency: 'USD',
+    purpose: 'donations',
+  },
+  {
+    bankName: sameIn('Al-Amanah Bank'),
+    accountHolder: sameIn('Sanad Charity Association'),
+    accountNumber: '608010167501',
+    iban: 'SA0480000000608010167501',
+    swiftCode: 'AMANSARI',
+    currency: 'USD',
+    purpose: 'zakat',
+  },
+  {
+    bankName: sameIn('Al-Amanah Bank'),
+    accountHolder: sameIn('Sanad Charity Association'),
+    accountNumber: '608010167527',
+    iban: 'SA7880000000608010167527',
+    swiftCode: 'AMANSARI',
+    currency: 'USD',
+    purpose: 'endowments',
   },
   {
     bankName: sameIn('Vefa Katılım Bankası'),
@@ -17,6 +36,16 @@ export const demoBankAccounts = [
     iban: 'TR330006100519786457841326',
     swiftCode: 'VEFATRIS',
     currency: 'USD',
+    purpose: 'donations',
+  },
+  {
+    bankName: sameIn('Vefa Katılım Bankası'),
+    accountHolder: sameIn('Sanad Charity Association'),
+    accountNumber: '0519786457841334',
+    iban: 'TR110006100519786457841334',
+    swiftCode: 'VEFATRIS',
+    currency: 'USD',
+    purpose: 'zakat',
   },
   {
     bankName: sameIn('Jordan Trust Bank'),
@@ -25,6 +54,7 @@ export const demoBankAccounts = [
     iban: 'JO94CBJO0010000000000131000302',
     swiftCode: 'JTBAJOAM',
     currency: 'USD',
+    purpose: 'donations',
   },
 ] as const;
 

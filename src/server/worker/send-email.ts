@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSettled } from '#src/domain/order.ts';
 import { isLocale } from '#src/i18n/locales.ts';
-import { listBankAccounts } from '#src/server/bank-accounts/bank-accounts.service.ts';
+import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
 import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
@@ -119,7 +119,7 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
     donorName: donor.fullName,
     locale,
     reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
-    accounts: await listBankAccounts(ctx),
+    accounts: await listBankAccountsFor(ctx, { orderId }),
     siteUrl: siteUrlIn(locale, ctx),
   };
   const i18n = await ctx.i18n(locale);

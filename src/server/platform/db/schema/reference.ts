@@ -1,5 +1,6 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { currency, hasText, id, instant, localText, minor } from '#src/server/platform/db/schema/columns.ts';
+import { ACCOUNT_PURPOSES } from '#src/domain/bank-account.ts';
+import { currency, hasText, id, instant, localText, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 
 export const settings = pgTable(
   'settings',
@@ -22,9 +23,14 @@ export const bankAccounts = pgTable(
     iban: text().notNull().unique(),
     swiftCode: text().notNull(),
     currency: currency().notNull(),
+    /** Zakat is never mixed with other money, also at the bank. */
+    purpose: text({ enum: ACCOUNT_PURPOSES }).notNull().default('donations'),
     position: integer().notNull(),
   },
-  (table) => [check('bank_accounts_name', hasText(table.bankName))],
+  (table) => [
+    check('bank_accounts_name', hasText(table.bankName)),
+    check('bank_accounts_purpose', oneOf(table.purpose, ACCOUNT_PURPOSES)),
+  ],
 );
 
 /** Pages show the first record. */
