@@ -13,6 +13,11 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   { name: 'articles', page: 'src/pages/content/articles.tsx', screens: ['articles'] },
   { name: 'article', page: 'src/pages/content/article.tsx', screens: ['article'] },
   { name: 'sacrifices', page: 'src/pages/giving/sacrifices.tsx', screens: ['sacrifices'] },
+  { name: 'document', page: 'src/pages/content/document.tsx', screens: ['document'] },
+  { name: 'about', page: 'src/pages/content/about.tsx', screens: ['about'] },
+  { name: 'partners', page: 'src/pages/content/partners.tsx', screens: ['partners'] },
+  { name: 'countries', page: 'src/pages/content/countries.tsx', screens: ['countries'] },
+  { name: 'faqs', page: 'src/pages/content/faqs.tsx', screens: ['faqs'] },
   { name: 'bank-accounts', page: 'src/pages/content/bank-accounts.tsx', screens: ['bank-accounts'] },
 ];
 

@@ -25,7 +25,7 @@ export function BreadcrumbData({
 }: {
   locale: Locale;
   route: PlainRouteName;
-  name: MessageDescriptor;
+  name: string | MessageDescriptor;
 }) {
   const { i18n, t } = useLingui();
   const origin = pageOrigin(process.env['PUBLIC_URL']);
@@ -34,7 +34,12 @@ export function BreadcrumbData({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: t`Sanad`, item: canonicalOf(origin, locale, '/') },
-      { '@type': 'ListItem', position: 2, name: i18n._(name), item: canonicalOf(origin, locale, pathTo(route)) },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: typeof name === 'string' ? name : i18n._(name),
+        item: canonicalOf(origin, locale, pathTo(route)),
+      },
     ],
   };
   return <StructuredData data={data} />;

@@ -5,6 +5,7 @@ import { getI18n } from '#src/i18n/server.tsx';
 import { articlesRoutes } from '#src/server/articles/articles.routes.ts';
 import { casesRoutes } from '#src/server/cases/cases.routes.ts';
 import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
+import { faqsRoutes } from '#src/server/faqs/faqs.routes.ts';
 import { docs } from '#src/server/http/docs.ts';
 import { errorBody } from '#src/server/http/error-messages.ts';
 import { AppError, asAppError } from '#src/server/http/errors.ts';
@@ -13,6 +14,7 @@ import { mount } from '#src/server/http/mount-operations.ts';
 import { openApiDocument } from '#src/server/http/openapi.ts';
 import type { AnyOperation, ApiEnv } from '#src/server/http/operation.ts';
 import { kafaratRoutes } from '#src/server/kafarat/kafarat.routes.ts';
+import { partnersRoutes } from '#src/server/partners/partners.routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
 import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
@@ -30,6 +32,8 @@ export const operations: readonly AnyOperation[] = [
   ...sacrificesRoutes,
   ...articlesRoutes,
   ...siteRoutes,
+  ...faqsRoutes,
+  ...partnersRoutes,
   ...labelsRoutes,
   ...casesRoutes,
   ...zakatRoutes,

@@ -63,3 +63,11 @@ test('a donation invalidates only its project and the sums of the site', async (
   await confirmTransfer(ctx, { reference: payment.reference!, amount: 500 });
   await vi.waitFor(() => expect([...named].toSorted()).toEqual([`project:${id}`, 'totals']));
 });
+
+test.each(['bank_accounts', 'faqs', 'partners', 'office_holders'])(
+  'a change of %s invalidates the pages',
+  async (table) => {
+    await database.db.execute(sql`update ${sql.identifier(table)} set position = position + 1`);
+    await vi.waitFor(() => expect([...named]).toEqual(['site']));
+  },
+);

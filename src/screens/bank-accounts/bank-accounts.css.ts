@@ -13,7 +13,7 @@ export const head = style({
   gap: `${space[4]} clamp(32px, 5vw, 88px)`,
   alignItems: 'end',
   paddingBlockEnd: space[5],
-  borderBlockEnd: `3px solid ${color.onSurface}`,
+  borderBlockEnd: `${line.note} solid ${color.onSurface}`,
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const holder = style({
@@ -72,7 +72,7 @@ const mark = style({
   inlineSize: '15px',
   blockSize: '15px',
   rotate: '45deg',
-  border: `3px solid ${color.accent}`,
+  border: `${line.note} solid ${color.accent}`,
   forcedColorAdjust: 'none',
 });
 /** Gold is zakat alone; capital that stays is an outline. */
@@ -107,7 +107,9 @@ export const place = style({
 export const ibanLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
 /** A group of four is never broken: the line ends between two groups. */
 export const iban = style({
-  fontSize: 'clamp(1.25rem, .9rem + 1.3vw, 1.9375rem)',
+  // A second line begins under the first, as the number is read.
+  direction: 'ltr',
+  fontSize: 'clamp(1.0625rem, .75rem + 1.6vw, 1.9375rem)',
   fontWeight: fontWeight.semibold,
   lineHeight: 1.35,
   userSelect: 'all',

@@ -108,6 +108,11 @@ function FooterBase({ isReady, locale, path, visitor, year }: FooterBaseProps) {
           <Trans>Terms of use</Trans>
         </a>
       )}
+      {isReady('accessibility') && (
+        <a className={styles.baseLink} href={hrefTo(locale, 'accessibility')}>
+          <Trans>Accessibility</Trans>
+        </a>
+      )}
       <ThemeSwitch locale={locale} path={path} visitor={visitor} />
       <ul className={styles.payments} aria-label={t`Payment methods`}>
         {[t`Visa`, t`Mastercard`, t`mada`].map((name) => (

@@ -12,6 +12,7 @@ import { homeAndMosqueProjects } from '#src/server/demo/projects-homes-and-mosqu
 import { reliefProjects } from '#src/server/demo/projects-relief.ts';
 import { waterAndFoodProjects } from '#src/server/demo/projects-water-and-food.ts';
 import { seedCatalogue } from '#src/server/demo/seed-catalogue.ts';
+import { seedContent } from '#src/server/demo/seed-content.ts';
 import { seedSacrifices } from '#src/server/demo/seed-sacrifices.ts';
 import { demoBankAccounts, demoContact, demoSliders, demoStatistics } from '#src/server/demo/site.ts';
 import { sponsoredChildren } from '#src/server/demo/sponsored-children.ts';
@@ -75,6 +76,7 @@ export async function seedDemo(ctx: ServiceContext): Promise<void> {
     await tx.insert(stockRates).values(demoStockRates);
     await tx.insert(kafaratPrices).values(demoKafaratPrices);
     await seedCatalogue(tx, seeds, now);
+    await seedContent(tx, now);
   });
   await giveDemoDonations(ctx, seeds);
   await seedSacrifices(ctx);

@@ -27,6 +27,7 @@ import {
 } from '#src/contracts/projects.ts';
 import { stock, stockPurgeAnswer, stockPurgeInput } from '#src/contracts/purification.ts';
 import { sacrifice, sacrificeCategory } from '#src/contracts/sacrifices.ts';
+import { faq, partner, partnerType } from '#src/contracts/site-content.ts';
 import {
   bankAccount,
   city,
@@ -71,6 +72,9 @@ export const ANSWERED: Entities = {
   ProjectUpdate: projectUpdate,
   EndowmentYear: endowmentYear,
   BankAccount: bankAccount,
+  Faq: faq,
+  PartnerType: partnerType,
+  Partner: partner,
   ContactInfo: contactInfo,
   Statistic: statistic,
   Slider: slider,

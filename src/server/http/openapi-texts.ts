@@ -47,7 +47,11 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'What is to be disposed of: shares × rate for each line, exact, and rounded once, half up. A rate of zero or less is nothing. A symbol that is unknown, or a period without a rate, is 422 `invalidSelection` at its path. Below `minimum` the sum cannot be paid.',
   'post /kafarat/calculate':
     "How many different people are fed for an expiation or fidya, and what it costs at a country's price for one. 422 `invalidSelection` at `country` where no food can be given there; 503 where there is no country at all.",
-  'get /bank-accounts': "The charity's bank accounts for transfers.",
+  'get /bank-accounts': "The charity's bank accounts for transfers, each with the purpose that its money is used for.",
+  'get /faqs':
+    'Published questions in their order, each with a one-sentence answer and the reason. Filtered by `group` (its slug). Every word of `search` must be found, in any of the three languages.',
+  'get /partner-types': 'Executive partners carry projects out, supervising partners check how they are carried out.',
+  'get /partners': 'Published partners in the order of their kinds; `type` is the code or the id of a kind.',
   'get /contact-us-info': 'Telephone, email, address and social media of the charity.',
   'get /statistics':
     'The figures of the home page, counted from the ledger where possible. Amounts are in minor units, with their currency.',

@@ -47,12 +47,26 @@ export async function listProjects(
   };
 }
 
-/** The countries with open projects, by code, sorted by their number, highest first. */
-export const listOpenCountries = async (ctx: Pick<ServiceContext, 'db'>): Promise<{ code: string; open: number }[]> =>
-  (await findFacets(ctx.db))
+type OpenCountry = { code: string; open: number };
+
+const openAmong = (facets: readonly Facet[]): OpenCountry[] =>
+  facets
     .filter(({ facet, open }) => facet === 'country' && open > 0)
     .map(({ open, value }) => ({ code: value, open }))
     .toSorted((a, b) => b.open - a.open || a.code.localeCompare(b.code));
+
+/** The countries with open projects, by code, sorted by their number, highest first. */
+export const listOpenCountries = async (ctx: Pick<ServiceContext, 'db'>): Promise<OpenCountry[]> =>
+  openAmong(await findFacets(ctx.db));
+
+/** The same, with how many countries have completed projects and none that is open. */
+export async function countCountries(
+  ctx: Pick<ServiceContext, 'db'>,
+): Promise<{ open: OpenCountry[]; completedOnly: number }> {
+  const facets = await findFacets(ctx.db);
+  const completedOnly = facets.filter(({ facet, open, total }) => facet === 'country' && open === 0 && total > 0);
+  return { open: openAmong(facets), completedOnly: completedOnly.length };
+}
 
 /** How many public projects there are by country, program, cause and suitability for zakat. */
 export const countFacets = (ctx: Pick<ServiceContext, 'db'>): Promise<Facet[]> => findFacets(ctx.db);

@@ -1,19 +1,25 @@
+import type { CurrencyCode } from '#money/currencies.ts';
 import { PALETTES } from '#src/contracts/programs.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/server/http/locale.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
-import { findSliders, findStatistics, findTotals } from '#src/server/site/site.repository.ts';
+import { findSliders, findStatistics, findTotals, type Totals } from '#src/server/site/site.repository.ts';
+
+/** What the ledger and the projects add up to, in the site's currency. */
+export async function readTotals(ctx: ServiceContext): Promise<Totals & { currency: CurrencyCode }> {
+  const currency = await readCurrency(ctx);
+  return { ...(await findTotals(ctx.db, currency)), currency };
+}
 
 /** The figures of the home page, counted by the site where possible. Amounts are in minor units, with their currency. */
 export async function readFigures(
   ctx: ServiceContext,
   locale: Locale = defaultLocale,
 ): Promise<{ statistics: Statistic[] }> {
-  const currency = await readCurrency(ctx);
-  const [{ completed, donations, raised }, rows] = await Promise.all([
-    findTotals(ctx.db, currency),
+  const [{ completed, currency, donations, raised }, rows] = await Promise.all([
+    readTotals(ctx),
     findStatistics(ctx.db),
   ]);
   const values = { raised, donations, projectsCompleted: completed };

@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import type { FAQPage, WithContext } from 'schema-dts';
+import type { Faq } from '#src/contracts/site-content.ts';
+import { tagPage } from '#src/framework/page-cache/tags.ts';
+import { requestQuery } from '#src/framework/request.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { readSite } from '#src/pages/loaders/site.ts';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { BreadcrumbData, StructuredData } from '#src/pages/structured-data.tsx';
+import { FaqsScreen } from '#src/screens/faqs/faqs-screen.tsx';
+import { listFaqs } from '#src/server/faqs/faqs.service.ts';
+import { getServices } from '#src/server/services.ts';
+
+export default async function FaqsPage({ locale }: { locale: Locale }) {
+  const [faqs, site] = await Promise.all([getServices().then((ctx) => listFaqs(ctx, locale)), readSite()]);
+  const search = new URLSearchParams(requestQuery()).get('search')?.trim() ?? '';
+  tagPage('site');
+  return (
+    <>
+      <PageMeta
+        isIndexed={search === ''}
+        title={msg`Questions and answers`}
+        description={msg`Fees, receipts, refunds, zakat, sponsorship and how projects are checked: each answer in one sentence, then the reason.`}
+      />
+      <BreadcrumbData locale={locale} route="faqs" name={msg`Questions and answers`} />
+      {faqs.length > 0 && <StructuredData data={faqData(faqs, locale)} />}
+      <FaqsScreen faqs={faqs} locale={locale} search={search} email={site.contact?.email} />
+    </>
+  );
+}
+
+const faqData = (faqs: readonly Faq[], locale: Locale): WithContext<FAQPage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  inLanguage: locale,
+  mainEntity: faqs.map(({ answerText, questionText }) => ({
+    '@type': 'Question',
+    name: questionText,
+    acceptedAnswer: { '@type': 'Answer', text: answerText },
+  })),
+});

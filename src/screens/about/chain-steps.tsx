@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { FormattedNumber } from '#ds/components/number/number.tsx';
+import type { AboutFigures } from '#src/screens/about/about-view.ts';
+import * as styles from '#src/screens/about/about.css';
+
+/** The six links of the chain, each with what it let through where that is counted. */
+export function ChainSteps({ figures }: { figures: AboutFigures | undefined }) {
+  const { t } = useLingui();
+  const steps = [
+    {
+      title: t`An institution asks to join`,
+      text: t`It sends its permit, its board, its accounts and a confirmation of its bank.`,
+      figure: figures && { value: figures.applied, label: t`have applied` },
+    },
+    {
+      title: t`Its papers are checked`,
+      text: t`The permit is confirmed with the authority that issued it.`,
+      figure: figures && { value: figures.approved, label: t`are approved` },
+    },
+    {
+      title: t`Each project is reviewed`,
+      text: t`Costs, wording and the place are checked, and whether zakat may be spent on it.`,
+      figure: figures && { value: figures.open + figures.completed, label: t`projects shown so far` },
+    },
+    {
+      title: t`People stay unseen`,
+      text: t`A page names nobody in need further than they agreed to, and they can withdraw it.`,
+    },
+    {
+      title: t`Money follows work`,
+      text: t`It is paid in parts, against invoices and pictures of the work, never of people.`,
+    },
+    {
+      title: t`The result is published`,
+      text: t`What was delivered, what was late and what failed. Only then is a project completed.`,
+      figure: figures && { value: figures.completed, label: t`projects completed` },
+    },
+  ];
+  return (
+    <ol className={styles.chain}>
+      {steps.map(({ figure, text, title }, index) => (
+        <li key={title} className={styles.link}>
+          <span className={styles.number} aria-hidden>
+            <FormattedNumber value={index + 1} />
+          </span>
+          <div className={styles.linkText}>
+            <Heading level={3}>{title}</Heading>
+            <p className={styles.muted}>{text}</p>
+          </div>
+          {figure && (
+            <p className={styles.through}>
+              <strong className={styles.throughValue}>
+                <FormattedNumber value={figure.value} />
+              </strong>{' '}
+              <span className={styles.small}>{figure.label}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

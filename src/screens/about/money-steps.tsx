@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import * as styles from '#src/screens/about/about.css';
+
+/** From the payment to the report. */
+export function MoneySteps() {
+  const { t } = useLingui();
+  const steps = [
+    {
+      title: t`Your payment arrives`,
+      text: t`By card or bank transfer. The card fee, and any share for an endowment, are shown before you pay.`,
+    },
+    { title: t`It is booked`, text: t`To the fund of its purpose. Zakat has its own fund and its own bank accounts.` },
+    {
+      title: t`It is paid out`,
+      text: t`Finance pays the institution; whoever approved the project has no part in it.`,
+    },
+    {
+      title: t`You see it`,
+      text: t`The amount on a project’s page is the sum of its entries, and refunds are taken off it.`,
+    },
+  ];
+  return (
+    <ol className={styles.money}>
+      {steps.map(({ text, title }) => (
+        <li key={title} className={styles.moneyStep}>
+          <Heading level={3}>{title}</Heading>
+          <p className={styles.muted}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

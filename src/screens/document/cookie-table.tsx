@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { COOKIES } from '#src/contracts/cookies.ts';
+import { useDuration } from '#src/screens/document/duration-words.ts';
+import * as styles from '#src/screens/document/document.css';
+
+/** Every cookie of the site, from the list by which they are set: one without words does not compile. */
+export function CookieTable() {
+  const { t } = useLingui();
+  const duration = useDuration();
+  const purposes: Record<keyof typeof COOKIES, string> = {
+    cart: t`What is in your cart: ids, counts and amounts`,
+    theme: t`Light or dark`,
+    contrast: t`More contrast`,
+    motion: t`Less motion`,
+    consent: t`Your answer on measuring donations`,
+    digits: t`Arabic or Latin digits`,
+    language: t`The language you chose`,
+    signedIn: t`That somebody is signed in, not who`,
+    js: t`That scripts run in your browser`,
+    cartKey: t`The key to the names and messages of your cart`,
+    form: t`A form that has to be filled in again`,
+    attempt: t`That pressing twice does not donate twice`,
+    paying: t`The donation that you are paying`,
+  };
+  const order = 'order-…';
+  const rows = [
+    ...Object.entries(COOKIES).map(([key, { age, isReadable, name }]) => ({
+      name,
+      age,
+      isReadable,
+      purpose: purposes[key as keyof typeof COOKIES],
+    })),
+    { name: order, age: COOKIES.cartKey.age, isReadable: false, purpose: t`That you may see your own donation` },
+  ];
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <Trans>Our cookies</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Name</Trans>
+          </th>
+          <th scope="col">
+            <Trans>What it holds</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Kept for</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Read by</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ age, isReadable, name, purpose }) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi dir="ltr">{name}</bdi>
+            </th>
+            <td>{purpose}</td>
+            <td>{duration(age)}</td>
+            <td>{isReadable ? <Trans>Page and server</Trans> : <Trans>Server only</Trans>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SHOWN_RETENTION, type ShownRetention } from '#src/screens/document/document-view.ts';
+import { useDuration } from '#src/screens/document/duration-words.ts';
+import * as styles from '#src/screens/document/document.css';
+
+/** What is deleted by itself, with the times that the program uses. */
+export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRetention, number>> }) {
+  const { t } = useLingui();
+  const duration = useDuration();
+  const words: Record<ShownRetention, string> = {
+    formFlashes: t`What you typed into a form that was sent back`,
+    cartPrivate: t`Names and messages of your cart, after its last change`,
+    unpaidDonors: t`Your name, email, phone and messages, after a donation that was never paid`,
+    emailBodies: t`The text of emails, after they were sent`,
+    emails: t`That an email was sent, with its address`,
+    textMessages: t`Text messages with their number, after they were sent`,
+    newsletterUnconfirmed: t`A newsletter subscription that nobody confirmed`,
+    newsletterEnded: t`A newsletter subscription that you ended`,
+    webhookBodies: t`What a payment company reported about a payment`,
+  };
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <Trans>What is deleted by itself</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Kept for</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {SHOWN_RETENTION.map((rule) => (
+          <tr key={rule}>
+            <th scope="row">{words[rule]}</th>
+            <td>{duration(seconds[rule])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SiteDocument } from '#src/screens/document/document-view.ts';
+
+export const accessibilityTr: SiteDocument = {
+  title: 'Erişilebilirlik bildirimi',
+  lead: 'Bağış yapmak herkes için, her cihazla ve her kullanım biçimiyle mümkün olmalı. Burada ne kadar yol aldığımızı ve neyin eksik olduğunu yazıyoruz.',
+  updatedOn: '2026-11-22',
+  sections: [
+    {
+      id: 'standard',
+      title: 'Kendimize koyduğumuz ölçü',
+      blocks: [
+        'Her sayfada ve üç dilde, Web İçeriği Erişilebilirlik Yönergeleri (WCAG) 2.2, AA düzeyi. Avrupa standardı EN 301 549 da web sitelerinden bunu ister.',
+      ],
+    },
+    {
+      id: 'how-we-check',
+      title: 'Nasıl denetleriz',
+      blocks: [
+        [
+          'Her sayfanın her durumu İngilizce ve Arapça bir programla sınanır: adlar, roller, karşıtlık, başlıkların sırası.',
+          'Yapılabilen her şey testlerimizde yalnızca klavyeyle yapılır ve odak hiç kaybolmaz.',
+          'Her şey ölçülür: basılabilen her şey en az 44’e 44 pikseldir ve hiçbir şey 360 piksellik ekrandan geniş değildir.',
+          'Sayfalar yüzde 200 metinle, sistemin renkleriyle, açık ve koyu görünümde çizilir.',
+          'Okumak, aramak, hesaplayıcılar, sepet ve havaleyle bağış, JavaScript olmadan sınanır.',
+        ],
+      ],
+    },
+    {
+      id: 'what-helps',
+      title: 'Neleri ayarlayabilirsiniz',
+      blocks: [
+        'Görünüm, karşıtlık ve hareket cihazınıza uyar. Her sayfanın sonunda açık ya da koyu görünümü, daha yüksek karşıtlığı ve daha az hareketi seçebilirsiniz; seçiminiz, başka bir şey tutmayan bir çerezde hatırlanır.',
+        'Arapça sayfalar baştan sona sağdan sola akar. Sayılar Arap ya da Latin rakamlarıyla girilebilir.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Henüz iyi çalışmayanlar',
+      blocks: [
+        [
+          'Kart formu ödeme şirketine aittir ve onun çerçevesinde durur. Onu değiştiremeyiz ve JavaScript gerekir. Banka havalesi ikisini de gerektirmez.',
+          'Haritalar ve çizilmiş şekiller resimdir. Yanında ya da altında aynısı liste veya tablo olarak yazar.',
+          'Türkçenin bazı harfleri yazı tipimizde yoktur ve cihazınızınkiyle gösterilir.',
+          'Karekodlar yalnızca görülebilir. İçerdikleri numara her zaman yanlarında metin olarak yazar.',
+          'Programlarla ve klavyeyle sınadık; her gün ekran okuyucu kullanan yeterince kişiyle henüz sınamadık.',
+        ],
+      ],
+    },
+    {
+      id: 'tell-us',
+      title: 'Önünüzdeki engeli bize bildirin',
+      blocks: [
+        'Yazın ya da arayın. Hangi sayfa olduğunu ve ne kullandığınızı söyleyin. Beş iş günü içinde yanıtlarız; düzelene dek orada yapmak istediğinizi sizin için biz yaparız.',
+        { show: 'contact' },
+        'Yanıtımız işe yaramazsa ülkenizin erişilebilirlikten sorumlu kurumuna başvurabilirsiniz.',
+      ],
+    },
+  ],
+  changes: [{ on: '2026-11-22', text: 'Bütün sayfalar gözden geçirildikten sonra ilk sürüm.' }],
+};

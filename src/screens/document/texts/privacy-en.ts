@@ -1,0 +1,98 @@
+import type { SiteDocument } from '#src/screens/document/document-view.ts';
+
+export const privacyEn: SiteDocument = {
+  title: 'Privacy policy',
+  lead: 'What we learn about you, what for, who else sees it, and when it is deleted. In short: as little as a donation needs.',
+  updatedOn: '2026-11-22',
+  sections: [
+    {
+      id: 'what-we-hold',
+      title: 'What we hold about you',
+      blocks: [
+        'You can read every page, use the calculators and fill a cart without telling us who you are. When you donate, we ask for what the donation needs:',
+        [
+          'your name and email, for the receipt and for messages about this donation',
+          'your phone number, if you enter it',
+          'what you donate, to what, when, and whether it is zakat',
+          'if you donate in somebody’s name: their name, and the email or phone number that the card goes to',
+          'a message, if you write one',
+        ],
+        'Your name is shown on a project’s page only if you tick it. Your email and your phone number are never shown.',
+        'Card numbers never reach us. You type them into a frame of the payment company, and we learn only whether the payment succeeded and, if not, why.',
+      ],
+    },
+    {
+      id: 'calculators',
+      title: 'Zakat and other calculators',
+      blocks: [
+        'Your browser does the sum. Nothing about your wealth is sent unless you put the result into the cart, and then only the result is sent. Without JavaScript the figures are sent to be computed; they are encrypted and deleted when the result is shown.',
+      ],
+    },
+    {
+      id: 'what-for',
+      title: 'What we use it for',
+      blocks: [
+        [
+          'to carry out your donation and send its receipt (our contract with you)',
+          'to keep the books that the law asks of a charity (a legal duty)',
+          'to stop stolen cards and floods of requests (our legitimate interest in keeping the site working)',
+          'to send the newsletter, if you confirmed it by email (your consent, which every issue lets you withdraw)',
+        ],
+        'We build no profile of you, take no decision about you by a machine alone, and never sell or exchange data.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who else sees it',
+      blocks: [
+        'The pages load nothing from other companies: no fonts, no maps, no counters, no buttons of social networks. Two kinds of companies receive what their work needs:',
+        [
+          'the payment company that you choose at the checkout: the amount, your name and your email. Its script is loaded on that page only, and only for a card payment',
+          'the companies that carry our email and text messages: the address or the number, and the text',
+        ],
+        'An institution learns what was donated to its project, not by whom, unless you agreed to show your name. Authorities receive data only where a law obliges us.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        'All cookies are our own. None follows you to another site, and those that a script can read hold nothing personal. The site works without them; only the cart and your settings are then forgotten.',
+        { show: 'cookies' },
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      blocks: [
+        'A program deletes what is past its time every ten minutes. These are the times it uses:',
+        { show: 'retention' },
+        'Paid donations, refunds and the ledger are kept, because books must be. They hold amounts, dates and purposes. The name and address that belong to a paid donation are kept beside them until you ask us to erase them.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'People in need',
+      blocks: [
+        'What a page says about a child or a family is only what they or their guardian agreed to: a first name, an age, a country. No face is needed. The consent can be withdrawn at any time, and then we change the page.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      blocks: [
+        'Everything travels encrypted. Names and messages of a cart are also stored encrypted. Logs hold no addresses of pages that you visited, and no personal data. Staff see only what their task needs.',
+        'If data are ever exposed in a way that may harm you, we tell you and the authority within 72 hours of learning of it.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        'You may ask what we hold about you, have it corrected, erased or handed to you as a file, object to its use, and complain to the data-protection authority of your country. Write to us; we answer within 30 days and ask for nothing but a proof that the email is yours.',
+        { show: 'contact' },
+      ],
+    },
+  ],
+  changes: [{ on: '2026-11-22', text: 'First version.' }],
+};

@@ -1,0 +1,98 @@
+import type { SiteDocument } from '#src/screens/document/document-view.ts';
+
+export const privacyTr: SiteDocument = {
+  title: 'Gizlilik politikası',
+  lead: 'Sizin hakkınızda neyi, ne için öğreniriz, başka kim görür ve ne zaman silinir. Kısacası: bir bağışın gerektirdiği en az bilgi.',
+  updatedOn: '2026-11-22',
+  sections: [
+    {
+      id: 'what-we-hold',
+      title: 'Hakkınızda tuttuklarımız',
+      blocks: [
+        'Kim olduğunuzu söylemeden her sayfayı okuyabilir, hesaplayıcıları kullanabilir ve sepeti doldurabilirsiniz. Bağış yaparken bağışın gerektirdiğini isteriz:',
+        [
+          'makbuz ve bu bağışla ilgili iletiler için adınız ve e-postanız',
+          'girerseniz telefon numaranız',
+          'neyi, neye, ne zaman bağışladığınız ve zekât olup olmadığı',
+          'başkası adına bağış yaparsanız: onun adı ve kartın gideceği e-posta ya da telefon',
+          'yazarsanız bir mesaj',
+        ],
+        'Adınız bir projenin sayfasında yalnızca siz işaretlerseniz görünür. E-postanız ve telefonunuz asla gösterilmez.',
+        'Kart numaraları bize ulaşmaz. Onları ödeme şirketinin çerçevesine yazarsınız; biz yalnızca ödemenin başarılı olup olmadığını ve olmadıysa nedenini öğreniriz.',
+      ],
+    },
+    {
+      id: 'calculators',
+      title: 'Zekât ve öteki hesaplayıcılar',
+      blocks: [
+        'Hesabı tarayıcınız yapar. Sonucu sepete eklemediğiniz sürece mal varlığınız hakkında hiçbir şey gönderilmez; eklediğinizde de yalnızca sonuç gönderilir. JavaScript olmadan rakamlar hesaplanmak üzere gönderilir; şifrelenir ve sonuç gösterilince silinir.',
+      ],
+    },
+    {
+      id: 'what-for',
+      title: 'Ne için kullanırız',
+      blocks: [
+        [
+          'bağışınızı yerine getirmek ve makbuzunu göndermek için (sizinle yaptığımız sözleşme)',
+          'yasanın bir yardım kuruluşundan istediği defterleri tutmak için (yasal yükümlülük)',
+          'çalıntı kartları ve istek yağmurunu önlemek için (sitenin çalışmasındaki meşru menfaatimiz)',
+          'e-postayla onayladıysanız bülteni göndermek için (her sayıda geri alabileceğiniz rızanız)',
+        ],
+        'Hakkınızda profil çıkarmayız, yalnızca makineyle karar vermeyiz, veriyi asla satmaz ve takas etmeyiz.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Başka kim görür',
+      blocks: [
+        'Sayfalar başka şirketlerden hiçbir şey yüklemez: yazı tipi, harita, sayaç ya da sosyal ağ düğmesi yoktur. İki tür şirket, işinin gerektirdiğini alır:',
+        [
+          'ödeme adımında seçtiğiniz ödeme şirketi: tutar, adınız ve e-postanız. Betiği yalnızca o sayfada ve yalnızca kart ödemesi için yüklenir',
+          'e-posta ve kısa mesajlarımızı taşıyan şirketler: adres ya da numara ve metin',
+        ],
+        'Bir kuruluş projesine ne bağışlandığını öğrenir; adınızın gösterilmesine izin vermedikçe kimin bağışladığını öğrenmez. Resmî makamlar yalnızca yasanın bizi zorunlu kıldığı yerde veri alır.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Çerezler',
+      blocks: [
+        'Bütün çerezler bizimdir. Hiçbiri sizi başka bir siteye dek izlemez; betiklerin okuyabildikleri kişisel bir şey içermez. Site onlarsız da çalışır, yalnızca sepet ve ayarlarınız unutulur.',
+        { show: 'cookies' },
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Ne kadar saklarız',
+      blocks: [
+        'Bir program, süresi dolanı on dakikada bir siler. Kullandığı süreler şunlardır:',
+        { show: 'retention' },
+        'Ödenmiş bağışlar, iadeler ve defter saklanır, çünkü defterlerin saklanması gerekir. Bunlarda tutar, tarih ve amaç bulunur. Ödenmiş bir bağışa ait ad ve adres, silinmesini isteyene dek onların yanında tutulur.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'İhtiyaç sahipleri',
+      blocks: [
+        'Bir sayfa, bir çocuk ya da aile hakkında yalnızca onların ya da velisinin izin verdiğini söyler: ilk ad, yaş, ülke. Yüz göstermek gerekmez. İzin her zaman geri alınabilir; o zaman sayfayı değiştiririz.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Nasıl korunur',
+      blocks: [
+        'Her şey şifreli iletilir. Sepetteki adlar ve mesajlar ayrıca şifreli saklanır. Günlük kayıtlarında ziyaret ettiğiniz sayfaların adresi ve kişisel veri yoktur. Çalışanlar yalnızca görevlerinin gerektirdiğini görür.',
+        'Veriler size zarar verebilecek biçimde açığa çıkarsa, öğrendiğimiz andan itibaren 72 saat içinde size ve yetkili makama bildiririz.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Haklarınız',
+      blocks: [
+        'Hakkınızda ne tuttuğumuzu sorabilir; düzeltilmesini, silinmesini ya da dosya olarak size verilmesini isteyebilir; kullanılmasına itiraz edebilir ve ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz. Bize yazın; 30 gün içinde yanıtlar, e-postanın size ait olduğunun kanıtından başka bir şey istemeyiz.',
+        { show: 'contact' },
+      ],
+    },
+  ],
+  changes: [{ on: '2026-11-22', text: 'İlk sürüm.' }],
+};

@@ -1,0 +1,94 @@
+import type { SiteDocument } from '#src/screens/document/document-view.ts';
+
+export const termsEn: SiteDocument = {
+  title: 'Terms of use',
+  lead: 'What you agree to when you donate here, and what we owe you for it. Written to be read.',
+  updatedOn: '2026-11-22',
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who you deal with',
+      blocks: [
+        'Sanad collects donations for projects of vetted institutions and passes them on. You need no account, and reading costs nothing. Whoever donates must be of age, or have the consent of a guardian, and pay with money of their own.',
+        { show: 'contact' },
+      ],
+    },
+    {
+      id: 'your-donation',
+      title: 'Your donation',
+      blocks: [
+        'Before you pay you see what you donate to, the amount, the card fee where there is one, and the share that goes to an endowment where a project has one. The price that counts is the one that our server states at the checkout; if it differs from the one in your cart, you are told first.',
+        'A donation is made when the payment is confirmed. You get a receipt by email. Pressing twice, going back or a lost connection never charges twice.',
+        'By bank transfer you get a reference and 14 days. If less arrives than you meant to give, it waits for your donation and you can send the rest. If more arrives, it goes to the same cause, and you are told.',
+      ],
+    },
+    {
+      id: 'where-it-goes',
+      title: 'Where it goes',
+      blocks: [
+        'It is used for what you chose. If a project has reached its goal, was closed or cannot be carried out, the money goes to the same cause, and the page says so. We do not move it to another cause without asking you.',
+        'What a page calls an estimate may differ in the end: the card fee that a payment company tells us only afterwards, and the date on which a project is done.',
+      ],
+    },
+    {
+      id: 'zakat',
+      title: 'Zakat',
+      blocks: [
+        'Zakat is a fund of its own. It is spent only on those who may receive it, on projects that are marked as suitable for zakat, and never on endowments. No share is taken from it, by us or for anything else.',
+        'The calculator computes by rules that scholars hold, and names its sources. It is no legal opinion: where opinions differ, ask your scholar. You answer for the figures that you enter.',
+      ],
+    },
+    {
+      id: 'sacrifices',
+      title: 'Sacrifices, expiation and fidya',
+      blocks: [
+        'When you order a sacrifice you authorize us, and whom we charge with it, to buy the animal and to slaughter it in the names that you enter. Orders close at the hour written beside each country, by its clocks. Money that arrives after it, or for an animal that was taken meanwhile, is not used for anything else before you have said what you want.',
+        'Expiation and fidya are counted in persons fed: we buy and distribute food on your behalf, to as many different people as the page says.',
+      ],
+    },
+    {
+      id: 'recurring',
+      title: 'Recurring donations and sponsorship',
+      blocks: [
+        'A recurring donation is charged at the interval that you chose until you stop it. You can stop it at any time and owe nobody a reason. A payment that we missed through a fault of ours is not collected later.',
+        'A sponsored child has one sponsor. When you stop, the support goes on from other means, and the child is shown again.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'Refunds',
+      blocks: [
+        'Ask for a refund by writing to us with your donation number. We refund what has not been spent or passed on yet: always where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned whole, by the way it came; a fee that the payment company does not return is ours to bear.',
+        'A sacrifice that was carried out, food that was distributed and money that an institution has spent cannot be refunded. We then tell you what it was spent on.',
+      ],
+    },
+    {
+      id: 'what-we-ask',
+      title: 'What we ask of you',
+      blocks: [
+        [
+          'Use your own name and your own means of payment.',
+          'Do not donate money that comes from a crime. We must report it and may return a donation.',
+          'Do not publish what you learn about people in need beyond what the page shows.',
+          'Do not ask people in need to contact you, and do not collect in our name without a written agreement.',
+        ],
+      ],
+    },
+    {
+      id: 'the-site',
+      title: 'The site itself',
+      blocks: [
+        'We try to keep it running and its words right, but it may be interrupted. If a fault of ours costs you money, we give it back. Patterns, texts and marks of the site belong to us or to those who made them; the program is open source under its own license.',
+        'Nothing here takes from you a right that the law of your country gives you as a consumer or donor. Otherwise the law of the country in which the charity is registered applies.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes of these terms',
+      blocks: [
+        'A donation is governed by the terms of the day on which it was made. Changes are listed below with their date; for recurring donations you are told by email 30 days before.',
+      ],
+    },
+  ],
+  changes: [{ on: '2026-11-22', text: 'First version.' }],
+};

@@ -1,0 +1,94 @@
+import type { SiteDocument } from '#src/screens/document/document-view.ts';
+
+export const termsTr: SiteDocument = {
+  title: 'Kullanım koşulları',
+  lead: 'Burada bağış yaparken neyi kabul edersiniz, biz size karşı neyle yükümlüyüz. Okunsun diye yazıldı.',
+  updatedOn: '2026-11-22',
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Kiminle muhatapsınız',
+      blocks: [
+        'Sanad, denetlenmiş kuruluşların projeleri için bağış toplar ve ulaştırır. Hesap açmanız gerekmez, okumak ücretsizdir. Bağış yapan kişi reşit olmalı ya da velisinin izni bulunmalı ve kendi parasıyla ödemelidir.',
+        { show: 'contact' },
+      ],
+    },
+    {
+      id: 'your-donation',
+      title: 'Bağışınız',
+      blocks: [
+        'Ödemeden önce neye bağışladığınızı, tutarı, varsa kart ücretini ve projede varsa vakfa ayrılan payı görürsünüz. Geçerli olan, ödeme adımında sunucumuzun bildirdiği tutardır; sepetinizdekinden farklıysa önce size söylenir.',
+        'Bağış, ödeme onaylanınca yapılmış olur. E-postayla makbuz alırsınız. İki kez basmak, geri dönmek ya da bağlantının kopması iki kez tahsilata yol açmaz.',
+        'Banka havalesinde size bir referans ve 14 gün verilir. Niyet ettiğinizden az gelirse bağışınız için bekler, kalanını gönderebilirsiniz. Çok gelirse aynı bağış alanına gider ve size bildirilir.',
+      ],
+    },
+    {
+      id: 'where-it-goes',
+      title: 'Nereye gider',
+      blocks: [
+        'Seçtiğiniz iş için kullanılır. Bir proje hedefine ulaştıysa, kapandıysa ya da yürütülemiyorsa para aynı bağış alanına gider ve sayfada yazar. Size sormadan başka bir alana aktarmayız.',
+        'Sayfanın tahmin dediği şey sonunda farklı olabilir: ödeme şirketinin bize ancak sonradan bildirdiği kart ücreti ve projenin biteceği tarih.',
+      ],
+    },
+    {
+      id: 'zakat',
+      title: 'Zekât',
+      blocks: [
+        'Zekât ayrı bir fondur. Yalnızca onu alabilecek olanlara ve zekâta uygun diye işaretlenmiş projelere harcanır, vakıflara asla. Ondan ne bizim için ne başka bir şey için pay alınır.',
+        'Hesaplayıcı, âlimlerin benimsediği kurallarla hesaplar ve kaynaklarını yazar. Fetva değildir: görüşlerin ayrıldığı yerde kendi âliminize sorun. Girdiğiniz rakamlardan siz sorumlusunuz.',
+      ],
+    },
+    {
+      id: 'sacrifices',
+      title: 'Kurban, kefaret ve fidye',
+      blocks: [
+        'Kurban verirken bizi ve görevlendirdiğimiz kişileri, hayvanı satın almaya ve girdiğiniz adlara kesmeye vekil edersiniz. Kabul, her ülkenin yanında yazan saatte, o ülkenin saatiyle kapanır. Sonradan ulaşan ya da o arada dolan bir hayvan için gelen para, siz ne istediğinizi söylemeden başka bir şeye kullanılmaz.',
+        'Kefaret ve fidye doyurulan kişiyle sayılır: sizin adınıza yiyecek alır, sayfanın söylediği kadar farklı kişiye dağıtırız.',
+      ],
+    },
+    {
+      id: 'recurring',
+      title: 'Düzenli bağış ve sponsorluk',
+      blocks: [
+        'Düzenli bağış, siz durdurana dek seçtiğiniz aralıkla çekilir. Dilediğiniz an durdurabilirsiniz; kimseye neden açıklamanız gerekmez. Bizden kaynaklanan bir aksaklıkla kaçan ödeme sonradan tahsil edilmez.',
+        'Her çocuğun bir sponsoru olur. Siz bırakınca destek başka kaynaktan sürer ve çocuk yeniden gösterilir.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'İade',
+      blocks: [
+        'İade için bağış numaranızla bize yazın. Henüz harcanmamış ya da ulaştırılmamış olanı iade ederiz; yanlışlıkla, iki kez ya da başkasının kartınızla yaptığı bağışı her zaman. Çekilen tutar, geldiği yoldan eksiksiz döner; ödeme şirketinin geri vermediği ücreti biz üstleniriz.',
+        'Kesilmiş bir kurban, dağıtılmış yiyecek ve kuruluşun harcadığı para iade edilemez. O zaman neye harcandığını size bildiririz.',
+      ],
+    },
+    {
+      id: 'what-we-ask',
+      title: 'Sizden istediklerimiz',
+      blocks: [
+        [
+          'Kendi adınızı ve kendi ödeme aracınızı kullanın.',
+          'Suçtan elde edilmiş parayı bağışlamayın. Bildirmekle yükümlüyüz ve bağışı geri çevirebiliriz.',
+          'İhtiyaç sahipleri hakkında sayfada gösterilenden fazlasını yayımlamayın.',
+          'İhtiyaç sahiplerinden sizinle iletişime geçmelerini istemeyin; yazılı anlaşma olmadan bizim adımıza bağış toplamayın.',
+        ],
+      ],
+    },
+    {
+      id: 'the-site',
+      title: 'Sitenin kendisi',
+      blocks: [
+        'Siteyi çalışır, sözlerini doğru tutmaya çalışırız; yine de kesinti olabilir. Bizden kaynaklanan bir hata size para kaybettirirse geri veririz. Sitenin desenleri, metinleri ve işaretleri bize ya da yapanlara aittir; program, kendi lisansıyla açık kaynaktır.',
+        'Buradaki hiçbir hüküm, ülkenizin yasalarının size tüketici ya da bağışçı olarak tanıdığı bir hakkı elinizden almaz. Bunun dışında, derneğin kayıtlı olduğu ülkenin hukuku geçerlidir.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Koşulların değişmesi',
+      blocks: [
+        'Bir bağışa, yapıldığı günün koşulları uygulanır. Değişiklikler aşağıda tarihleriyle yazar; düzenli bağışlarda 30 gün önce e-postayla bildirilir.',
+      ],
+    },
+  ],
+  changes: [{ on: '2026-11-22', text: 'İlk sürüm.' }],
+};

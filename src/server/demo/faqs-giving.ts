@@ -1,0 +1,156 @@
+import type { FaqGroupSeed } from '#src/server/demo/faq-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** Giving, and what comes after it. */
+export const givingFaqs: readonly FaqGroupSeed[] = [
+  {
+    slug: 'giving',
+    title: say('Giving', 'التبرّع', 'Bağış'),
+    questions: [
+      {
+        slug: 'do-you-take-a-fee',
+        question: say(
+          'Do you take a fee from my donation?',
+          'هل تقتطعون رسومًا من تبرّعي؟',
+          'Bağışımdan kesinti yapıyor musunuz?',
+        ),
+        answer: say(
+          'No. We take nothing from donations.',
+          'لا، لا نقتطع شيئًا من التبرّعات.',
+          'Hayır. Bağışlardan hiçbir pay almıyoruz.',
+        ),
+        reason: say(
+          'Only the company that processes your card takes a fee. We show it before you pay, and you may cover it; the box is never ticked for you. A bank transfer costs only what your own bank asks.\n\nSome projects pass a share on to an endowment. Its percentage is on the project’s page before you donate, and it is never taken from zakat.',
+          'الشركة التي تعالج بطاقتك هي وحدها التي تتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نؤشّر على هذا الخيار نيابةً عنك. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص حصة للوقف، ونسبتها مكتوبة في صفحة المشروع قبل أن تتبرّع، ولا تُقتطع أبدًا من الزكاة.',
+          'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücreti ödemeden önce görürsünüz; isterseniz üstlenirsiniz, kutu sizin yerinize işaretlenmez. Banka havalesinde yalnızca kendi bankanızın istediği ücret vardır.\n\nBazı projeler bir payı vakfa ayırır. Oranı bağıştan önce projenin sayfasında yazar ve zekâttan asla alınmaz.',
+        ),
+      },
+      {
+        slug: 'how-can-i-pay',
+        question: say('How can I pay?', 'كيف أدفع؟', 'Nasıl ödeyebilirim?'),
+        answer: say(
+          'By card or by bank transfer, with or without an account.',
+          'بالبطاقة أو بالتحويل البنكي، بحساب أو من دونه.',
+          'Kartla ya da banka havalesiyle; hesap açmadan da olur.',
+        ),
+        reason: say(
+          'Card data go straight to the payment company and never reach us. For a transfer you get a reference and the accounts to copy, and we wait for it for 14 days.',
+          'تصل بيانات البطاقة مباشرة إلى شركة الدفع ولا تمرّ بنا. وعند التحويل نعطيك رقمًا مرجعيًا والحسابات لتنسخها، وننتظر تحويلك 14 يومًا.',
+          'Kart bilgileri doğrudan ödeme şirketine gider, bize hiç ulaşmaz. Havale için size bir referans ve kopyalayacağınız hesaplar verilir; 14 gün bekleriz.',
+        ),
+      },
+      {
+        slug: 'can-i-donate-regularly',
+        question: say('Can I donate regularly?', 'هل يمكنني التبرّع بانتظام؟', 'Düzenli bağış yapabilir miyim?'),
+        answer: say(
+          'Yes: every day, week, month or year.',
+          'نعم: كل يوم أو أسبوع أو شهر أو سنة.',
+          'Evet: her gün, hafta, ay veya yıl.',
+        ),
+        reason: say(
+          'You choose the amount and the interval before you pay. If we miss a payment through a fault of ours, we do not collect it later. Write to us with your donation number to stop: nothing is charged after that.',
+          'تختار المبلغ والموعد قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقاف التبرّع اكتب إلينا ومعك رقم التبرّع، فلا يُخصم منك شيء بعد ذلك.',
+          'Tutarı ve aralığı ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklıkla kaçan ödemeyi sonradan tahsil etmeyiz. Durdurmak için bağış numaranızla bize yazın; ondan sonra hiçbir tutar çekilmez.',
+        ),
+      },
+      {
+        slug: 'more-than-the-goal',
+        question: say(
+          'What happens to money above the goal?',
+          'ماذا يحدث لما يزيد على هدف المشروع؟',
+          'Hedefi aşan para ne olur?',
+        ),
+        answer: say(
+          'It goes to the same cause, and you are told.',
+          'يذهب إلى مجال التبرّع نفسه، ونخبرك بذلك.',
+          'Aynı bağış alanına gider ve size bildirilir.',
+        ),
+        reason: say(
+          'If a project is about to be completed, the page offers you exactly what is left. A larger donation is never refused and never lost.',
+          'إذا اقترب المشروع من الاكتمال عرضنا عليك المبلغ المتبقي بالضبط. ولا نرفض التبرّع الأكبر ولا يضيع منه شيء.',
+          'Proje tamamlanmak üzereyse sayfa size tam olarak kalan tutarı önerir. Daha büyük bir bağış ne geri çevrilir ne de kaybolur.',
+        ),
+      },
+      {
+        slug: 'in-somebody-s-name',
+        question: say(
+          'Can I donate in somebody’s name?',
+          'هل يمكنني التبرّع باسم شخص آخر؟',
+          'Başkası adına bağış yapabilir miyim?',
+        ),
+        answer: say(
+          'Yes, and we send them a card if you like.',
+          'نعم، ونرسل إليه بطاقة إن أردت.',
+          'Evet, isterseniz ona bir kart da göndeririz.',
+        ),
+        reason: say(
+          'The card goes by email or text message, in the language you choose, on the day you choose. It never shows the amount or your name unless you say so, and it waits until your donation is paid.',
+          'تُرسل البطاقة بالبريد الإلكتروني أو برسالة نصية، باللغة وفي اليوم اللذين تختارهما. ولا يظهر فيها المبلغ ولا اسمك إلا بإذنك، ولا تُرسل قبل أن يكتمل الدفع.',
+          'Kart, seçtiğiniz dilde ve seçtiğiniz günde e-posta ya da kısa mesajla gider. Siz istemedikçe tutarı ve adınızı göstermez; bağışınız ödenmeden de gönderilmez.',
+        ),
+      },
+    ],
+  },
+  {
+    slug: 'receipts-and-refunds',
+    title: say('Receipts and refunds', 'الإيصالات والاسترداد', 'Makbuz ve iade'),
+    questions: [
+      {
+        slug: 'where-is-my-receipt',
+        question: say('Where is my receipt?', 'أين إيصالي؟', 'Makbuzum nerede?'),
+        answer: say(
+          'In your email, as soon as the payment counts.',
+          'في بريدك الإلكتروني، فور ثبوت الدفع.',
+          'Ödeme kesinleşir kesinleşmez e-postanızda.',
+        ),
+        reason: say(
+          'A card payment is usually confirmed within a minute. A bank transfer is confirmed when it has reached our account and its reference was matched.',
+          'يتأكد الدفع بالبطاقة عادةً خلال دقيقة. أما التحويل البنكي فيتأكد حين يصل إلى حسابنا ويُطابَق رقمه المرجعي.',
+          'Kart ödemesi genellikle bir dakika içinde onaylanır. Havale, hesabımıza ulaşıp referansı eşleştirildiğinde onaylanır.',
+        ),
+      },
+      {
+        slug: 'can-i-get-a-refund',
+        question: say('Can I get my money back?', 'هل يمكنني استرداد مالي؟', 'Paramı geri alabilir miyim?'),
+        answer: say(
+          'Yes, as long as it has not been spent yet.',
+          'نعم، ما دام لم يُنفق بعد.',
+          'Evet, henüz harcanmadıysa.',
+        ),
+        reason: say(
+          'Write to us with your donation number and the reason. The refund goes back the way the money came. Nothing is erased from our books: a refund is an entry of its own.',
+          'اكتب إلينا ومعك رقم التبرّع والسبب. يعود المال بالطريق الذي جاء منه. ولا نمحو من دفاترنا شيئًا، فالاسترداد قيد مستقل.',
+          'Bağış numaranız ve nedeninizle bize yazın. İade, paranın geldiği yoldan yapılır. Defterimizden hiçbir şey silinmez; iade ayrı bir kayıttır.',
+        ),
+      },
+      {
+        slug: 'is-the-card-fee-refunded',
+        question: say('Is the card fee refunded too?', 'هل تُردّ رسوم البطاقة أيضًا؟', 'Kart ücreti de iade edilir mi?'),
+        answer: say(
+          'What you paid comes back; what the payment company keeps, we bear.',
+          'يعود إليك ما دفعته، ونتحمّل نحن ما تحتفظ به شركة الدفع.',
+          'Ödediğiniz size döner; ödeme şirketinin alıkoyduğunu biz üstleniriz.',
+        ),
+        reason: say(
+          'Payment companies often keep their fee when money is sent back. You do not pay for it.',
+          'كثيرًا ما تحتفظ شركات الدفع برسومها عند ردّ المال، ولا تدفع أنت ثمن ذلك.',
+          'Ödeme şirketleri para iade edilince ücretlerini çoğu zaman geri vermez. Bunun bedelini siz ödemezsiniz.',
+        ),
+      },
+      {
+        slug: 'transfer-late',
+        question: say('My transfer is late. Is it lost?', 'تأخّر تحويلي، فهل ضاع؟', 'Havalem gecikti, kayboldu mu?'),
+        answer: say(
+          'No. With its reference it is found even after the date has passed.',
+          'لا. برقمه المرجعي نجده حتى بعد فوات الموعد.',
+          'Hayır. Referansıyla, süre geçtikten sonra da bulunur.',
+        ),
+        reason: say(
+          'We remind you on the third and the tenth day. If less arrives than you meant to give, it is held for your donation and you can send the rest.',
+          'نذكّرك في اليوم الثالث والعاشر. وإذا وصل أقل مما أردت حُفظ لتبرّعك، ويمكنك إرسال الباقي.',
+          'Üçüncü ve onuncu günde hatırlatırız. Niyet ettiğinizden az gelirse bağışınız için bekletilir, kalanını gönderebilirsiniz.',
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import type { Office } from '#src/domain/office.ts';
+import type { LocalText } from '#src/domain/slug.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** Who decides what at the demo charity. These people never lived. */
+export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty: LocalText }[] = [
+  {
+    office: 'review',
+    name: say('Hala Mansour', 'هالة منصور', 'Hala Mansour'),
+    duty: say(
+      'Head of reviews. May refuse any project, also after it is published; pays none.',
+      'رئيسة المراجعة. لها أن ترفض أي مشروع ولو بعد نشره، ولا تصرف لأي مشروع.',
+      'Denetim başkanı. Yayımlandıktan sonra bile her projeyi reddedebilir; hiçbirine ödeme yapmaz.',
+    ),
+  },
+  {
+    office: 'review',
+    name: say('Omar Siddig', 'عمر صدّيق', 'Omar Siddig'),
+    duty: say(
+      'Permits and bank accounts of institutions.',
+      'تراخيص الجمعيات وحساباتها البنكية.',
+      'Kuruluşların izin belgeleri ve banka hesapları.',
+    ),
+  },
+  {
+    office: 'sharia',
+    name: say('Dr. Abdullah Al-Rashid', 'د. عبد الله الراشد', 'Dr. Abdullah Al-Rashid'),
+    duty: say(
+      'Zakat and endowments. Opinions are published with their reasons.',
+      'الزكاة والأوقاف. تُنشر الفتاوى مع أدلّتها.',
+      'Zekât ve vakıflar. Görüşler delilleriyle yayımlanır.',
+    ),
+  },
+  {
+    office: 'sharia',
+    name: say('Dr. Fatma Kaya', 'د. فاطمة كايا', 'Dr. Fatma Kaya'),
+    duty: say('Kafarat, fidya and sacrifices.', 'الكفّارات والفدية والأضاحي.', 'Kefaret, fidye ve kurban.'),
+  },
+  {
+    office: 'finance',
+    name: say('Lina Haddad', 'لينا حدّاد', 'Lina Haddad'),
+    duty: say(
+      'Matches every transfer and pays institutions. Cannot approve projects.',
+      'تطابق كل تحويل وتصرف للجمعيات، وليس لها أن تعتمد المشاريع.',
+      'Her havaleyi eşleştirir, kuruluşlara ödeme yapar. Proje onaylayamaz.',
+    ),
+  },
+  {
+    office: 'board',
+    name: say('Seven trustees, unpaid', 'سبعة أمناء بلا أجر', 'Ücret almayan yedi mütevelli'),
+    duty: say(
+      'Appoint the others and answer for the accounts.',
+      'يعيّنون الآخرين ويُسألون عن الحسابات.',
+      'Diğerlerini atar, hesaplardan sorumludur.',
+    ),
+  },
+];

@@ -1,0 +1,90 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FaqsScreen } from '#src/screens/faqs/faqs-screen.tsx';
+import { faqsFixture } from '#tests/fixtures/faqs.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/FAQs', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+function Questions({ faqs = faqsFixture(), search }: { faqs?: ReturnType<typeof faqsFixture>; search?: string }) {
+  return (
+    <Framed>
+      <FaqsScreen faqs={faqs} search={search} locale={useLocale()} email="hello@sanad.example" />
+    </Framed>
+  );
+}
+const RECEIPT: Readonly<Record<string, string>> = { en: 'receipt', ar: 'إيصال', tr: 'makbuz' };
+const wordIn = ({ globals }: Played): string => RECEIPT[String(globals['locale'])] ?? 'receipt';
+const questions = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>('details:not([hidden])')];
+
+export const Usual: Story = {
+  parameters: at('faqs', 'usual'),
+  render: () => <Questions />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(questions(canvasElement)).toHaveLength(faqsFixture().length);
+    const [first] = questions(canvasElement);
+    await expect(first!.open).toBe(false);
+    await userEvent.click(first!.querySelector('summary')!);
+    await expect(first!.open).toBe(true);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(5);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Found while typing: the count is said, the word marked, the first answer open. */
+export const Several: Story = {
+  parameters: at('faqs', 'several'),
+  render: () => <Questions />,
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    await userEvent.type(canvas.getByRole('searchbox'), wordIn(story));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wordIn(story)));
+    const found = questions(canvasElement);
+    await expect(found.length).toBeGreaterThan(1);
+    await expect(found.length).toBeLessThan(8);
+    await expect(CSS.highlights.get('faq')!.size).toBeGreaterThan(1);
+    await expect(found[0]!.open).toBe(true);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(questions(canvasElement)).toHaveLength(faqsFixture().length));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('searchbox'), wordIn(story));
+  },
+};
+
+export const None: Story = {
+  parameters: at('faqs', 'none'),
+  render: () => <Questions search="xyzzy" />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(questions(story.canvasElement)).toHaveLength(0);
+    await expect(story.canvas.getByText(say(msg`No answer mentions this`))).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Show all questions`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Ask a question`) })).toBeVisible();
+  },
+};
+
+/** The browser opens the answer that the address names, with script or without. */
+export const LinkedAnswer: Story = {
+  parameters: at('faqs', 'linked answer'),
+  render: () => <Questions />,
+  play: async ({ canvasElement }) => {
+    location.hash = '#is-zakat-kept-apart';
+    const linked = canvasElement.querySelector('#is-zakat-kept-apart p');
+    await waitFor(() => expect(linked!.checkVisibility()).toBe(true));
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+};
+
+export const Empty: Story = {
+  parameters: at('faqs', 'empty'),
+  render: () => <Questions faqs={[]} />,
+  play: async (story) => {
+    await expect(
+      story.canvas.getByRole('heading', { name: sayer(story)(msg`There are no questions here yet`) }),
+    ).toBeVisible();
+  },
+};
