@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { BreadcrumbData } from '#src/pages/breadcrumb-data.tsx';
 import { PageMeta } from '#src/pages/page-meta.tsx';
-import { BreadcrumbData } from '#src/pages/structured-data.tsx';
 import { AboutScreen } from '#src/screens/about/about-screen.tsx';
 import type { AboutFigures } from '#src/screens/about/about-view.ts';
 import { listOffices, readInstitutionCounts } from '#src/server/about/about.service.ts';

@@ -1,9 +1,9 @@
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import { notFound, requestPath } from '#src/framework/request.ts';
 import { type Locale, splitLocale } from '#src/i18n/locales.ts';
+import { BreadcrumbData } from '#src/pages/breadcrumb-data.tsx';
 import { readSite } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
-import { BreadcrumbData } from '#src/pages/structured-data.tsx';
 import { routeAt, type RouteName } from '#src/routes/routes.ts';
 import { DocumentScreen } from '#src/screens/document/document-screen.tsx';
 import { SHOWN_RETENTION, type ShownRetention } from '#src/screens/document/document-view.ts';

@@ -4,9 +4,10 @@ import type { Faq } from '#src/contracts/site-content.ts';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { BreadcrumbData } from '#src/pages/breadcrumb-data.tsx';
+import { JsonLd } from '#src/pages/json-ld.tsx';
 import { readSite } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
-import { BreadcrumbData, StructuredData } from '#src/pages/structured-data.tsx';
 import { FaqsScreen } from '#src/screens/faqs/faqs-screen.tsx';
 import { listFaqs } from '#src/server/faqs/faqs.service.ts';
 import { getServices } from '#src/server/services.ts';
@@ -23,7 +24,7 @@ export default async function FaqsPage({ locale }: { locale: Locale }) {
         description={msg`Fees, receipts, refunds, zakat, sponsorship and how projects are checked: each answer in one sentence, then the reason.`}
       />
       <BreadcrumbData locale={locale} route="faqs" name={msg`Questions and answers`} />
-      {faqs.length > 0 && <StructuredData data={faqData(faqs, locale)} />}
+      {faqs.length > 0 && <JsonLd data={faqData(faqs, locale)} />}
       <FaqsScreen faqs={faqs} locale={locale} search={search} email={site.contact?.email} />
     </>
   );

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { BreadcrumbData } from '#src/pages/breadcrumb-data.tsx';
 import { readSite } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
-import { BreadcrumbData } from '#src/pages/structured-data.tsx';
 import { PartnersScreen } from '#src/screens/partners/partners-screen.tsx';
 import { listPartners, listPartnerTypes } from '#src/server/partners/partners.service.ts';
 import { getServices } from '#src/server/services.ts';

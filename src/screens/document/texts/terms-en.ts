@@ -50,7 +50,7 @@ export const termsEn: SiteDocument = {
       id: 'recurring',
       title: 'Recurring donations and sponsorship',
       blocks: [
-        'A recurring donation is charged at the interval that you chose until you stop it. You can stop it at any time and owe nobody a reason. A payment that we missed through a fault of ours is not collected later.',
+        'A recurring donation is charged at the interval that you chose until you stop it. You can stop it at any time and owe nobody a reason. A payment that we missed through our fault is not collected later.',
         'A sponsored child has one sponsor. When you stop, the support goes on from other means, and the child is shown again.',
       ],
     },
@@ -78,7 +78,7 @@ export const termsEn: SiteDocument = {
       id: 'the-site',
       title: 'The site itself',
       blocks: [
-        'We try to keep it running and its words right, but it may be interrupted. If a fault of ours costs you money, we give it back. Patterns, texts and marks of the site belong to us or to those who made them; the program is open source under its own license.',
+        'We try to keep it running and its words right, but it may be interrupted. If our fault costs you money, we give it back. Patterns, texts and marks of the site belong to us or to those who made them; the program is open source under its own license.',
         'Nothing here takes from you a right that the law of your country gives you as a consumer or donor. Otherwise the law of the country in which the charity is registered applies.',
       ],
     },

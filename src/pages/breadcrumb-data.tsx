@@ -1,21 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { pageOrigin } from '#src/framework/page-origin.ts';
 import { canonicalOf } from '#src/i18n/links.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { JsonLd } from '#src/pages/json-ld.tsx';
 import { pathTo, type PlainRouteName } from '#src/routes/routes.ts';
-
-/** Data about the page for search engines, as schema.org has it. `<` is escaped, so that no text ends the element. */
-export function StructuredData({ data }: { data: WithContext<Thing & { '@type': string }> }) {
-  return (
-    <script
-      type="application/ld+json"
-      // oxlint-disable-next-line react/no-danger -- a data block, which no browser runs
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  );
-}
 
 /** Where a page stands: below the home page. */
 export function BreadcrumbData({
@@ -42,5 +32,5 @@ export function BreadcrumbData({
       },
     ],
   };
-  return <StructuredData data={data} />;
+  return <JsonLd data={data} />;
 }
