@@ -3,6 +3,7 @@ import type { ArticlesQuery } from '#src/contracts/articles.ts';
 import type { ArticleKind } from '#src/domain/article.ts';
 import { searchWords } from '#src/domain/search-folding.ts';
 import { isUuid } from '#src/domain/uuid.ts';
+import type { ListCursor } from '#src/server/http/list-cursor.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import {
   articleAuthors,
@@ -15,8 +16,6 @@ import { projects } from '#src/server/platform/db/schema/projects.ts';
 
 /** The place of a row in its list: microseconds since 1970. */
 const key = sql<number>`(extract(epoch from ${articles.publishedAt}) * 1000000)::bigint`.mapWith(Number);
-export type Cursor = { key: number; id: string };
-
 const cardColumns = {
   id: articles.id,
   kind: articles.kind,
@@ -72,7 +71,7 @@ const timeOf = (at: number): string =>
   `${new Date(Math.floor(at / 1000)).toISOString().slice(0, -1)}${String(at % 1000).padStart(3, '0')}Z`;
 
 /** Published articles from an offset or after a cursor, with one more than `limit` where there is a next page. */
-export function findArticles(db: Database, kind: ArticleKind, query: ArticlesQuery, cursor?: Cursor | undefined) {
+export function findArticles(db: Database, kind: ArticleKind, query: ArticlesQuery, cursor?: ListCursor | undefined) {
   const isNewest = query.sort === 'newest';
   const way = sql.raw(isNewest ? 'desc' : 'asc');
   const after = cursor && [

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   type ArticleCard,
   type ArticleCategory,
@@ -16,7 +15,6 @@ import {
   countByCategory,
   countByMonth,
   countPublished,
-  type Cursor,
   findArticle,
   findArticles,
   findCategories,
@@ -25,7 +23,8 @@ import {
   findRelated,
   findSlugs,
 } from '#src/server/articles/articles.repository.ts';
-import { AppError, invalid } from '#src/server/http/errors.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { readCursor, writeCursor } from '#src/server/http/list-cursor.ts';
 import { textIn } from '#src/server/http/locale.ts';
 import { validate } from '#src/server/http/validate.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -144,22 +143,4 @@ function cardOf(row: ArticleRow, locale: Locale): ArticleCard {
     isLead: row.isLead,
     publishedAt: row.publishedAt!.toISOString(),
   };
-}
-
-const cursorSchema = v.pipe(
-  v.string(),
-  v.transform((text) => Buffer.from(text, 'base64url').toString()),
-  v.parseJson(),
-  v.tuple([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.uuid())]),
-);
-const writeCursor = ({ id, key }: Cursor, sort: string): string =>
-  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
-
-/** Parses a cursor, which is valid only for the order it was made for. @throws AppError `validation` */
-function readCursor(text: string | undefined, sort: string): Cursor | undefined {
-  if (text === undefined) return undefined;
-  const read = v.safeParse(cursorSchema, text);
-  if (!read.success || read.output[0] !== sort) throw invalid({ path: 'cursor', code: 'invalidFormat' });
-  const [, key, id] = read.output;
-  return { key, id };
 }

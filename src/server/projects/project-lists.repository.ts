@@ -2,6 +2,7 @@ import { and, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ProjectsQuery } from '#src/contracts/projects.ts';
 import { isUuid } from '#src/domain/uuid.ts';
+import type { ListCursor } from '#src/server/http/list-cursor.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { projectCategories, projectTypes } from '#src/server/platform/db/schema/programs.ts';
@@ -10,7 +11,6 @@ import { LAST_RANK, projectRanks } from '#src/server/platform/db/schema/project-
 import { endingOf, isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
 
 type Filters = Partial<Omit<ProjectsQuery, 'limit' | 'offset' | 'cursor'>>;
-export type Cursor = { key: number; id: string };
 type Key = { place: SQL | AnyPgColumn; isDescending: boolean; isTime: boolean };
 
 /** The table whose index has the order of a list, with the conditions that the index answers (`where`) and the others (`rest`). */
@@ -168,7 +168,7 @@ const timeOf = (key: number): string =>
     : `${new Date(Math.floor(key / 1000)).toISOString().slice(0, -1)}${String(key % 1000).padStart(3, '0')}Z`;
 
 /** The condition of rows after a cursor, in the order of the source. */
-export function behind({ id, isDescending, isTime, place }: Source, cursor: Cursor | undefined): SQL[] {
+export function behind({ id, isDescending, isTime, place }: Source, cursor: ListCursor | undefined): SQL[] {
   if (!cursor) return [];
   const at = isTime ? sql`${timeOf(cursor.key)}::timestamptz` : sql`${cursor.key}::bigint`;
   return [
@@ -190,7 +190,7 @@ export const inOrder = ({ id, isDescending, place }: Source): SQL => {
 /** Selects the ids of a page, for `findCards`. */
 export const pageFrom = (
   source: Source,
-  { cursor, limit, offset }: { cursor?: Cursor | undefined; limit: number; offset: number },
+  { cursor, limit, offset }: { cursor?: ListCursor | undefined; limit: number; offset: number },
 ): SQL => sql`
   select ${source.id} as id, ${source.place} as place, ${keyOf(source)} as key, null as total from ${joined(source)}
   where ${and(sql`true`, ...source.where, ...source.rest, ...behind(source, cursor))} ${inOrder(source)} limit ${limit} offset ${cursor ? 0 : offset}`;

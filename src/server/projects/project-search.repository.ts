@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ProjectsQuery } from '#src/contracts/projects.ts';
+import type { ListCursor } from '#src/server/http/list-cursor.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { findCards, type ListedProject } from '#src/server/projects/project-cards.repository.ts';
 import {
   behind,
-  type Cursor,
   inOrder,
   joined,
   keyOf,
@@ -30,7 +30,7 @@ export async function searchProjects(
   db: Database,
   query: ProjectsQuery,
   words: readonly string[],
-  cursor: Cursor | undefined,
+  cursor: ListCursor | undefined,
 ): Promise<ListedProject[]> {
   const source = sourceOf(db, query);
   const matches = and(...words.map(containsWord))!;
@@ -43,7 +43,7 @@ export async function searchProjects(
 
 type Wanted = { limit: number; offset: number };
 
-function firstOf(source: Source, matches: SQL, { limit, offset }: Wanted, cursor: Cursor | undefined): SQL {
+function firstOf(source: Source, matches: SQL, { limit, offset }: Wanted, cursor: ListCursor | undefined): SQL {
   const way = sql.raw(source.isDescending ? 'desc' : 'asc');
   return sql`
     select projects.id, projects.place, projects.key, null as total from (
@@ -52,7 +52,7 @@ function firstOf(source: Source, matches: SQL, { limit, offset }: Wanted, cursor
     where ${matches} order by place ${way}, id ${way} limit ${limit} offset ${offset}`;
 }
 
-function allOf(source: Source, matches: SQL, { limit, offset }: Wanted, cursor: Cursor | undefined): SQL {
+function allOf(source: Source, matches: SQL, { limit, offset }: Wanted, cursor: ListCursor | undefined): SQL {
   const way = sql.raw(source.isDescending ? 'desc' : 'asc');
   const after: Source = { ...source, place: sql`matches.place`, id: sql`matches.id` as never };
   return sql`

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ProjectsQuery } from '#src/contracts/projects.ts';
 import { searchWords } from '#src/domain/search-folding.ts';
 import { isUuid } from '#src/domain/uuid.ts';
+import type { ListCursor } from '#src/server/http/list-cursor.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { orderDonors, orderItems, orders } from '#src/server/platform/db/schema/orders.ts';
 import { projects, projectSlugs } from '#src/server/platform/db/schema/projects.ts';
@@ -11,14 +12,14 @@ import {
   type ListedProject,
   type ProjectDetailRow,
 } from '#src/server/projects/project-cards.repository.ts';
-import { type Cursor, pageFrom, sourceOf } from '#src/server/projects/project-lists.repository.ts';
+import { pageFrom, sourceOf } from '#src/server/projects/project-lists.repository.ts';
 import { searchProjects } from '#src/server/projects/project-search.repository.ts';
 
 /** A page of public projects from an offset or after a cursor, with one more than `limit` where there is a next page. */
 export async function findProjects(
   db: Database,
   query: ProjectsQuery,
-  cursor: Cursor | undefined,
+  cursor: ListCursor | undefined,
 ): Promise<ListedProject[]> {
   const words = searchWords(query.search ?? '');
   if (words.length > 0) return searchProjects(db, query, words, cursor);

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Page } from '#src/contracts/lists.ts';
 import {
   type ProjectCard,
@@ -7,14 +6,14 @@ import {
   projectsQuery,
 } from '#src/contracts/projects.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
-import { AppError, invalid } from '#src/server/http/errors.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { readCursor, writeCursor } from '#src/server/http/list-cursor.ts';
 import { validate } from '#src/server/http/validate.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findFacetsOfType } from '#src/server/projects/program-facets.repository.ts';
 import type { ProjectRow } from '#src/server/projects/project-cards.repository.ts';
 import { type Facet, findFacets, limited } from '#src/server/projects/project-counts.repository.ts';
 import { findNewestRecurringSlug, hasOpenOfType } from '#src/server/projects/project-highlights.repository.ts';
-import type { Cursor } from '#src/server/projects/project-lists.repository.ts';
 import { totalOf } from '#src/server/projects/project-total.service.ts';
 import { cardOf, detailsOf } from '#src/server/projects/project-view.ts';
 import { findLatestDonations, findProject, findProjects } from '#src/server/projects/projects.repository.ts';
@@ -115,22 +114,4 @@ export async function getProject(
     latestDonations: latest.map((donation) => ({ ...donation, at: donation.at.toISOString() })),
     related: relatedCards,
   };
-}
-
-const cursorSchema = v.pipe(
-  v.string(),
-  v.transform((text) => Buffer.from(text, 'base64url').toString()),
-  v.parseJson(),
-  v.tuple([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.uuid())]),
-);
-const writeCursor = ({ key, id }: Cursor, sort: string): string =>
-  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
-
-/** Parses a cursor, which is valid only for the order it was made for. @throws AppError `validation` */
-function readCursor(text: string | undefined, sort: string): Cursor | undefined {
-  if (text === undefined) return undefined;
-  const read = v.safeParse(cursorSchema, text);
-  if (!read.success || read.output[0] !== sort) throw invalid({ path: 'cursor', code: 'invalidFormat' });
-  const [, key, id] = read.output;
-  return { key, id };
 }
