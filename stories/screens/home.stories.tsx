@@ -55,6 +55,7 @@ export const Usual: Story = {
       'href',
       expect.stringContaining('case-30418'),
     );
+    await expect(within(canvas.getByRole('region', { name: say(msg`News`) })).getAllByRole('link')).toHaveLength(4);
     // One thing leads: the panel's own button is the only filled one.
     await expect(canvas.getByRole('button', { name: say(msg`Donate now`) })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -22,7 +22,7 @@ export default async function HomePage({ locale }: { locale: Locale }) {
     readQuickDonation(locale, '/'),
   ]);
   const shown = [...home.closing, ...home.urgent.slice(0, 3), ...(home.tafreej ? [home.tafreej] : [])];
-  tagPage('projects', 'totals', ...shown.map(({ id }) => `project:${id}` as const));
+  tagPage('projects', 'totals', 'articles', 'article-names', ...shown.map(({ id }) => `project:${id}` as const));
   const season = await readSeason(ctx, site);
   return (
     <>

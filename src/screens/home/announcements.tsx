@@ -27,7 +27,7 @@ export function Announcements({
     <Section labelledBy="announcements-title">
       <Page>
         <h2 className={styles.bandTitle} id="announcements-title">
-          <Trans>News from Sanad</Trans>
+          <Trans>Now at Sanad</Trans>
         </h2>
         <ul className={styles.slides}>
           {shown.slice(0, 3).map((slide) => (

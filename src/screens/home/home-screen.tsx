@@ -8,6 +8,7 @@ import { Figures } from '#src/screens/home/figures.tsx';
 import { Hero } from '#src/screens/home/hero.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
 import { NeedBand } from '#src/screens/home/need-band.tsx';
+import { NewsBand } from '#src/screens/home/news-band.tsx';
 import { Programs } from '#src/screens/home/programs.tsx';
 import { ProjectRow } from '#src/screens/home/project-row.tsx';
 import { SeasonBand } from '#src/screens/home/season-band.tsx';
@@ -47,6 +48,7 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
           locale={locale}
         />
       )}
+      {home.news.length > 0 && isReady('news') && <NewsBand news={home.news} locale={locale} />}
       {home.tafreej && <CaseBand project={home.tafreej} locale={locale} />}
       <TrustSteps />
     </>

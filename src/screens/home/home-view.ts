@@ -1,3 +1,4 @@
+import type { ArticleCard } from '#src/contracts/articles.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import type { Season } from '#src/domain/season.ts';
@@ -19,6 +20,8 @@ export type HomeView = {
   tafreej?: ProjectCard | undefined;
   /** Where projects are open: those with most of them first. */
   countries: readonly OpenCountry[];
+  /** The newest first. */
+  news: readonly ArticleCard[];
   /** None for most of the year, and none where there is nowhere to lead. */
   season?: SeasonView | undefined;
 };

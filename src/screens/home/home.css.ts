@@ -127,3 +127,25 @@ export const band = style({
   alignItems: 'center',
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** The day, the title and what it is about, in one line where there is room. */
+export const news = style({ display: 'grid', borderBlockStart: hairline });
+export const newsRow = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr) auto',
+  gap: space[4],
+  alignItems: 'baseline',
+  paddingBlock: space[4],
+  borderBlockEnd: hairline,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] } },
+});
+export const newsDay = style({ color: color.onSurfaceMuted, fontSize: fontSize.small });
+export const newsTitle = style({ fontSize: fontSize.title, lineHeight: 1.4, letterSpacing: 0 });
+/** The whole row is the link's area. */
+export const newsLink = style({
+  textDecoration: 'none',
+  ...onHover({ textDecoration: 'underline' }),
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+export const newsNote = style({ color: color.onSurfaceMuted, fontSize: fontSize.small });

@@ -1,6 +1,8 @@
+import type { ArticleCard } from '#src/contracts/articles.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import { listArticles } from '#src/server/articles/articles.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { cacheBriefly } from '#src/server/platform/short-cache.ts';
 import { findClosing, findOpenOfType, findUrgent } from '#src/server/projects/project-highlights.repository.ts';
@@ -8,6 +10,7 @@ import { cardsOf, listOpenCountries } from '#src/server/projects/projects.servic
 import { listSliders, readFigures } from '#src/server/site/site.service.ts';
 
 export type Home = {
+  news: ArticleCard[];
   statistics: Statistic[];
   sliders: Slider[];
   closing: ProjectCard[];
@@ -19,6 +22,7 @@ export type Home = {
 
 const CLOSING = 4;
 const URGENT = 3;
+const NEWS = 3;
 
 const KEPT_FOR_MS = 5000;
 const readers = Object.fromEntries(
@@ -30,13 +34,14 @@ export const readHome = (ctx: ServiceContext, locale: Locale): Promise<Home> => 
 
 async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
   const now = ctx.now();
-  const [figures, sliders, closing, urgent, cases, countries] = await Promise.all([
+  const [figures, sliders, closing, urgent, cases, countries, news] = await Promise.all([
     readFigures(ctx, locale),
     listSliders(ctx, locale),
     findClosing(ctx.db, now, CLOSING),
     findUrgent(ctx.db, now, CLOSING + URGENT),
     findOpenOfType(ctx.db, 'tafreej', now, 1),
     listOpenCountries(ctx),
+    listArticles(ctx, 'news', { limit: String(NEWS) }, locale),
   ]);
   const shown = new Set(closing.map(({ id }) => id));
   const others = urgent.filter(({ id }) => !shown.has(id)).slice(0, URGENT);
@@ -45,6 +50,7 @@ async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
     statistics: figures.statistics,
     sliders,
     countries,
+    news: news.data,
     closing: cards.slice(0, closing.length),
     urgent: cards.slice(closing.length, closing.length + others.length),
     tafreej: cards[closing.length + others.length],
