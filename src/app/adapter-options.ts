@@ -7,6 +7,7 @@ import { renderErrorResponse } from '#src/endpoints/error-page.ts';
 import { createFeeds } from '#src/endpoints/feeds.ts';
 import { hawlReminder } from '#src/endpoints/hawl.ts';
 import { createPaymentReturn } from '#src/endpoints/payment-return.ts';
+import { createPictures } from '#src/endpoints/pictures.ts';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
 import type { AdapterOptions } from '#src/framework/adapter.ts';
 import type { PageCache } from '#src/framework/page-cache/page-cache.ts';
@@ -36,6 +37,7 @@ export function createAdapterOptions(): AdapterOptions {
       dialCodes,
       hawlReminder,
       createFeeds(),
+      createPictures(),
       createSitemap(),
       createPaymentReturn(getServices),
     ],

@@ -4,7 +4,8 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hreflang'> & { hasAttribute: (name: string) => boolean };
 
 /** Paths that are no pages, and the routes with `isFullLoad`. A test compares it with the route table, which browsers do not load. */
-const FULL_LOAD_PATHS = /^\/(?:api|forms|files|covers|assets|fonts|admin|(?:(?:ar|tr)\/)?checkout)(?:\/|$)/;
+const FULL_LOAD_PATHS =
+  /^\/(?:api|forms|files|covers|feeds|pictures|assets|fonts|admin|(?:(?:ar|tr)\/)?checkout)(?:\/|$)/;
 
 /** The address of a client navigation for a click; undefined where the browser should load the document. */
 export function getClientNavUrl(

@@ -39,6 +39,7 @@ export default async function ArticlePage({ locale, slug }: { locale: Locale; sl
     <>
       <PageMeta
         isIndexed
+        pictured={{ of: kind === 'news' ? 'news' : 'blogs', slug: article.slug }}
         title={textIn(article.title, locale)}
         description={textIn(article.lead, locale).slice(0, 200)}
       >

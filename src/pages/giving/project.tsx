@@ -30,6 +30,7 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
     <>
       <PageMeta
         isIndexed
+        pictured={{ of: 'projects', slug: project.slug }}
         title={textIn(project.title, locale)}
         description={firstSentence(
           textIn(project.description ?? project.subTitle ?? project.title, locale),

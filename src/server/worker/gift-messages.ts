@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isLocale } from '#src/i18n/locales.ts';
 import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
-import { drawGiftCard } from '#src/server/gifts/draw-gift-card.ts';
 import {
   CARD_PICTURE,
   cardFailedEmail,
@@ -13,6 +12,7 @@ import {
 import { markTextMessageSent, saveTextMessage } from '#src/server/gifts/gifts.repository.ts';
 import { readGift } from '#src/server/gifts/read-gift.ts';
 import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
+import { drawCard } from '#src/server/pictures/draw-card.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { enqueueEmail, type Job } from '#src/server/platform/outbox/outbox.repository.ts';
 
@@ -30,12 +30,12 @@ export async function giftCardEmailOf(ctx: ServiceContext, itemId: string): Prom
     text: giftCardEmail(gift, i18n),
     picture: async () => ({
       contentId: CARD_PICTURE,
-      png: await drawGiftCard({
+      png: await drawCard({
         locale: gift.locale,
         palette: gift.palette,
         seed: gift.orderNumber,
-        name: gift.receiverName,
-        sentence: cardHeadline(gift, i18n),
+        heading: gift.receiverName,
+        text: cardHeadline(gift, i18n),
       }),
     }),
   };

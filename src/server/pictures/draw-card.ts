@@ -2,17 +2,19 @@ import { renderAsync } from '@resvg/resvg-js';
 import { renderCover } from '#ds/art/cover.ts';
 import { type PaletteName, palettes } from '#ds/art/palettes.ts';
 import { directionOf, type Locale } from '#src/i18n/locales.ts';
-import { CARD_FONT, CARD_FONTS, escapeXml } from '#src/server/gifts/card-font.ts';
-import { type FittedText, fitText, LINE_HEIGHT } from '#src/server/gifts/fit-text.ts';
+import { CARD_FONT, CARD_FONTS, escapeXml } from '#src/server/pictures/card-font.ts';
+import { type FittedText, fitText, LINE_HEIGHT } from '#src/server/pictures/fit-text.ts';
 
 export type CardPicture = {
-  /** The language of `sentence`. */
+  /** The language of `text`. */
   locale: Locale;
   palette: string;
   /** What the pattern is drawn from. */
   seed: string;
-  name: string;
-  sentence: string;
+  /** A name or a title, of any script. */
+  heading: string;
+  /** One sentence below it. */
+  text: string;
 };
 
 const WIDTH = 1200;
@@ -20,16 +22,16 @@ const HEIGHT = 630;
 const PANEL = { x: 110, y: 90, width: WIDTH - 220, height: HEIGHT - 180 };
 const TEXT_WIDTH = PANEL.width - 100;
 
-/** A card as a PNG of 1200 × 630: the pattern of its cause, the receiver's name and one sentence. */
-export async function drawGiftCard({ locale, name, palette, seed, sentence }: CardPicture): Promise<Buffer> {
+/** A card as a PNG: the pattern of its cause, a heading and one sentence. */
+export async function drawCard({ heading, locale, palette, seed, text }: CardPicture): Promise<Buffer> {
   const kind: PaletteName = isPalette(palette) ? palette : 'sand';
   const colors = palettes[kind];
   const [ink, quiet] = kind === 'sand' ? ['#16211c', '#434f47'] : ['#ffffff', colors.s1];
-  // A name in letters that the fonts lack is left to the words beside the picture.
-  const named = isDrawable(name)
-    ? fitText(name, { width: TEXT_WIDTH, height: 230, largest: 84, weight: 600 })
+  // A heading in letters that the fonts lack is left to the words beside the picture.
+  const named = isDrawable(heading)
+    ? fitText(heading, { width: TEXT_WIDTH, height: 230, largest: 84, weight: 600 })
     : undefined;
-  const said = fitText(sentence, { width: TEXT_WIDTH, height: 110, largest: 42, weight: 400 });
+  const said = fitText(text, { width: TEXT_WIDTH, height: 110, largest: 42, weight: 400 });
   const brand = fitText(locale === 'ar' ? 'سند' : 'Sanad', { width: TEXT_WIDTH, height: 40, largest: 28, weight: 600 });
   const nameHeight = named === undefined ? 0 : heightOf(named) + 28;
   const top = PANEL.y + (PANEL.height - 56 - nameHeight - heightOf(said)) / 2;

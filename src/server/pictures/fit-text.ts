@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { CARD_FONT, CARD_FONTS, escapeXml } from '#src/server/gifts/card-font.ts';
+import { CARD_FONT, CARD_FONTS, escapeXml } from '#src/server/pictures/card-font.ts';
 
 export type FittedText = { size: number; lines: string[] };
 type Box = { width: number; height: number; largest: number; weight: 400 | 600 };

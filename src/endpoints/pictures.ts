@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
+import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { Endpoint } from '#src/framework/endpoint.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { getI18n } from '#src/i18n/server.tsx';
+import { getArticle } from '#src/server/articles/articles.service.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { type CardPicture, drawCard } from '#src/server/pictures/draw-card.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { getProject } from '#src/server/projects/projects.service.ts';
+import { getServices } from '#src/server/services.ts';
+
+const ADDRESS = /^\/pictures\/(?:(site)|(projects|news|blogs)\/([^/]{1,300}))\.(\w{2})\.png$/;
+
+type Drawn = { png: Uint8Array<ArrayBuffer>; etag: string };
+type Asked = { list: string | undefined; slug: string; locale: Locale };
+
+/** What stands on the picture of a page. @throws AppError `notFound` */
+async function contentOf(ctx: ServiceContext, { list, locale, slug }: Asked): Promise<CardPicture> {
+  if (list === undefined) {
+    const i18n = await getI18n(locale);
+    return {
+      locale,
+      palette: 'sand',
+      seed: 'site',
+      heading: i18n._(msg`Be the one they lean on.`),
+      text: i18n._(msg`Orphans, relief, debts, zakat and endowments, each donation with a receipt.`),
+    };
+  }
+  if (list === 'projects') {
+    const project = await getProject(ctx, slug, locale);
+    return {
+      locale,
+      palette: project.cover.palette,
+      seed: String(project.cover.seed),
+      heading: textIn(project.title, locale),
+      text: textIn(project.subTitle ?? {}, locale),
+    };
+  }
+  const article = await getArticle(ctx, list === 'news' ? 'news' : 'blog', slug, locale);
+  return {
+    locale,
+    palette: article.cover.palette,
+    seed: String(article.cover.seed),
+    heading: textIn(article.title, locale),
+    text: textIn(article.category.title, locale),
+  };
+}
+
+async function draw(content: CardPicture): Promise<Drawn> {
+  const png = new Uint8Array(await drawCard(content));
+  return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 27)}"` };
+}
+
+/** Drawing takes a processor for some tenths of a second, so requests wait for each other. */
+function oneAtATime<Result>() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work, work);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+/** The pictures that other sites show beside a link to a page: drawn when first asked for, by what they show. */
+export function createPictures(open: () => Promise<ServiceContext> = getServices): Endpoint {
+  // A picture has about 300 KB.
+  const drawn = new LRUCache<string, Promise<Drawn>>({ max: 60 });
+  const inTurn = oneAtATime<Drawn>();
+  const app = new Hono().get('/pictures/*', async (c) => {
+    const [, , list, slug = '', locale] = ADDRESS.exec(decoded(c.req.path)) ?? [];
+    if (!isLocale(locale)) return c.text('404', 404);
+    const content = await orNothing(contentOf(await open(), { list, slug, locale }));
+    if (!content) return c.text('404', 404);
+    const key = JSON.stringify(content);
+    let picture = drawn.get(key);
+    if (!picture) {
+      picture = inTurn(() => draw(content));
+      drawn.set(key, picture);
+      picture.catch(() => drawn.delete(key));
+    }
+    const { etag, png } = await picture;
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };
+    return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(png, 200, headers);
+  });
+  return { matches: (path) => path.startsWith('/pictures/'), app };
+}
+
+/** The path with its letters; as it is where it cannot be read. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const orNothing = (content: Promise<CardPicture>): Promise<CardPicture | undefined> =>
+  content.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'notFound') return undefined;
+    throw error;
+  });

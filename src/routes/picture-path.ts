@@ -1,0 +1,10 @@
+import type { Locale } from '#src/i18n/locales.ts';
+
+/** What a picture for sharing shows: a page of one project or article, or the site itself. */
+export type Pictured = { of: 'projects' | 'news' | 'blogs'; slug: string } | { of: 'site' };
+
+/** The address of the picture that other sites show beside a link: `/pictures/projects/a-well.ar.png`. */
+export const picturePath = (pictured: Pictured, locale: Locale): string =>
+  pictured.of === 'site'
+    ? `/pictures/site.${locale}.png`
+    : `/pictures/${pictured.of}/${encodeURIComponent(pictured.slug)}.${locale}.png`;
