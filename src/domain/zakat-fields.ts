@@ -18,9 +18,31 @@ export const FUND_ROWS = [0, 1] as const;
 /** The heaviest weight, in milligrams, and the most shares, in millionths, that one field takes. */
 const MOST = { weight: 1_000_000_000_000, shares: 1_000_000_000_000_000, money: 1_000_000_000_000_000 } as const;
 
+/** The fields that hold what is owned or owed. */
+const FIGURES = [
+  'cash',
+  'owed',
+  'jewellery',
+  'silver',
+  'debts',
+  ...CALIBERS.map((caliber) => `gold${caliber}`),
+  ...SHARE_ROWS.flatMap((row) => [`stockCount${row}`, `stockValue${row}`]),
+  ...FUND_ROWS.flatMap((row) => [`fundCount${row}`, `fundValue${row}`]),
+] as const;
+
 export type ZakatFields = Readonly<Record<string, string | undefined>>;
-type ZakatFieldError = { path: string; code: 'invalidType' | 'tooHigh' };
-export type ReadZakat = { wealth: Wealth; standard: NisabStandard; year: ZakatYear; errors: ZakatFieldError[] };
+/** `required`: the other half of a line of shares or of a fund is filled. */
+export type ZakatFieldError = { path: string; code: 'invalidType' | 'required' | 'tooHigh' };
+export type ReadZakat = {
+  wealth: Wealth;
+  standard: NisabStandard;
+  year: ZakatYear;
+  /** Whether a year has passed since the nisab was reached, as the person says. */
+  hasYearPassed: boolean;
+  /** Whether no field that counts holds anything. */
+  isEmpty: boolean;
+  errors: ZakatFieldError[];
+};
 
 /** Reads what was typed. An empty field is nothing; one that cannot be read is named in `errors` and counts as nothing. */
 export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, decimalSign: DecimalSign): ReadZakat {
@@ -37,12 +59,19 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
   };
   const money = (path: string) => read(path, (text) => parseMoney(text, currency, decimalSign)?.minor, MOST.money);
   const weight = (path: string) => read(path, (text) => parseScaled(text, 3, decimalSign), MOST.weight);
-  const holding = (kind: 'stock' | 'fund', row: number) => ({
-    symbol: fields[`${kind}Symbol${row}`]?.trim() || undefined,
-    millionths: read(`${kind}Count${row}`, (text) => parseScaled(text, 6, decimalSign), MOST.shares),
-    value: money(`${kind}Value${row}`),
-    intention: intentionOf(fields[`${kind}Intention${row}`]),
-  });
+  const holding = (kind: 'stock' | 'fund', row: number) => {
+    const [count, value] = [`${kind}Count${row}`, `${kind}Value${row}`] as const;
+    const held = {
+      symbol: fields[`${kind}Symbol${row}`]?.trim() || undefined,
+      millionths: read(count, (text) => parseScaled(text, 6, decimalSign), MOST.shares),
+      value: money(value),
+      intention: intentionOf(fields[`${kind}Intention${row}`]),
+    };
+    // Half a line counts as nothing, which nobody means.
+    if (held.millionths > 0 && !fields[value]?.trim()) errors.push({ path: value, code: 'required' });
+    if (held.value > 0 && !fields[count]?.trim()) errors.push({ path: count, code: 'required' });
+    return held;
+  };
   const wealth: Wealth = {
     cash: money('cash') + money('owed'),
     gold: [
@@ -59,6 +88,8 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
     wealth,
     standard: NISAB_STANDARDS.find((standard) => standard === fields['nisabStandard']) ?? 'gold85',
     year: ZAKAT_YEARS.find((year) => year === fields['year']) ?? 'lunar',
+    hasYearPassed: fields['hawl'] !== 'notYet',
+    isEmpty: !FIGURES.some((name) => fields[name]?.trim()),
     errors,
   };
 }

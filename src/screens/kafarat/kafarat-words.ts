@@ -70,6 +70,7 @@ export function useKafaratWords() {
     askScholar: t`Ask your scholar where opinions differ.`,
     onBehalf: t`We buy and distribute food on your behalf.`,
     donate: t`Donate`,
+    print: t`Print the working`,
     addToCart: t`Add to cart`,
     noCountry: t`Choose a country where food can be given now.`,
   };

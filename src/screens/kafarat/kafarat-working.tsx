@@ -14,6 +14,7 @@ import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { numberFormat } from '#money/number-format.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
+import { PrintButton } from '#src/screens/form/print-button.tsx';
 import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
 import type { KafaratWords } from '#src/screens/kafarat/kafarat-words.ts';
 import { COUNTRY_MARK } from '#src/screens/kafarat/marks.ts';
@@ -78,6 +79,7 @@ export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorki
             <Icon glyph={cart} />
             {words.addToCart}
           </Button>
+          <PrintButton>{words.print}</PrintButton>
         </Stack>
       </Card>
       <Card>

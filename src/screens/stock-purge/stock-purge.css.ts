@@ -259,7 +259,6 @@ export const fine = style({
   fontSize: fontSize.small,
   '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
 });
-export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 // On a phone the columns wrap, so that enlarged text keeps within the page.
 globalStyle(`${sources} tr`, {
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5.2em, 1fr))' } },

@@ -7,12 +7,12 @@ import { decimalText } from '#src/domain/exact.ts';
 import type { TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
+import { PrintButton } from '#src/screens/form/print-button.tsx';
 import { FinePrice } from '#src/screens/stock-purge/fine-price.tsx';
 import { ALL_MARK, COUNTED_MARK } from '#src/screens/stock-purge/marks.ts';
 import { StockPurgeActions } from '#src/screens/stock-purge/stock-purge-actions.tsx';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
 import { type Rates, usePurification } from '#src/screens/stock-purge/use-purification.ts';
-import { root as button } from '#ds/components/button/button.css';
 import * as styles from '#src/screens/stock-purge/stock-purge.css';
 
 type TapeProps = Rates & {
@@ -95,15 +95,10 @@ export function Tape({ currency, exponent, fields, locale, marks, minimum, stock
               .map(({ period, row, symbol }) => ({ symbol, period, shares: typed[`shares${row}`] ?? '' }))}
           />
         )}
-        <button
-          type="button"
-          data-replay=""
-          className={`${button({ tone: 'quiet', isFullWidth: true })} ${styles.scriptOnly}`}
-          onClick={() => window.print()}
-        >
+        <PrintButton>
           {marks.print}
           {words.print}
-        </button>
+        </PrintButton>
         <p className={styles.fine}>
           {marks.lock}
           <span>{words.onDevice}</span>

@@ -43,6 +43,15 @@ export function ZakatBasis({ locale, rulings, typed, values }: ZakatBasisProps) 
         ]}
         defaultValue={typed('year') ?? 'lunar'}
       />
+      <Segmented
+        name="hawl"
+        label={t`Has a full year passed since you reached the nisab?`}
+        options={[
+          { value: 'passed', label: t`Yes` },
+          { value: 'notYet', label: t`Not yet` },
+        ]}
+        defaultValue={typed('hawl') ?? 'passed'}
+      />
       <Disclosure summary={<Trans>Who says so</Trans>} id="rulings">
         <Stack gap={3} as="ul">
           {rulings.map(({ authority, code, source }) => (

@@ -1,15 +1,22 @@
 'use client';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Text } from '#ds/components/text/text.tsx';
+import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { CurrencyCode } from '#money/currencies.ts';
-import { readZakatFields, type ZakatFields } from '#src/domain/zakat-fields.ts';
+import { formatMoney } from '#money/format-money.ts';
+import { defaultBounds } from '#src/domain/pricing.ts';
+import { readZakatFields, type ZakatFieldError, type ZakatFields } from '#src/domain/zakat-fields.ts';
 import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type Zakat, zakatOn } from '#src/domain/zakat.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import { withMarks } from '#src/i18n/with-marks.ts';
+import { PrintButton } from '#src/screens/form/print-button.tsx';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import { ZakatActions } from '#src/screens/zakat/zakat-actions.tsx';
 import { zakatLabel } from '#src/screens/zakat/zakat-label.ts';
@@ -29,7 +36,14 @@ type ZakatResultProps = {
 /** The sum and its working. The browser computes it at each change; nothing of what is typed is sent. */
 export function ZakatResult({ currency, fields, form, locale, rules, words }: ZakatResultProps) {
   const typed = useTypedFields(form, fields);
-  const { standard, wealth, year } = readZakatFields(typed, currency, decimalSign[locale]);
+  const { errors, hasYearPassed, isEmpty, standard, wealth, year } = readZakatFields(
+    typed,
+    currency,
+    decimalSign[locale],
+  );
+  useInvalidMarks(errors.map(({ path }) => path));
+  if (errors.length > 0) return <UnreadFields errors={errors} words={words} />;
+  if (isEmpty) return <Text tone="muted">{words.begin}</Text>;
   const terms = zakatTerms(rules, { standard, year });
   const zakat = calculate(() => zakatOn(wealth, terms));
   if (!zakat)
@@ -45,13 +59,17 @@ export function ZakatResult({ currency, fields, form, locale, rules, words }: Za
         <Text tone="gold" as="div">
           <Money minor={zakat.zakat} currency={currency} size="display" />
         </Text>
-        <Text size="small" tone="muted">
-          <FormattedNumber value={terms.rate / 10_000} kind="percent" digits={3} />
-          {' × '}
-          <Money minor={zakat.wealth} currency={currency} />
-        </Text>
+        {zakat.isDue && (
+          <Text size="small" tone="muted">
+            <FormattedNumber value={terms.rate / 10_000} kind="percent" digits={3} />
+            {' × '}
+            <Money minor={zakat.wealth} currency={currency} />
+          </Text>
+        )}
       </output>
-      <Banner tone={zakat.isDue ? 'success' : 'info'}>{zakat.isDue ? words.due : words.notDue}</Banner>
+      <Banner tone={zakat.isDue && hasYearPassed ? 'success' : 'info'}>
+        {zakat.isDue ? (hasYearPassed ? words.due : words.notYet) : words.notDue}
+      </Banner>
       <DefinitionList
         look="rows"
         items={[
@@ -63,9 +81,57 @@ export function ZakatResult({ currency, fields, form, locale, rules, words }: Za
           { term: words.nisab, value: <Money minor={zakat.nisab} currency={currency} /> },
         ]}
       />
-      {zakat.zakat > 0 && <ZakatActions amount={zakat.zakat} currency={currency} locale={locale} words={words} />}
+      <PrintButton>{words.print}</PrintButton>
+      <Payment zakat={zakat.zakat} currency={currency} locale={locale} words={words} />
     </Stack>
   );
+}
+
+type PaymentProps = Pick<ZakatResultProps, 'currency' | 'locale' | 'words'> & { zakat: number };
+
+/** The ways to pay it; a sum that no donation takes says how much one takes. */
+function Payment({ currency, locale, words, zakat }: PaymentProps) {
+  const { i18n } = useLingui();
+  const { maximum, minimum } = defaultBounds(currency);
+  if (zakat < minimum) return null;
+  if (zakat > maximum)
+    return (
+      <Banner tone="warning">
+        {withMarks(words.tooMuch, { '[limit]': formatMoney(tagOf(i18n), maximum, currency) })}
+      </Banner>
+    );
+  return <ZakatActions amount={zakat} currency={currency} locale={locale} words={words} />;
+}
+
+/** Which fields cannot be read, and why. Nothing is computed from the others: the sum would be false. */
+function UnreadFields({ errors, words }: { errors: readonly ZakatFieldError[]; words: ZakatWords }) {
+  return (
+    <output aria-label={words.yours}>
+      <Banner tone="warning" title={words.unread}>
+        <ul>
+          {errors.map(({ code, path }) => (
+            <li key={path}>
+              {words.labels[path]}
+              {': '}
+              {words.sentences[code]}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </output>
+  );
+}
+
+/** Marks the fields of the form that cannot be read, which the server has drawn. */
+function useInvalidMarks(names: readonly string[]): void {
+  const list = names.join(' ');
+  useEffect(() => {
+    const inputs = list.split(' ').flatMap((name) => document.getElementById(name) ?? []);
+    for (const input of inputs) input.setAttribute('aria-invalid', 'true');
+    return () => {
+      for (const input of inputs) input.removeAttribute('aria-invalid');
+    };
+  }, [list]);
 }
 
 /** Nothing where a price is missing. */

@@ -33,10 +33,7 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
               <Trans>Zakat calculator</Trans>
             </Heading>
             <Text size="lead" tone="muted" measure="prose">
-              <Trans>
-                Enter what you have owned for a full lunar year. Your figures stay on this page: only the result goes to
-                your cart.
-              </Trans>
+              <Trans>Enter what you have owned for a full lunar year. Only the result goes to your cart.</Trans>
             </Text>
           </Stack>
           <ErrorSummary errors={summary} />

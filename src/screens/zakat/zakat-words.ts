@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CALIBERS } from '#src/domain/zakat-fields.ts';
+import { useZakatLabels } from '#src/screens/zakat/zakat-labels.ts';
 
 /** The result's texts, given by the server: in the browser's catalog every page would carry them. */
 export function useZakatWords() {
@@ -8,6 +9,12 @@ export function useZakatWords() {
     yours: t`Your zakat`,
     due: t`You have reached the nisab. Zakat is due once you have owned this for a full year.`,
     notDue: t`Zakat is not required!`,
+    notYet: t`You have reached the nisab. Zakat is due only when a full year has passed since then; you may also pay it now.`,
+    begin: t`Enter what you own, and the result appears here.`,
+    unread: t`Correct these fields, and the result appears here.`,
+    tooMuch: t`One donation takes at most [limit]. Pay in several parts, or write to us.`,
+    print: t`Print the working`,
+    ...useZakatLabels(),
     missingPrice: t`A price is missing`,
     missingPriceNote: t`We have no price for a metal that is needed. Choose the other threshold, or come back later.`,
     wealth: t`Zakatable wealth`,

@@ -69,3 +69,20 @@ test('no text makes the form fail', () => {
     ),
   );
 });
+
+test.each([
+  [{ stockCount0: '100' }, 'stockValue0'],
+  [{ stockValue2: '20' }, 'stockCount2'],
+  [{ fundCount1: '3' }, 'fundValue1'],
+])('half a line is named: %j', (fields, path) => {
+  expect(readZakatFields(fields, 'USD', '.').errors).toEqual([{ path, code: 'required' }]);
+});
+
+test('an empty line and a line of nothing are no error', () => {
+  expect(readZakatFields({ stockSymbol0: '2222', stockCount1: '0', fundValue0: '0' }, 'USD', '.').errors).toEqual([]);
+});
+
+test('a form with no figure is empty, and one with a zero is not', () => {
+  expect(readZakatFields({ year: 'solar', stockSymbol0: 'X' }, 'USD', '.').isEmpty).toBe(true);
+  expect(readZakatFields({ cash: '0' }, 'USD', '.').isEmpty).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { CALIBERS, FUND_ROWS, SHARE_ROWS, type ZakatFieldError } from '#src/domain/zakat-fields.ts';
+
+/** What each field is called where an error names it, and what is wrong with it. */
+export function useZakatLabels() {
+  const { t } = useLingui();
+  const rows = <Row extends number>(
+    kind: 'stock' | 'fund',
+    list: readonly Row[],
+    words: (line: number) => { count: string; value: string },
+  ) =>
+    list.flatMap((row) => {
+      const { count, value } = words(row + 1);
+      return [
+        [`${kind}Count${row}`, count],
+        [`${kind}Value${row}`, value],
+      ] as const;
+    });
+  const labels: Readonly<Record<string, string>> = Object.fromEntries([
+    ['cash', t`In hand and in the bank`],
+    ['owed', t`Owed to you and expected back`],
+    ['jewellery', t`Jewelry that you wear, grams`],
+    ['silver', t`Silver, grams`],
+    ['debts', t`Debts due now`],
+    ...CALIBERS.map((caliber) => [`gold${caliber}`, t`Gold, ${caliber} carat`] as const),
+    ...rows('stock', SHARE_ROWS, (line) => ({
+      count: t`Number of shares, line ${line}`,
+      value: t`Value of one share, line ${line}`,
+    })),
+    ...rows('fund', FUND_ROWS, (line) => ({
+      count: t`Number of units, line ${line}`,
+      value: t`Value of one unit, line ${line}`,
+    })),
+  ]);
+  const sentences: Readonly<Record<ZakatFieldError['code'], string>> = {
+    invalidType: t`Enter a number, like 25.50`,
+    required: t`Fill in both the number and the value`,
+    tooHigh: t`Enter a smaller number`,
+  };
+  return { labels, sentences };
+}
