@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
-import { createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import { createGivingApp, donor, give, projectOf } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 import { TEST_NOW } from '#tests/fixtures/test-context.ts';
 
@@ -52,6 +53,37 @@ const line = (part: object, card: object = {}) => ({
 const order = (part: object, card: object = {}) => give(app, { items: [line(part, card)], paymentMethod: 'bank' });
 const pay = (placed: Awaited<ReturnType<typeof order>>) =>
   confirmTransfer(app.services, { reference: placed.payment.reference!, amount: placed.order.total });
+
+describe('a gift by the API', () => {
+  it('whose receiver is named without a card gets the usual one, in the language of the caller', async () => {
+    const answer = await app.post(
+      '/user/orders',
+      { items: [line({ giftReceiverEmail: 'huda@example.org', giftCard: undefined })], paymentMethod: 'bank', donor },
+      { 'accept-language': 'tr' },
+    );
+    const { order: placed } = ((await answer.json()) as { result: Awaited<ReturnType<typeof order>> }).result;
+    expect(placed.items[0]!.giftCard).toMatchObject({ kind: 'onBehalf', byEmail: true, sendOn: null });
+    const [row] = await rowsOf<{ language: string }>(
+      app.services.db,
+      sql`select p.gift_language as language from order_item_people p join order_items i on i.id = p.item_id where i.order_id = ${placed.id}`,
+    );
+    expect(row).toEqual({ language: 'tr' });
+  });
+
+  it('to a project that takes no gifts is refused at its field', async () => {
+    const project = await projectOf(app, 'a-solar-well-for-340-families-in-marib');
+    expect(project.isGiftable).toBe(false);
+    const answer = await app.post('/user/orders', {
+      items: [
+        line({ type: 'project', categoryId: undefined, projectId: project.id, giftReceiverEmail: 'a@example.org' }),
+      ],
+      paymentMethod: 'bank',
+      donor,
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ path: 'items.0.isGift', code: 'invalidSelection' }] });
+  });
+});
 
 describe('a card', () => {
   it('is sent once its donation is paid, not before, and once', async () => {
@@ -155,9 +187,12 @@ describe('a card', () => {
     expect(texts).toMatchObject([{ to: '+966550000001' }]);
   }, 30_000);
 
-  it('is not asked for: none is sent', async () => {
+  it('is not asked for on the form: none is sent', async () => {
     const to = 'nocard@example.org';
-    await pay(await order({ giftReceiverEmail: to, giftCard: undefined }));
+    const items = [line({ giftReceiverEmail: to, giftCard: undefined })];
+    await pay(
+      (await placeOrder(app.services, { items, paymentMethod: 'bank', donor })) as Awaited<ReturnType<typeof order>>,
+    );
     await work();
     expect(cardsTo(to)).toEqual([]);
     expect((await findEmails(app.services.db, 500)).filter(({ toAddress }) => toAddress === to)).toEqual([]);

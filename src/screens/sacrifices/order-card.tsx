@@ -1,16 +1,17 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ds/components/button/button.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
 import { SharesStar } from '#ds/components/shares-star/shares-star.tsx';
+import { parseCount } from '#money/parse-money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { animalsOf } from '#src/screens/sacrifices/order-stars.ts';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
-import { MAX_FIELDS, SACRIFICE_FORM } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { MAX_FIELDS, SACRIFICE_FORM, SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { TimeLeft } from '#src/screens/sacrifices/time-left.tsx';
 import { useChosen } from '#src/screens/sacrifices/use-chosen.ts';
 import * as styles from '#src/screens/sacrifices/sacrifices.css';
@@ -42,6 +43,12 @@ export function OrderCard(props: OrderCardProps) {
   const { areNamesNeeded, chosen, locale, madeAt, nameErrors, names, offers, returnTo, words } = props;
   const id = useChosen(chosen);
   const [quantity, setQuantity] = useState<number | undefined>(props.quantity);
+  // What was typed before the page's script had come.
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>(`#${SACRIFICE_FORM_ID} [name="quantity"]`);
+    const typed = parseCount(field?.value ?? '');
+    if (typed !== undefined) setQuantity(typed);
+  }, []);
   const offer = offers.find((one) => one.id === id) ?? offers[0]!;
   const most = Math.max(1, Math.min(offer.remaining, MAX_FIELDS));
   const shares = Math.min(most, Math.max(1, quantity ?? 1));

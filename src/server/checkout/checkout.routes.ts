@@ -8,6 +8,7 @@ import { order, orderAndPayment, paymentMethod, placedOrder, placeOrderInput } f
 import { INTERVALS } from '#src/domain/subscription.ts';
 import { currentPayment, orderIdOf, retryPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrderResponse } from '#src/server/checkout/place-order.ts';
+import { withCards } from '#src/server/checkout/with-cards.ts';
 import { readCookie } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { type ApiEnv, operation } from '#src/server/http/operation.ts';
@@ -53,7 +54,7 @@ export const ordersRoutes = [
     failures: [409],
     handle: async ({ services, locale, body, c }) => {
       await orderLimit(c);
-      const response = await placeOrderResponse(services, body, {
+      const response = await placeOrderResponse(services, withCards(body, locale), {
         idempotencyKey: c.req.header('idempotency-key'),
         cartKey: cartKeyOf(c),
         locale,

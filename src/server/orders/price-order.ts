@@ -68,6 +68,7 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
     if (item.categoryId !== undefined && !category) return fault('categoryId', 'invalidSelection');
     if (item.type === 'project' && !project) return fault('projectId', 'required');
     if (item.type === 'endowment' && !project && !category) return fault('categoryId', 'required');
+    if (item.isGift && project && !project.isGiftable) return fault('isGift', 'invalidSelection');
     const pricing = project
       ? priceFor(project, item, records.now, given.get(project.id) ?? 0)
       : priceFundLine(lineOf(item), records.currency);
