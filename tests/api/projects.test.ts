@@ -149,7 +149,7 @@ describe('GET /projects', () => {
     ['gender=female&ageTo=8', 2],
     ['tag=well', 3],
     ['search=100%25', 0],
-    ['fundraiserType=ngo', 0],
+    ['fundraiserType=ngo', 33],
     ['ngo=nabaa-relief', 8],
     ['ngo=nabaa-relief&status=completed', 2],
     ['ngo=nobody', 0],

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ds/components/button/button.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
@@ -7,6 +7,7 @@ import { SharesStar } from '#ds/components/shares-star/shares-star.tsx';
 import { parseCount } from '#money/parse-money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
+import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { animalsOf } from '#src/screens/sacrifices/order-stars.ts';
@@ -42,13 +43,8 @@ type OrderCardProps = {
 export function OrderCard(props: OrderCardProps) {
   const { areNamesNeeded, chosen, locale, madeAt, nameErrors, names, offers, returnTo, words } = props;
   const id = useChosen(chosen);
-  const [quantity, setQuantity] = useState<number | undefined>(props.quantity);
-  // What was typed before the page's script had come.
-  useEffect(() => {
-    const field = document.querySelector<HTMLInputElement>(`#${SACRIFICE_FORM_ID} [name="quantity"]`);
-    const typed = parseCount(field?.value ?? '');
-    if (typed !== undefined) setQuantity(typed);
-  }, []);
+  const typed = useTypedFields(SACRIFICE_FORM_ID, { quantity: String(props.quantity) });
+  const quantity = parseCount(typed['quantity'] ?? '');
   const offer = offers.find((one) => one.id === id) ?? offers[0]!;
   const most = Math.max(1, Math.min(offer.remaining, MAX_FIELDS));
   const shares = Math.min(most, Math.max(1, quantity ?? 1));
@@ -87,7 +83,6 @@ export function OrderCard(props: OrderCardProps) {
             defaultValue={shares}
             max={most}
             error={props.quantityError}
-            onChange={setQuantity}
           />
           <NamedShares
             legend={areNamesNeeded ? words.inWhoseName : words.optionalNames}

@@ -48,8 +48,8 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
             </Heading>
             <Text size="lead" tone="muted" measure="prose">
               <Trans>
-                A sheep or goat is for one person. A cow or camel is shared by seven, never more. Meat is given out in
-                the country you choose.
+                A sheep or goat is for one person and their household. A cow or camel is shared by seven, never more.
+                Meat is given out in the country you choose.
               </Trans>
             </Text>
           </Stack>

@@ -4,18 +4,6 @@ import { CALIBERS, FUND_ROWS, SHARE_ROWS, type ZakatFieldError } from '#src/doma
 /** What each field is called where an error names it, and what is wrong with it. */
 export function useZakatLabels() {
   const { t } = useLingui();
-  const rows = <Row extends number>(
-    kind: 'stock' | 'fund',
-    list: readonly Row[],
-    words: (line: number) => { count: string; value: string },
-  ) =>
-    list.flatMap((row) => {
-      const { count, value } = words(row + 1);
-      return [
-        [`${kind}Count${row}`, count],
-        [`${kind}Value${row}`, value],
-      ] as const;
-    });
   const labels: Readonly<Record<string, string>> = Object.fromEntries([
     ['cash', t`In hand and in the bank`],
     ['owed', t`Owed to you and expected back`],
@@ -39,3 +27,17 @@ export function useZakatLabels() {
   };
   return { labels, sentences };
 }
+
+/** The labels of the two figures of each line. */
+const rows = (
+  kind: 'stock' | 'fund',
+  list: readonly number[],
+  words: (line: number) => { count: string; value: string },
+) =>
+  list.flatMap((row) => {
+    const { count, value } = words(row + 1);
+    return [
+      [`${kind}Count${row}`, count],
+      [`${kind}Value${row}`, value],
+    ] as const;
+  });

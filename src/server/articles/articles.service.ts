@@ -57,6 +57,17 @@ export async function listArticles(
   };
 }
 
+/** The newest published articles, without counting them. */
+export async function listNewest(
+  ctx: Pick<ServiceContext, 'db'>,
+  kind: ArticleKind,
+  limit: number,
+  locale: Locale = defaultLocale,
+): Promise<ArticleCard[]> {
+  const query = validate(articlesQuery, { limit: String(limit) });
+  return (await findArticles(ctx.db, kind, query, undefined)).slice(0, limit).map((row) => cardOf(row, locale));
+}
+
 /** Articles that an article's page leads to. */
 const RELATED = 3;
 

@@ -13,6 +13,8 @@ type ProjectRow = typeof projects.$inferSelect;
 
 /** Gives what each demo project has raised, as paid orders of people who never lived, through the same books as all gifts. */
 export async function giveDemoDonations(ctx: ServiceContext, seeds: readonly ProjectSeed[]): Promise<void> {
+  // Nobody gives to what has ended.
+  const endedAt = new Date(ctx.now().getTime() - 5 * DAY_MS);
   const rows = await ctx.db.select().from(projects);
   const categories = new Map(
     (await ctx.db.select().from(projectsToCategories).where(eq(projectsToCategories.position, 0))).map(
@@ -22,24 +24,28 @@ export async function giveDemoDonations(ctx: ServiceContext, seeds: readonly Pro
   const donations = seeds.flatMap((seed) => {
     const project = rows.find(({ title }) => title.en === seed.title.en)!;
     return planDonations(seed).map((planned) =>
-      donationOf(project, { planned, categoryId: categories.get(project.id), now: ctx.now() }),
+      donationOf(project, {
+        planned,
+        categoryId: categories.get(project.id),
+        now: seed.status === 'completed' ? endedAt : ctx.now(),
+      }),
     );
   });
   await writeDonations(ctx, donations);
   await completeFunded(
     ctx.db,
     rows.map(({ id }) => id),
-    ctx.now(),
+    endedAt,
   );
   for (const { closedReason, outcome, title } of seeds)
     if (outcome === 'closed')
       await ctx.db
         .update(projects)
-        .set({ status: 'completed', outcome, closedAt: new Date(ctx.now().getTime() - 5 * DAY_MS), closedReason })
+        .set({ status: 'completed', outcome, closedAt: endedAt, closedReason })
         .where(eq(projects.id, rows.find((row) => row.title.en === title.en)!.id));
 }
 
-/** A donation since the project was published; the newest is a few minutes old. */
+/** A donation since the project was published. `now`: after which none was made. */
 function donationOf(
   project: ProjectRow,
   { categoryId, now, planned }: { planned: PlannedDonation; categoryId: string | undefined; now: Date },

@@ -170,9 +170,9 @@ export const reliefPages = {
           'Bir başkası adına cami donatabilir miyim?',
         ),
         say(
-          'Yes: choose “on behalf of someone” beside the amount.',
-          'نعم: اختر «عن شخص آخر» بجانب المبلغ.',
-          'Evet: tutarın yanında “başkası adına” seçeneğini işaretleyin.',
+          'Yes: tick “Donate on behalf or in honour of someone” below the amount.',
+          'نعم: اختر «تبرّع عن شخص أو تكريمًا له» أسفل المبلغ.',
+          'Evet: tutarın altında “Birinin adına veya onuruna bağış yapın” seçeneğini işaretleyin.',
         ),
       ),
       ask(

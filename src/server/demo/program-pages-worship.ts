@@ -237,9 +237,9 @@ export const worshipPages = {
       ask(
         say('Can I endow in my mother’s name?', 'هل أوقف عن والدتي؟', 'Annem adına vakfedebilir miyim?'),
         say(
-          'Yes: choose “on behalf of someone”.',
-          'نعم: اختر «عن شخص آخر».',
-          'Evet: “başkası adına” seçeneğini işaretleyin.',
+          'Yes: tick “Donate on behalf or in honour of someone” below the amount.',
+          'نعم: اختر «تبرّع عن شخص أو تكريمًا له» أسفل المبلغ.',
+          'Evet: tutarın altında “Birinin adına veya onuruna bağış yapın” seçeneğini işaretleyin.',
         ),
       ),
     ],

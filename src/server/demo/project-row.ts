@@ -1,8 +1,12 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { foldForSearch } from '#src/domain/search-folding.ts';
+import type { DemoType } from '#src/server/demo/programs.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { dollars, say } from '#src/server/demo/text.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
+
+/** Programs in which people give for their parents, family and friends. */
+const GIVEN_FOR_OTHERS: readonly DemoType[] = ['endowments', 'mosque-care', 'tafreej', 'tayseer'];
 
 type Place = { slug: string; index: number; now: Date; unitId: string | undefined; ngoId: string | undefined };
 
@@ -33,7 +37,8 @@ export function projectRow(
     endowmentPercentage: seed.endowmentPercentage ?? 0,
     isEndowment: seed.isEndowment ?? false,
     isSuitableForZakat: seed.isSuitableForZakat ?? false,
-    isGiftable: seed.isGiftable ?? false,
+    isGiftable: seed.isGiftable ?? seed.types.some((type) => GIVEN_FOR_OTHERS.includes(type)),
+    fundraiserType: seed.ngo === undefined ? 'platform' : 'ngo',
     isUrgent: seed.isUrgent ?? false,
     isAboutPerson: person !== undefined || seed.billNumber !== undefined,
     hasSensitiveConsent: person?.hasConsent ?? false,

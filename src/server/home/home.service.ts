@@ -2,7 +2,7 @@ import type { ArticleCard } from '#src/contracts/articles.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { listArticles } from '#src/server/articles/articles.service.ts';
+import { listNewest } from '#src/server/articles/articles.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { cacheBriefly } from '#src/server/platform/short-cache.ts';
 import { findClosing, findOpenOfType, findUrgent } from '#src/server/projects/project-highlights.repository.ts';
@@ -41,7 +41,7 @@ async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
     findUrgent(ctx.db, now, CLOSING + URGENT),
     findOpenOfType(ctx.db, 'tafreej', now, 1),
     listOpenCountries(ctx),
-    listArticles(ctx, 'news', { limit: String(NEWS) }, locale),
+    listNewest(ctx, 'news', NEWS, locale),
   ]);
   const shown = new Set(closing.map(({ id }) => id));
   const others = urgent.filter(({ id }) => !shown.has(id)).slice(0, URGENT);
@@ -50,7 +50,7 @@ async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
     statistics: figures.statistics,
     sliders,
     countries,
-    news: news.data,
+    news,
     closing: cards.slice(0, closing.length),
     urgent: cards.slice(closing.length, closing.length + others.length),
     tafreej: cards[closing.length + others.length],
