@@ -18,6 +18,7 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   { name: 'partners', page: 'src/pages/content/partners.tsx', screens: ['partners'] },
   { name: 'countries', page: 'src/pages/content/countries.tsx', screens: ['countries'] },
   { name: 'faqs', page: 'src/pages/content/faqs.tsx', screens: ['faqs'] },
+  { name: 'contact', page: 'src/pages/content/contact.tsx', screens: ['contact'] },
   { name: 'bank-accounts', page: 'src/pages/content/bank-accounts.tsx', screens: ['bank-accounts'] },
 ];
 

@@ -315,7 +315,20 @@ export const screens = [
     states: [...list, 'reviews', 'days', 'under 18', 'deadline passed', 'applied'],
   },
   { screen: 'volunteer', route: '/volunteer', states: [...form] },
-  { screen: 'contact us', route: '/contact-us', states: [...form] },
+  {
+    screen: 'contact us',
+    route: '/contact-us',
+    states: [
+      ...form,
+      'subject from the address',
+      'closed now',
+      'Friday',
+      'without contact',
+      'too long',
+      'draft found',
+      'draft erased',
+    ],
+  },
   {
     screen: 'from mails',
     route: '(from mails)',

@@ -23,6 +23,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   partners: () => import('#src/pages/content/partners.tsx'),
   countries: () => import('#src/pages/content/countries.tsx'),
   faqs: () => import('#src/pages/content/faqs.tsx'),
+  contact: () => import('#src/pages/content/contact.tsx'),
   bankAccounts: () => import('#src/pages/content/bank-accounts.tsx'),
   privacy: () => import('#src/pages/content/document.tsx'),
   terms: () => import('#src/pages/content/document.tsx'),

@@ -1,4 +1,5 @@
 /** The query parameters that pages read, each with its normal form: equal pages have equal queries. */
+import { SUBJECTS } from '#src/domain/contact-message.ts';
 import { isInterval } from '#src/domain/subscription.ts';
 
 type Normalize = (value: string) => string | undefined;
@@ -38,6 +39,7 @@ export const queryParameters = {
   reminder: oneOf('invalid'),
   tag: matching(NAME),
   month: matching(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+  subject: oneOf(...SUBJECTS),
   order: matching(/^\d{1,15}$/),
 } as const satisfies Record<string, Normalize>;
 

@@ -21,7 +21,7 @@ export const contentRoutes = {
   privacy: { path: '/privacy-policy', isCacheable: true, isReady: true },
   terms: { path: '/terms-of-use', isCacheable: true, isReady: true },
   accessibility: { path: '/accessibility', isCacheable: true, isReady: true },
-  contact: { path: '/contact-us' },
+  contact: { path: '/contact-us', isCacheable: true, isReady: true, query: ['subject', 'search'] },
   volunteer: { path: '/volunteer' },
   newsletterConfirm: { path: '/newsletter/confirm/[token]', isReady: true },
   newsletterUnsubscribe: { path: '/newsletter/unsubscribe/[token]', isReady: true },

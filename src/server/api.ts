@@ -5,6 +5,7 @@ import { getI18n } from '#src/i18n/server.tsx';
 import { articlesRoutes } from '#src/server/articles/articles.routes.ts';
 import { casesRoutes } from '#src/server/cases/cases.routes.ts';
 import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
+import { contactRoutes } from '#src/server/contact/contact.routes.ts';
 import { faqsRoutes } from '#src/server/faqs/faqs.routes.ts';
 import { docs } from '#src/server/http/docs.ts';
 import { errorBody } from '#src/server/http/error-messages.ts';
@@ -32,6 +33,7 @@ export const operations: readonly AnyOperation[] = [
   ...sacrificesRoutes,
   ...articlesRoutes,
   ...siteRoutes,
+  ...contactRoutes,
   ...faqsRoutes,
   ...partnersRoutes,
   ...labelsRoutes,

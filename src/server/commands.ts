@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { formatDecimal } from '#money/format-money.ts';
 import { parseDecimal } from '#money/parse-money.ts';
-import { readReference } from '#src/domain/reference.ts';
+import { readReference, spellReference } from '#src/domain/reference.ts';
 import { isUuid } from '#src/domain/uuid.ts';
+import { findUnanswered, markAnswered } from '#src/server/contact/contact.repository.ts';
+import { messageLines } from '#src/server/contact/message-lines.ts';
 import { findHeldMoney, type HeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { findPaymentByReference } from '#src/server/payments/payments.repository.ts';
@@ -26,6 +28,9 @@ const HELD: Record<HeldMoney['reason'], string> = {
   paidTwice: 'was paid in addition and must be returned to the donor',
   unclear: 'was requested, but money in another currency was received: see the provider',
 };
+
+/** The oldest of them; the rest come when these are answered. */
+const MESSAGES_SHOWN = 200;
 
 /** The commands for staff. Exit codes: 0 success, 1 a finding or failure, 2 wrong usage. */
 export const commands: Record<string, Command> = {
@@ -123,6 +128,18 @@ export const commands: Record<string, Command> = {
         result.outcome === 'unknown' ? 'No share of such an animal was taken.' : 'This slaughter was recorded before.',
       );
     return result.outcome === 'recorded' ? 0 : 1;
+  },
+  'contact:messages': async (ctx, _args, print) => {
+    const messages = await findUnanswered(ctx.db, MESSAGES_SHOWN);
+    for (const message of messages) for (const line of messageLines(message)) print(line);
+    if (messages.length === 0) print('Every message is answered.');
+    return 0;
+  },
+  'contact:answered': async (ctx, [typed = ''], print) => {
+    const reference = readReference(typed);
+    const isMarked = reference !== undefined && (await markAnswered(ctx.db, spellReference(reference), ctx.now()));
+    print(isMarked ? 'Marked as answered.' : 'No unanswered message has this number.');
+    return isMarked ? 0 : 1;
   },
   'jobs:failed': async (ctx, _args, print) => {
     const failed = await findFailedJobs(ctx.db);

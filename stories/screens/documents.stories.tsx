@@ -19,6 +19,7 @@ const retention = {
   textMessages: 30 * DAY,
   newsletterUnconfirmed: 30 * DAY,
   newsletterEnded: 400 * DAY,
+  contactMessages: 400 * DAY,
   webhookBodies: 90 * DAY,
 };
 const contact: DocumentScreenProps['contact'] = {

@@ -21,6 +21,7 @@ export const SHOWN_RETENTION = [
   'textMessages',
   'newsletterUnconfirmed',
   'newsletterEnded',
+  'contactMessages',
   'webhookBodies',
 ] as const;
 export type ShownRetention = (typeof SHOWN_RETENTION)[number];

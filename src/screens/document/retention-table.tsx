@@ -16,6 +16,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     textMessages: t`Text messages with their number, after they were sent`,
     newsletterUnconfirmed: t`A newsletter subscription that nobody confirmed`,
     newsletterEnded: t`A newsletter subscription that you ended`,
+    contactMessages: t`What you wrote to us by the contact form`,
     webhookBodies: t`What a payment company reported about a payment`,
   };
   return (

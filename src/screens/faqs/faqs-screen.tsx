@@ -35,7 +35,7 @@ type FaqsScreenProps = {
 export function FaqsScreen({ email, faqs, locale, search = '' }: FaqsScreenProps) {
   const { t } = useLingui();
   const said = useFaqWords(faqs.length);
-  const contact = contactHref(locale, email);
+  const contact = contactHref(locale, email, { search });
   const ask = contact !== undefined && (
     <ButtonLink tone="tonal" href={contact}>
       <Trans>Ask a question</Trans>

@@ -1,3 +1,5 @@
+import { OPEN_FOR, TRAP } from '#src/domain/spam.ts';
+
 /** The figures of a calculator in this browser's storage. The head's script looks for them under the same key. */
 export const figuresKey = (path: string): string => `figures:${path}`;
 
@@ -10,7 +12,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-const NOT_KEPT: ReadonlySet<string> = new Set(['locale', 'returnTo', 'keepFigures', 'more']);
+const NOT_KEPT: ReadonlySet<string> = new Set(['locale', 'returnTo', 'keepFigures', 'more', TRAP, OPEN_FOR]);
 
 /** What a form holds, as text to store. */
 export const fieldsToKeep = (form: HTMLFormElement): string =>

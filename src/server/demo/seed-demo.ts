@@ -14,7 +14,7 @@ import { waterAndFoodProjects } from '#src/server/demo/projects-water-and-food.t
 import { seedCatalogue } from '#src/server/demo/seed-catalogue.ts';
 import { seedContent } from '#src/server/demo/seed-content.ts';
 import { seedSacrifices } from '#src/server/demo/seed-sacrifices.ts';
-import { demoBankAccounts, demoContact, demoSliders, demoStatistics } from '#src/server/demo/site.ts';
+import { demoBankAccounts, demoContact, demoOfficeHours, demoSliders, demoStatistics } from '#src/server/demo/site.ts';
 import { sponsoredChildren } from '#src/server/demo/sponsored-children.ts';
 import { demoStockRates, demoStocks } from '#src/server/demo/stocks.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -54,6 +54,7 @@ export async function seedDemo(ctx: ServiceContext): Promise<void> {
       { category: 'site', field: 'isDemo', value: true },
       { category: 'site', field: 'currency', value: 'USD' },
       { category: 'site', field: 'name', value: 'Sanad' },
+      { category: 'site', field: 'officeHours', value: demoOfficeHours },
       { category: 'PROJECTS', field: 'DEFAULT_SUGGESTED_AMOUNTS', value: [1000, 2000, 5000, 10_000] },
     ]);
     await tx.insert(bankAccounts).values(demoBankAccounts.map((account, position) => ({ ...account, position })));

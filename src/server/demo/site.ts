@@ -72,6 +72,9 @@ export const demoContact = {
   },
 };
 
+/** Sunday to Thursday. */
+export const demoOfficeHours = { firstDay: 0, lastDay: 4, from: '09:00', until: '17:00', timeZone: 'Asia/Riyadh' };
+
 export const demoStatistics = [
   {
     source: 'raised',

@@ -30,6 +30,9 @@ export async function redirectAfterSuccess(
   { done, keepsFields = false, location, result = {} }: FormSuccess,
 ): Promise<Response> {
   const target = location === undefined ? undefined : localePath(c.get('locale'), location);
+  // A script that goes on to a page finds there what it did; one that stays shows the message itself.
+  const isForPage = done !== undefined && (target !== undefined || !acceptsJson(c));
+  if (isForPage) await setFlash(c, { form, fields: keepsFields ? { ...c.get('fields') } : {}, errors: [], done });
   if (acceptsJson(c))
     return c.json({
       result: {
@@ -38,7 +41,6 @@ export async function redirectAfterSuccess(
         ...(target ? { location: target } : {}),
       },
     });
-  if (done) await setFlash(c, { form, fields: keepsFields ? { ...c.get('fields') } : {}, errors: [], done });
   return c.redirect(target ?? returnAddress(c.get('fields')), 303);
 }
 

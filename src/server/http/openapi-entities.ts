@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import { articleCard, articleCategory, articleDetail } from '#src/contracts/articles.ts';
 import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts';
+import { contactAnswer, contactInput } from '#src/contracts/contact.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
 import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
 import {
@@ -80,6 +81,7 @@ export const ANSWERED: Entities = {
   Slider: slider,
   Settings: settingsAnswer,
   NewsletterSubscription: subscribeAnswer,
+  SentMessage: contactAnswer,
   Country: country,
   City: city,
   Nationality: nationality,
@@ -104,4 +106,5 @@ export const ASKED: Entities = {
   NewGiftCard: giftCardInput,
   NewOrderItem: orderItemInput,
   NewNewsletterSubscription: subscribeInput,
+  NewMessage: contactInput,
 };

@@ -65,6 +65,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     "The settings of a category, with basic authentication. Secrets are never returned: Facebook's is always empty.",
   'post /email-subscriptions':
     'Subscribes to the newsletter. The response is the same for a known and a new address, which is subscribed when its owner follows the link in the email.',
+  'post /contact-us':
+    'Stores a message for the staff and confirms it by email. The same message of the same address on the same day is stored once, and answered with the same number.',
   'get /payment-methods':
     'Every payment method for a currency and, for a recurring donation, an interval, and why it is not offered.',
   'post /user/orders':

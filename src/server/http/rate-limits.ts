@@ -28,3 +28,6 @@ export const paymentLimit = limit({ name: 'payments', points: 300, seconds: 60 }
 
 /** Enough for a person with a pile of bills, and too low to find out every number. */
 export const caseLimit = limit({ name: 'cases', points: 30, seconds: 600 });
+
+/** Enough for an office whose people write behind one address. Shared by the API and the form. */
+export const contactLimit = limit({ name: 'contact', points: 10, seconds: 3600 });

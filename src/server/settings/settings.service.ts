@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES, type CurrencyCode } from '#money/currencies.ts';
+import type { OfficeHours } from '#src/domain/office-hours.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { cacheBriefly } from '#src/server/platform/short-cache.ts';
 import { findSettings } from '#src/server/settings/settings.repository.ts';
@@ -48,6 +49,12 @@ export const readCurrency = (ctx: ServiceContext): Promise<CurrencyCode> =>
 /** The id of the program that home shows in Ramadan; null where it is not set. */
 export const readRamadanTypeId = (ctx: ServiceContext): Promise<string | null> =>
   readSetting(ctx, 'site', 'ramadanProjectTypeId', v.string(), null as string | null) as Promise<string | null>;
+const time = v.pipe(v.string(), v.isoTime());
+const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
+const officeHours = v.object({ firstDay: weekday, lastDay: weekday, from: time, until: time, timeZone: v.string() });
+/** When somebody answers the phone; undefined where it is not set. */
+export const readOfficeHours = (ctx: ServiceContext): Promise<OfficeHours | undefined> =>
+  readSetting<OfficeHours | undefined>(ctx, 'site', 'officeHours', officeHours, undefined);
 /** The addresses of the apps in stores, where there are any. */
 export const readAppStores = async (ctx: ServiceContext): Promise<{ appStoreUrl?: string; playStoreUrl?: string }> => {
   const url = v.pipe(v.string(), v.url());

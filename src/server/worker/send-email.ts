@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isSettled } from '#src/domain/order.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
+import { contactEmailOf } from '#src/server/contact/contact.service.ts';
 import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
@@ -31,6 +32,7 @@ const payloadSchema = v.variant('template', [
   v.object({ template: v.literal('giftCard'), itemId: v.string() }),
   v.object({ template: v.literal('giftFailed'), itemId: v.string(), channel: v.string() }),
   v.object({ template: v.literal('newsletterConfirmation'), subscriberId: v.string() }),
+  v.object({ template: v.literal('contactConfirmation'), messageId: v.string() }),
 ]);
 
 /** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order. Without a mail server it is `waiting`. */
@@ -73,6 +75,8 @@ function addressedEmail(
   switch (payload.template) {
     case 'newsletterConfirmation':
       return confirmationEmail(ctx, payload.subscriberId);
+    case 'contactConfirmation':
+      return contactEmailOf(ctx, payload.messageId);
     case 'slaughter':
       return slaughterEmailOf(ctx, payload);
     case 'sponsorNews':

@@ -32,6 +32,7 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
     deleteFrom(sql`newsletter_subscriptions`, sql`status = 'pending' and created_at <= ${before}`),
   newsletterEnded: (before) =>
     deleteFrom(sql`newsletter_subscriptions`, sql`status = 'unsubscribed' and unsubscribed_at <= ${before}`),
+  contactMessages: (before) => deleteFrom(sql`contact_messages`, sql`created_at <= ${before}`),
   unpaidDonors: (before) => sql`
     with ended as (
       select id from orders where status in ('expired', 'failed', 'cancelled') and erased_at is null and account_id is null and received_minor = 0 and expires_at <= ${before}

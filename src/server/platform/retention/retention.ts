@@ -20,6 +20,7 @@ export type RetentionRule =
   | 'failedJobs'
   | 'newsletterUnconfirmed'
   | 'newsletterEnded'
+  | 'contactMessages'
   | 'unpaidDonors';
 
 export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: number; from: string }>> = {
@@ -47,6 +48,7 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
     from: 'the subscription',
   },
   newsletterEnded: { what: 'Newsletter subscriptions that were ended', seconds: 400 * DAY, from: 'the end' },
+  contactMessages: { what: 'Messages of the contact form', seconds: 400 * DAY, from: 'the sending' },
   unpaidDonors: {
     what: 'Name, address, phone and messages of guests whose order was never paid',
     seconds: 90 * DAY,

@@ -1,0 +1,15 @@
+import { OPEN_FOR, TRAP } from '#src/domain/spam.ts';
+import { hidden } from '#ds/layout/layout.css';
+
+/** Fields for programs that fill in forms: no person sees or reaches them. `label` is for a browser without styles. */
+export function SpamTrap({ label }: { label: string }) {
+  return (
+    <div className={hidden} aria-hidden>
+      <label>
+        {label}
+        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+      </label>
+      <input type="hidden" name={OPEN_FOR} />
+    </div>
+  );
+}
