@@ -76,6 +76,17 @@ export function parseCount(text: string): number | undefined {
   return /^\d{1,9}$/.test(latin) ? Number(latin) : undefined;
 }
 
+/**
+ * Parses a whole number that may lie below or above any count, so that a limit can be named for it: `-1`, `١٠٠٠`.
+ * @returns undefined for anything else
+ */
+export function parseWhole(text: string): number | undefined {
+  const latin = latinDigits(text.trim())
+    .replaceAll(/[\u200E\u200F\u061C]/g, '')
+    .replace('−', '-');
+  return /^-?\d{1,15}$/.test(latin) ? Number(latin) : undefined;
+}
+
 /** Parses the decimal text of protocols and commands, as `formatDecimal` writes it: `1234.50`. @returns undefined for anything else */
 export function parseDecimal(text: string, currency: CurrencyCode): Money | undefined {
   const exponent = exponentOf(currency);

@@ -1,5 +1,5 @@
 /** The three questions of the form, read alike by the browser and the server. */
-import { parseCount } from '#money/parse-money.ts';
+import { parseWhole } from '#money/parse-money.ts';
 import { KAFARAH_KINDS, type KafarahKind, MOST_KAFARAT } from '#src/domain/kafarat.ts';
 
 type KafaratFieldError = {
@@ -18,7 +18,7 @@ export type ReadKafarah = {
 /** Reads what was chosen and typed; a broken oath, one, unless something else is. */
 export function readKafaratFields(fields: Readonly<Record<string, string | undefined>>): ReadKafarah {
   const typed = fields['count']?.trim() ?? '1';
-  const count = parseCount(typed);
+  const count = parseWhole(typed);
   const fault = faultOf(typed, count);
   return {
     kind: KAFARAH_KINDS.find((kind) => kind === fields['kind']) ?? 'oath',

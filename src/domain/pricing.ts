@@ -63,11 +63,6 @@ export function priceProjectLine(line: LineRequest, terms: ProjectTerms): Pricin
   const priced =
     terms.donationMethod === 'units' ? priceUnits(line, terms) : priceChosenAmount(line, withinNeed(terms));
   if (priced.outcome === 'refused') return priced;
-  if (!terms.isEndowment && priced.amount > terms.remaining) {
-    return terms.donationMethod === 'units'
-      ? reject('quantity', 'tooHigh', Math.floor(terms.remaining / priced.unitPrice))
-      : reject('price', 'tooHigh', terms.remaining);
-  }
   return { ...priced, endowment: endowmentShare(priced.amount, line.intention, terms) };
 }
 
@@ -111,8 +106,12 @@ export function endowmentShare(
 
 function priceUnits(line: LineRequest, terms: ProjectTerms): Pricing {
   if (!terms.unitPrice) throw new RangeError('a project with units needs a price for one');
-  return withQuantity(terms.unitPrice, line.quantity);
+  return withQuantity(terms.unitPrice, line.quantity, mostUnits(terms));
 }
+
+/** The most units that one donation can give: of one line, and no more than what remains. */
+export const mostUnits = ({ isEndowment, remaining, unitPrice }: ProjectTerms): number =>
+  isEndowment || !unitPrice ? MAX_QUANTITY : Math.min(MAX_QUANTITY, Math.floor(remaining / unitPrice));
 
 function priceChosenAmount(
   line: LineRequest,
@@ -124,9 +123,9 @@ function priceChosenAmount(
   return priced.outcome === 'priced' && priced.amount > maximum ? reject('price', 'tooHigh', maximum) : priced;
 }
 
-function withQuantity(unitPrice: number, quantity = 1): Pricing {
+function withQuantity(unitPrice: number, quantity = 1, most = MAX_QUANTITY): Pricing {
   if (quantity < 1) return reject('quantity', 'tooLow', 1);
-  if (quantity > MAX_QUANTITY) return reject('quantity', 'tooHigh', MAX_QUANTITY);
+  if (quantity > most) return reject('quantity', 'tooHigh', most);
   return { outcome: 'priced', unitPrice, quantity, amount: unitPrice * quantity, endowment: 0 };
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { CurrencyCode } from '#money/currencies.ts';
-import { type DecimalSign, parseCount, parseMoney } from '#money/parse-money.ts';
+import { type DecimalSign, parseMoney, parseWhole } from '#money/parse-money.ts';
 import type { Intention } from '#src/domain/cart.ts';
 import { priceProjectLine, type ProjectTerms } from '#src/domain/pricing.ts';
 
@@ -34,7 +34,7 @@ function figuresOf(
   const typed = (isUnits ? fields.quantity : fields.amount).trim();
   if (typed === '' && (isUnits || fields.preset === undefined)) return undefined;
   const price = isUnits || typed === '' ? fields.preset : parseMoney(typed, currency, decimalSign)?.minor;
-  const quantity = isUnits ? parseCount(typed) : 1;
+  const quantity = isUnits ? parseWhole(typed) : 1;
   if (quantity === undefined || (!isUnits && price === undefined)) return { problem: 'unreadable' };
   const priced = priceProjectLine({ type: 'project', price, quantity, intention: fields.intention }, terms);
   if (priced.outcome === 'priced')

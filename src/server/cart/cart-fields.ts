@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#money/currencies.ts';
-import { parseCount, parseMoney } from '#money/parse-money.ts';
+import { parseMoney, parseWhole } from '#money/parse-money.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { CardLanguage, GiftKind } from '#src/domain/gift-card.ts';
@@ -148,8 +148,9 @@ export function quickDonationLine(fields: FormFields, currency: CurrencyCode): O
   };
 }
 
+/** A count beyond the limits is told of where the line is priced: only there it is known how many are left. */
 const quantityOf = (text: string): number => {
-  const quantity = parseCount(text);
+  const quantity = parseWhole(text);
   if (quantity === undefined) throw invalid({ path: 'quantity', code: text.trim() ? 'invalidType' : 'required' });
   return quantity;
 };

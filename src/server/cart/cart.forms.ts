@@ -41,7 +41,9 @@ const addForm = (path: string, readLine: ReadLine) =>
       if (input['next'] === 'show') return { done: {}, keepsFields: true };
       const currency = await readCurrency(services);
       const schema = orderItemInput as v.GenericSchema<unknown, OrderItemInput>;
-      const line = validate(schema, readLine(input, currency), 'items.0');
+      // A count is refused with its limit where the line is priced: the contract does not know how many are left.
+      const { quantity, ...rest } = readLine(input, currency);
+      const line = { ...validate(schema, rest, 'items.0'), quantity };
       const { amount, cart, title } = await addToCart(services, readCart(c), line);
       writeCart(c, cart);
       const result = { cartCount: itemCount(cart) };

@@ -13,10 +13,12 @@ import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 let app: TestApp;
 let client: FormClient;
 let projectId: string;
+let baskets: string;
 let category: string;
 beforeAll(async () => {
   app = await createTestApp();
   projectId = (await projectOf(app, 'twelve-family-homes-after-the-earthquake')).id;
+  baskets = (await projectOf(app, 'food-baskets-for-displaced-families-in-khartoum')).id;
   category = await categoryOf(app, 'water');
 });
 beforeEach(() => {
@@ -112,6 +114,32 @@ describe('adding to the cart', () => {
       expect.objectContaining({ path, code, message: expect.stringMatching(/[\u0600-\u06FF]/) }),
     );
     expect(form?.fields).toMatchObject(more);
+  });
+
+  it.each(['en', 'ar'])('names the limit of a count of units, in %s', async (locale) => {
+    const detail = await getProject(app.services, baskets);
+    const most = Math.min(999, Math.floor(detail.remaining / detail.unit!.price));
+    const add = (quantity: string) =>
+      client.post('/cart/add', { type: 'project', projectId: baskets, quantity, locale, returnTo: '/x', next: 'stay' });
+    const tooLow = { path: 'quantity', code: 'tooLow', limit: 1 };
+    const tooHigh = { path: 'quantity', code: 'tooHigh', limit: most };
+    for (const [quantity, error] of [
+      ['0', tooLow],
+      ['-1', tooLow],
+      [String(most + 1), tooHigh],
+      ['١٠٠٠', tooHigh],
+      ['123456789012', tooHigh],
+      ['1.5', { path: 'quantity', code: 'invalidType' }],
+    ] as const) {
+      await add(quantity);
+      expect(await kept()).toMatchObject({ errors: [error], fields: { quantity } });
+    }
+    expect(client.cookies.has('cart')).toBe(false);
+    await add('١');
+    expect(cart().items[0]).toMatchObject({ quantity: 1 });
+    client.cookies.clear();
+    await add(String(most));
+    expect(cart().items[0]).toMatchObject({ quantity: most });
   });
 
   it('shows what the project still needs where the donation is too large', async () => {

@@ -54,6 +54,7 @@ describe('the three questions', () => {
     expect(faultOf('')).toEqual({ path: 'count', code: 'required' });
     expect(faultOf('two')).toEqual({ path: 'count', code: 'invalidType' });
     expect(faultOf('0')).toEqual({ path: 'count', code: 'tooLow', limit: 1 });
+    expect(faultOf('-1')).toEqual({ path: 'count', code: 'tooLow', limit: 1 });
     expect(faultOf('1000')).toEqual({ path: 'count', code: 'tooHigh', limit: 999 });
   });
 

@@ -68,6 +68,26 @@ describe('the price of a donation to a project', () => {
     expect(priceProjectLine({ ...gift, price: 5000 }, terms({ remaining: 5000 })).outcome).toBe('priced');
   });
 
+  it.each([
+    [0, { code: 'tooLow', limit: 1 }],
+    [-1, { code: 'tooLow', limit: 1 }],
+    [1, { outcome: 'priced' }],
+    [3, { outcome: 'priced' }],
+    [4, { code: 'tooHigh', limit: 3 }],
+    [1000, { code: 'tooHigh', limit: 3 }],
+  ])('counts %i units of which three are needed', (quantity, expected) => {
+    const three = terms({ donationMethod: 'units', unitPrice: 2000, remaining: 7000 });
+    expect(priceProjectLine({ ...gift, quantity }, three)).toMatchObject(expected);
+  });
+
+  it('has the most of one line as its limit where more units are needed, or any number', () => {
+    const many = { donationMethod: 'units', unitPrice: 2000, remaining: 90_000_000 } as const;
+    for (const more of [many, { ...many, remaining: 0, isEndowment: true }]) {
+      expect(priceProjectLine({ ...gift, quantity: 999 }, terms(more)).outcome).toBe('priced');
+      expect(priceProjectLine({ ...gift, quantity: 1000 }, terms(more))).toMatchObject({ code: 'tooHigh', limit: 999 });
+    }
+  });
+
   it('has the remainder as its limit, not the general maximum, when an amount exceeds both', () => {
     expect(priceProjectLine({ ...gift, price: 9_999_999_900 }, terms({ remaining: 72_000 }))).toMatchObject({
       code: 'tooHigh',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CURRENCY_CODES } from '#money/currencies.ts';
 import { formatDecimal, formatMoney } from '#money/format-money.ts';
-import { parseCount, parseMoney } from '#money/parse-money.ts';
+import { parseCount, parseMoney, parseWhole } from '#money/parse-money.ts';
 import { decimalSign, intlTag, locales } from '#src/i18n/locales.ts';
 
 const arabic = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
@@ -107,6 +107,23 @@ describe('a typed amount', () => {
         expect(minor === undefined || (Number.isSafeInteger(minor) && minor >= 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a typed whole number', () => {
+  test.each([
+    ['٣', 3],
+    ['0', 0],
+    ['-1', -1],
+    ['\u061C-١', -1],
+    ['−2', -2],
+    ['1000', 1000],
+    ['12345678901', 12_345_678_901],
+  ])('%s is read, though it may be no count', (text, whole) => {
+    expect(parseWhole(text)).toBe(whole);
+  });
+  test.each(['', '-', '1.5', '1,000', 'two', '1e3', '--1'])('“%s” is rejected', (text) => {
+    expect(parseWhole(text)).toBeUndefined();
   });
 });
 

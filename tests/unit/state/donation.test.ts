@@ -56,6 +56,7 @@ const inUnits: Partial<ProjectTerms> = { donationMethod: 'units', unitPrice: 450
 test('units are counted, and too many name how many are needed', () => {
   expect(figuresOf({ quantity: '٣' }, inUnits)).toEqual({ amount: 13_500, endowment: 1350, remaining: 76_500 });
   expect(figuresOf({ quantity: '21' }, inUnits)).toEqual({ problem: 'tooHigh', of: 'quantity', limit: 20 });
+  expect(figuresOf({ quantity: '-1' }, inUnits)).toEqual({ problem: 'tooLow', of: 'quantity', limit: 1 });
   expect(figuresOf({ quantity: '1.5' }, inUnits)).toEqual({ problem: 'unreadable' });
 });
 
