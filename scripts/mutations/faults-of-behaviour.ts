@@ -35,15 +35,15 @@ export const behaviour: readonly Mutation[] = [
   ),
   of(
     'a count goes beyond its limit',
-    `${components}/quantity-field/quantity-field.tsx`,
-    '          max={max}\n',
-    '',
+    `${components}/quantity-field/steps.tsx`,
+    'Math.min(max, Math.max(min, count + by))',
+    'count + by',
     story('quantity-field'),
   ),
   of(
     'the buttons of a count do nothing',
     `${components}/quantity-field/steps.tsx`,
-    '  if (by === 1) input.stepUp();\n  else input.stepDown();\n',
+    "  input.setRangeText(String(next), 0, input.value.length, 'end');\n",
     '',
     story('quantity-field'),
   ),
@@ -55,10 +55,10 @@ export const behaviour: readonly Mutation[] = [
     story('quantity-field'),
   ),
   of(
-    'an empty count is reported as NaN',
+    'a count is read in Latin digits only',
     `${components}/quantity-field/quantity-field.tsx`,
-    'Number.isNaN(valueAsNumber) ? undefined : valueAsNumber',
-    'valueAsNumber',
+    'onChange(parseCount(target.value))',
+    'onChange(target.value ? Number(target.value) : undefined)',
     story('quantity-field'),
   ),
   of(

@@ -114,14 +114,43 @@ export const Units: Story = {
     />
   ),
   play: async (story) => {
-    const count = story.canvas.getByRole('spinbutton', { name: sayer(story)(msg`Quantity`) });
-    await expect(count).toHaveAttribute('max', '158');
+    const count = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Quantity`) });
     await story.userEvent.clear(count);
     await story.userEvent.type(count, '3');
-    await expect(count).toHaveValue(3);
+    await expect(count).toHaveValue('3');
     const give = story.canvas.getByRole('button', { name: /255/ });
     await expect(give).toHaveTextContent(/3|ثلاث/);
+    await story.userEvent.clear(count);
+    await story.userEvent.type(count, '٤');
+    await expect(give).toHaveTextContent('340');
+    // Nothing is said of more than is needed, and no step goes there.
+    await story.userEvent.clear(count);
+    await story.userEvent.type(count, '159');
+    await expect(give).not.toHaveTextContent('515');
+    await story.userEvent.keyboard('{ArrowDown}');
+    await expect(count).toHaveValue('158');
     await expect(story.canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** What was typed stays, though it is no number, and the error names the limit of one that is too large. */
+export const RefusedUnits: Story = {
+  render: function Render() {
+    const errors = [{ path: 'quantity', code: 'tooHigh', limit: 158, message: useWords().badAmount }];
+    return (
+      <Project
+        project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, sharesFixture())}
+        memory={refusedForm('cart/add', { quantity: '١٠٠٠' }, errors)}
+      />
+    );
+  },
+  play: async (story) => {
+    const count = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Quantity`) });
+    await expect(count).toHaveValue('١٠٠٠');
+    const figure = '158';
+    await expect(count).toHaveAccessibleDescription(
+      expect.stringContaining(sayer(story)(msg`Enter ${figure} or less`)),
+    );
   },
 };
 

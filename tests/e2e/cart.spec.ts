@@ -54,6 +54,50 @@ test('the quick donation tells what is missing, and keeps what was chosen', asyn
   await expect(panel.getByRole('radio', { name: '$50' })).toBeChecked();
 });
 
+const BASKETS = '/projects/food-baskets-for-displaced-families-in-khartoum';
+
+test('a count typed in Arabic-Indic digits is read at each key, and by the buttons beside it', async ({ page }) => {
+  await page.goto(`/ar${BASKETS}`);
+  await hydrate(page);
+  const count = page.getByRole('textbox', { name: 'العدد' });
+  await count.clear();
+  await count.pressSequentially('٣');
+  await expect(count).toHaveValue('٣');
+  await expect(page.getByRole('button', { name: /135/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^العدد/ })
+    .last()
+    .click();
+  await expect(count).toHaveValue('4');
+  await count.fill('٣');
+  await page.getByRole('main').getByRole('button', { name: 'أضف إلى السلّة' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-cart', '1');
+  await page.goto('/ar/cart');
+  await expect(page.getByRole('main')).toContainText('135');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { add, few, label, many, path } of [
+    { path: BASKETS, label: 'Quantity', add: 'Add to cart', few: 'Enter 1 or more', many: /Enter \d+ or less/ },
+    { path: `/ar${BASKETS}`, label: 'العدد', add: 'أضف إلى السلّة', few: 'أدخل 1 أو أكثر', many: /أدخل \d+ أو أقل/ },
+  ])
+    test(`a count that is refused stays as it was typed, with its limit, at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const count = page.getByRole('textbox', { name: label });
+      for (const [typed, error] of [
+        ['-1', few],
+        ['٠', few],
+        ['١٠٠٠', many],
+      ] as const) {
+        await count.fill(typed);
+        await page.getByRole('main').getByRole('button', { name: add }).first().click();
+        await expect(page.getByRole('alert')).toContainText(error);
+        await expect(count).toHaveValue(typed);
+      }
+    });
+});
+
 test('a sum typed in Arabic-Indic digits is read', async ({ page }) => {
   await page.goto(`/ar${WELL}`);
   await page.getByRole('main').getByLabel('أو مبلغ آخر').fill('٢٥٫٥٠');

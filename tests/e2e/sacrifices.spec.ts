@@ -52,7 +52,7 @@ for (const w of pages) {
     await hydrate(page);
     await page.getByRole('radio', { name: w.country }).check();
     await expect(page.getByRole('heading', { name: w.heading })).toBeVisible();
-    await page.getByRole('spinbutton', { name: w.shares }).fill('2');
+    await page.getByRole('textbox', { name: w.shares }).fill('2');
     const fields = page.locator('input[name^=name]');
     await expect(fields).toHaveCount(2);
     await fields.nth(0).fill('Huda Al-Salem');
@@ -108,7 +108,7 @@ test('country, shares, names and proxy are reached and chosen by keyboard alone'
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { name: /^Sudan, cow/ })).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'How many shares' }).focus();
+  await page.getByRole('textbox', { name: 'How many shares' }).focus();
   await page.keyboard.press('ArrowUp');
   const fields = page.locator('input[name^=name]');
   await expect(fields).toHaveCount(2);
@@ -130,7 +130,7 @@ test.describe('without script', () => {
     test(`a country and two names are chosen and go to the cart, in ${w.locale}`, async ({ page }) => {
       await page.goto(`${w.prefix}/projects/sacrifices`);
       await page.getByRole('radio', { name: w.country }).check();
-      await page.getByRole('spinbutton', { name: w.shares }).fill('2');
+      await page.getByRole('textbox', { name: w.shares }).fill('2');
       await page.getByRole('button', { name: w.show }).click();
       await expect(page.getByRole('heading', { name: w.heading })).toBeVisible();
       const fields = page.locator('input[name^=name]');

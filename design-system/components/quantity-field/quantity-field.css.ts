@@ -18,17 +18,9 @@ export const root = style({
   },
   '@media': { '(scripting: none)': { gridTemplateColumns: 'minmax(4em, 6em)' } },
 });
-/** The browser's own arrows are below any target's size: they go where ours stand. */
 export const input = style([
   inGroup,
-  {
-    inlineSize: '100%',
-    textAlign: 'center',
-    fontWeight: tokens.fontWeight.semibold,
-    appearance: 'textfield',
-    selectors: { '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 } },
-    '@media': { '(scripting: none)': { appearance: 'auto' } },
-  },
+  { inlineSize: '100%', textAlign: 'center', fontWeight: tokens.fontWeight.semibold },
 ]);
 export const step = style({
   ...onHover({ background: tokens.color.surfaceAccent, color: tokens.color.accentText }),

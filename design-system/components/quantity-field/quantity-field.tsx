@@ -1,18 +1,19 @@
 import { describe, type FieldText } from '#ds/components/field/describe.ts';
 import { Field } from '#ds/components/field/field.tsx';
 import { Step } from '#ds/components/quantity-field/steps.tsx';
+import { parseCount } from '#money/parse-money.ts';
 import * as styles from '#ds/components/quantity-field/quantity-field.css';
 
 export type QuantityFieldProps = FieldText & {
   /** Under which the form sends it. */
   name: string;
-  /** The number at first; none leaves it empty. */
-  defaultValue?: number | undefined;
-  /** The least that is taken. @default 1 */
+  /** What stands in it at first: a number, or a text as it was typed; none leaves it empty. */
+  defaultValue?: number | string | undefined;
+  /** The least that the steps reach. @default 1 */
   min?: number | undefined;
-  /** The most that is taken. @default none */
+  /** The most that the steps reach. @default none */
   max?: number | undefined;
-  /** Between two numbers. @default 1 */
+  /** Of one press. @default 1 */
   step?: number | undefined;
   /** The id of a form that it does not stand in. */
   form?: string | undefined;
@@ -20,7 +21,10 @@ export type QuantityFieldProps = FieldText & {
   onChange?: ((value: number | undefined) => void) | undefined;
 };
 
-/** How many, in a form. Arrow keys step; with script a button on each side does too. */
+/**
+ * How many, in a form. It is a field of text: one of numbers takes no Arabic digits. Who reads it parses it, with its limits.
+ * With script the arrow keys step, and a button on each side does.
+ */
 export function QuantityField({
   defaultValue,
   error,
@@ -40,27 +44,22 @@ export function QuantityField({
     <Field id={own} label={label} hint={hint} error={error} isRequired={isRequired}>
       <span className={styles.root} dir="ltr">
         <span className={styles.scriptOnly}>
-          <Step input={own} label={label} by={-1} />
+          <Step input={own} label={label} by={-step} min={min} max={max} />
         </span>
         <input
           {...describe(own, { error, hint, isRequired })}
-          type="number"
+          type="text"
           inputMode="numeric"
+          autoComplete="off"
           id={own}
           name={name}
           form={form}
           defaultValue={defaultValue}
-          min={min}
-          max={max}
-          step={step}
           className={styles.input}
-          onChange={
-            onChange &&
-            (({ target: { valueAsNumber } }) => onChange(Number.isNaN(valueAsNumber) ? undefined : valueAsNumber))
-          }
+          onChange={onChange && (({ target }) => onChange(parseCount(target.value)))}
         />
         <span className={styles.scriptOnly}>
-          <Step input={own} label={label} by={1} />
+          <Step input={own} label={label} by={step} min={min} max={max} />
         </span>
       </span>
     </Field>

@@ -12,7 +12,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { formatMoney } from '#money/format-money.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
-import type { ProjectTerms } from '#src/domain/pricing.ts';
+import { mostUnits as mostOf, type ProjectTerms } from '#src/domain/pricing.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { pathTo } from '#src/routes/routes.ts';
@@ -61,6 +61,8 @@ export function DonationForm({
   const least = formatMoney(tagOf(i18n), project.minimum, project.currency);
   const amounts = offeredAmounts(project);
   const finishing = finishingAmount(project);
+  const terms = termsOf(project);
+  const mostUnits = Math.max(1, mostOf(terms));
   const liveWords = useDonationWords(project.unit !== null);
   return (
     <EnhancedForm
@@ -88,8 +90,8 @@ export function DonationForm({
               name="quantity"
               label={t`Quantity`}
               hint={t`Unit: ${textIn(project.unit.title, locale)}`}
-              defaultValue={Number(typed('quantity') ?? 1)}
-              max={Math.max(1, Math.floor(project.remaining / project.unit.price))}
+              defaultValue={typed('quantity') ?? 1}
+              max={mostUnits}
               error={error('quantity')}
             />
           ) : (
@@ -114,11 +116,7 @@ export function DonationForm({
             </Presets>
           )}
           <DonationFigures
-            begun={{
-              terms: termsOf(project),
-              currency: project.currency as CurrencyCode,
-              decimalSign: decimalSign[locale],
-            }}
+            begun={{ terms, currency: project.currency as CurrencyCode, decimalSign: decimalSign[locale] }}
             unit={project.unit}
             locale={locale}
             words={liveWords}
@@ -157,6 +155,7 @@ export function DonationForm({
               currency={project.currency}
               locale={locale}
               field="quantity"
+              most={mostUnits}
               prefix={t`Give`}
             >
               <Trans>Donate now</Trans>
