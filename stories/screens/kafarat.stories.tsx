@@ -117,6 +117,7 @@ export const Invalid: Story = {
     const say = sayer(story);
     await expect(story.canvas.getByRole('alert')).toBeVisible();
     await expect(story.canvas.getByRole('textbox', { name: say(msg`Number`) })).toBeInvalid();
+    await expect(story.canvas.getByRole('textbox', { name: say(msg`Number`) })).toHaveValue('0');
   },
 };
 

@@ -202,6 +202,36 @@ export const TakenMeanwhile: Story = {
   },
 };
 
+/** What was typed stays, though it is no number; the steps begin again at the least. */
+export const NoNumber: Story = {
+  render: () => (
+    <Sacrifices
+      refused={{ fields: { quantity: 'abc', name1: 'Huda' }, errors: [{ path: 'quantity', code: 'invalidType' }] }}
+    />
+  ),
+  play: async (story) => {
+    await expect(shares(story)).toHaveValue('abc');
+    await expect(shares(story)).toBeInvalid();
+    await expect(nameFields(story)).toHaveLength(1);
+    shares(story).focus();
+    await story.userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(shares(story)).toHaveValue('2');
+    await expect(nameFields(story)).toHaveLength(2);
+  },
+};
+
+/** Arabic digits are counted, and stay as they were typed. */
+export const ArabicDigits: Story = {
+  render: () => <Sacrifices refused={{ fields: { quantity: '٣' }, errors: [] }} />,
+  play: async (story) => {
+    await expect(shares(story)).toHaveValue('٣');
+    await expect(nameFields(story)).toHaveLength(3);
+    await story.userEvent.clear(shares(story));
+    await story.userEvent.type(shares(story), '٢');
+    await expect(nameFields(story)).toHaveLength(2);
+  },
+};
+
 /** Each error names its field and what to do; the box of the proxy too. */
 export const Refused: Story = {
   parameters: at('sacrifices', 'refused'),

@@ -82,5 +82,6 @@ test.describe('without script', () => {
     await page.getByRole('textbox', { name: 'Number' }).fill('0');
     await page.locator('button[formaction="/forms/kafarat/calculate"]').click();
     await expect(page.getByRole('alert')).toContainText('Enter one or more');
+    await expect(page.getByRole('textbox', { name: 'Number' })).toHaveValue('0');
   });
 });

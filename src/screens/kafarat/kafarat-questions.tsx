@@ -58,7 +58,7 @@ export function KafaratQuestions({ error, kafarat, words }: QuestionsProps) {
         <QuantityField
           name="count"
           label={t`Number`}
-          defaultValue={Number(fields['count'] ?? 1) || 1}
+          defaultValue={fields['count'] ?? 1}
           max={MOST_KAFARAT}
           error={error('count')}
         />

@@ -22,6 +22,8 @@ type OrderCardProps = {
   /** The one that is chosen at first. */
   chosen: string;
   quantity: number;
+  /** The count as it was typed, where a post left it. */
+  typedQuantity?: string | undefined;
   names: readonly string[];
   nameErrors: readonly (string | undefined)[];
   quantityError?: string | undefined;
@@ -43,7 +45,7 @@ type OrderCardProps = {
 export function OrderCard(props: OrderCardProps) {
   const { areNamesNeeded, chosen, locale, madeAt, nameErrors, names, offers, returnTo, words } = props;
   const id = useChosen(chosen);
-  const typed = useTypedFields(SACRIFICE_FORM_ID, { quantity: String(props.quantity) });
+  const typed = useTypedFields(SACRIFICE_FORM_ID, { quantity: props.typedQuantity ?? String(props.quantity) });
   const quantity = parseCount(typed['quantity'] ?? '');
   const offer = offers.find((one) => one.id === id) ?? offers[0]!;
   const most = Math.max(1, Math.min(offer.remaining, MAX_FIELDS));
@@ -80,7 +82,7 @@ export function OrderCard(props: OrderCardProps) {
             key={offer.id}
             name="quantity"
             label={offer.size === 1 ? words.animals : words.shares}
-            defaultValue={shares}
+            defaultValue={typed['quantity'] === props.typedQuantity ? props.typedQuantity : shares}
             max={most}
             error={props.quantityError}
           />

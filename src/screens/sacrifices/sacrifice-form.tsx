@@ -7,6 +7,7 @@ import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { parseCount } from '#money/parse-money.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { type FieldWords, useFormErrors } from '#src/screens/form/use-form-errors.ts';
@@ -37,7 +38,7 @@ const nameFields = Array.from({ length: MAX_FIELDS }, (_, index) => `name${index
 export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, words }: SacrificeFormProps) {
   const { error, errors, limit, summary, typed } = useFormErrors(memory, SACRIFICE_FORM, useFieldWords());
   const most = limit('quantity');
-  const wished = Number(typed('quantity') ?? 1);
+  const wished = parseCount(typed('quantity') ?? '');
   const isOver = errors.some(({ code, path }) => path === 'quantity' && code === 'tooHigh');
   return (
     <OrderCard
@@ -45,7 +46,9 @@ export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, 
       key={memory ? JSON.stringify(memory.fields) : 'new'}
       offers={offers}
       chosen={chosen.id}
-      quantity={isOver && most ? most : Number.isInteger(wished) && wished > 0 ? wished : 1}
+      // Where fewer are left the count drops to them, with a note.
+      typedQuantity={isOver && most ? undefined : typed('quantity')}
+      quantity={isOver && most ? most : Math.max(1, wished ?? 1)}
       names={nameFields.map((field) => typed(field) ?? '')}
       nameErrors={nameFields.map((field) => error(field))}
       quantityError={error('quantity')}
