@@ -23,7 +23,7 @@ const tape = (story: Played) => story.canvas.getByRole('status', { name: sayer(s
 const addButton = (story: Played) => story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Add to cart`)) });
 const cell = (story: Played, column: string, row: number) =>
   story.canvas.getByRole(column === 'period' ? 'combobox' : 'textbox', {
-    name: `${sayer(story)(column === 'symbol' ? msg`Symbol` : column === 'shares' ? msg`Shares` : msg`Period`)} ${sayer(story)(msg`Line`)} ${row}`,
+    name: `${sayer(story)(column === 'symbol' ? msg`Symbol` : column === 'shares' ? msg`Number of shares` : msg`Period`)} ${sayer(story)(msg`Line`)} ${row}`,
   });
 const holding = (row: number, symbol: string, shares: string, period = '2025') => ({
   [`symbol${row}`]: symbol,
@@ -163,6 +163,22 @@ export const Invalid: Story = {
     await expect(story.canvas.getByRole('alert')).toBeVisible();
     await expect(cell(story, 'shares', 1)).toBeInvalid();
     await expect(cell(story, 'shares', 1)).toHaveValue('many');
+  },
+};
+
+/** On a phone the columns have no heads: each cell names itself, the first one too. */
+export const CellsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Purge fields={holding(0, 'NJE', '1000')} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const [, row] = within(story.canvas.getByRole('table', { name: say(msg`Your shares`) })).getAllByRole('row');
+    const cells = within(row!).getAllByRole('cell');
+    const labels = [msg`Symbol`, msg`Number of shares`, msg`Period`, msg`Rate per share`, msg`To dispose of`];
+    await expect(cells.map((one) => getComputedStyle(one, '::before').content)).toEqual(
+      labels.map((label) => `"${say(label)}"`),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -9,7 +9,7 @@ export function useStockPurgeWords() {
     worksheet: t`Your shares`,
     line: t`Line`,
     symbol: t`Symbol`,
-    shares: t`Shares`,
+    shares: t`Number of shares`,
     period: t`Period`,
     rate: t`Rate per share`,
     due: t`To dispose of`,

@@ -29,7 +29,7 @@ export function WorksheetRow({ currency, errors, fields, line, periods, row, wor
   const described = (name: string) => (errors[name] === undefined ? undefined : `${name}-error`);
   return (
     <tr>
-      <td className={styles.filled}>
+      <td className={styles.filled} data-label={words.symbol}>
         <VisuallyHidden>
           <span id={`line${row}`}>
             {words.line} {row + 1}
