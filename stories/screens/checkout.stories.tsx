@@ -4,7 +4,14 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
-import { cartFixture, pendingFixture } from '#tests/fixtures/cart.ts';
+import {
+  cartFixture,
+  cartLineFixture,
+  giftCardFixture,
+  pendingFixture,
+  sacrificeLineFixture,
+  shareLineFixture,
+} from '#tests/fixtures/cart.ts';
 import { checkoutFixture, refusedForm } from '#tests/fixtures/checkout.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
@@ -47,6 +54,41 @@ export const Guest: Story = {
       canvas.getByRole('checkbox', { name: part(say(msg`Show my name on the project page`)) }),
     ).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: pays })).toBeVisible();
+  },
+};
+
+/** What the cart said of each line is said here too: shares and names, the receiver, and how and when the card comes. */
+export const FactsOfTheLines: Story = {
+  render: () => (
+    <Checkout
+      checkout={{
+        cart: cartFixture([
+          sacrificeLineFixture(),
+          cartLineFixture({
+            isGift: true,
+            giftReceiverName: 'Maryam Al-Salem',
+            giftCard: giftCardFixture({ receiverName: 'Maryam Al-Salem' }),
+          }),
+          shareLineFixture({
+            isGift: true,
+            giftReceiverName: 'Şükrü',
+            giftCard: giftCardFixture({ kind: 'inHonour', byEmail: false, byText: true, sendOn: '2026-12-24' }),
+          }),
+        ]),
+      }}
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    const [sacrifice, gift, honour] = canvas.getAllByRole('listitem').filter((line) => line.querySelector('img'));
+    await expect(sacrifice).toHaveTextContent(/Huda Al-Salem.*سالم السالم/);
+    await expect(sacrifice).toHaveTextContent(/seventh|سُبع|hisse/i);
+    await expect(gift).toHaveTextContent('Maryam Al-Salem');
+    await expect(gift).toHaveTextContent(say(msg`Card by email`));
+    await expect(honour).toHaveTextContent('Şükrü');
+    await expect(honour).toHaveTextContent(say(msg`Card by text message`));
+    await expect(honour!.querySelector('time')).toHaveAttribute('datetime', '2026-12-24');
   },
 };
 

@@ -4,7 +4,7 @@ import { Button } from '#ds/components/button/button.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { gift, minus, plus, repeat, trash } from '#ds/icons/glyphs.ts';
+import { minus, plus, repeat, trash } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
@@ -18,6 +18,7 @@ import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
+import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/cart/cart.css';
@@ -63,21 +64,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
               <Trans>Zakat</Trans>
             </Tag>
           )}
-          {line.isGift && (
-            <Tag tone="info" glyph={gift}>
-              {line.giftReceiverName && line.giftCard?.kind === 'inHonour' ? (
-                <Trans>
-                  In honour of <bdi>{line.giftReceiverName}</bdi>
-                </Trans>
-              ) : line.giftReceiverName ? (
-                <Trans>
-                  On behalf of <bdi>{line.giftReceiverName}</bdi>
-                </Trans>
-              ) : (
-                <Trans>On behalf of someone</Trans>
-              )}
-            </Tag>
-          )}
+          <GiftTag line={line} />
           {line.isUnits && (
             <Text size="small" tone="muted">
               <Trans>

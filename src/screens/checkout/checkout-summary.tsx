@@ -12,7 +12,10 @@ import { hrefTo } from '#src/routes/routes.ts';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
+import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
+import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
+import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/checkout/checkout.css';
 
@@ -47,8 +50,14 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                 <Text weight="medium">
                   <Localized field={line.title} locale={locale} />
                 </Text>
-                {line.facts && <LineFactsText facts={line.facts} locale={locale} />}
-                {line.quantity > 1 && (
+                {line.type === 'sacrifice' ? (
+                  <SharesAndNames line={line} currency={cart.currency} locale={locale} />
+                ) : (
+                  line.facts && <LineFactsText facts={line.facts} locale={locale} />
+                )}
+                <GiftTag line={line} />
+                {line.giftCard && <GiftCardNote card={line.giftCard} />}
+                {line.quantity > 1 && line.type !== 'sacrifice' && (
                   <Text as="p" size="small" tone="muted">
                     <Trans>
                       {line.quantity} times <Money minor={line.price} currency={cart.currency} />
