@@ -41,3 +41,10 @@ test('a count in the cart changes its sums without loading the page, and the car
     })
     .toBe(true);
 });
+
+test('a count of shares that was typed before the script had come is the sum that is paid', async ({ page }) => {
+  await page.goto('/projects/sacrifices?category=charity');
+  const form = page.locator('#cart-add-sacrifice');
+  await form.locator('[name="quantity"]').fill('3');
+  await expect(form.getByRole('button', { name: /Donate/ }).first()).toContainText('$150');
+});

@@ -39,11 +39,11 @@ async function weigh(page: Page, address: string) {
 const WELL = '/projects/a-solar-well-for-340-families-in-marib';
 
 for (const { address, html, script } of [
-  { address: '/', script: 120, html: 13 },
-  { address: '/ar', script: 120, html: 13 },
-  { address: '/tr', script: 120, html: 13 },
-  { address: '/projects', script: 120, html: 12 },
-  { address: '/ar/projects', script: 120, html: 12 },
+  { address: '/', script: 120, html: 14 },
+  { address: '/ar', script: 120, html: 14 },
+  { address: '/tr', script: 120, html: 14 },
+  { address: '/projects', script: 120, html: 13 },
+  { address: '/ar/projects', script: 120, html: 13 },
   // All its questions with their answers, which are searched in the page.
   { address: '/faqs', script: 100, html: 14 },
   { address: WELL, script: 120, html: 12 },
