@@ -42,5 +42,6 @@ export const row = style({
   fontSize: tokens.fontSize.label,
 });
 export const term = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
-export const value = style({ fontWeight: tokens.fontWeight.medium, minInlineSize: 0 });
+/** At twice the text size a long sum still fits a phone. */
+export const value = style({ fontWeight: tokens.fontWeight.medium, minInlineSize: 0, fontSize: 'min(1em, 7vw)' });
 export const end = style([value, { flex: 'none', maxInlineSize: '62%', textAlign: 'end' }]);

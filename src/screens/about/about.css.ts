@@ -146,7 +146,8 @@ export const figures = style({
 });
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 export const figureValue = style({
-  fontSize: fontSize.figure,
+  // At twice the text size a long sum still fits a phone.
+  fontSize: `min(${fontSize.figure}, 12vw)`,
   fontWeight: fontWeight.semibold,
   lineHeight: script.displayLine,
 });

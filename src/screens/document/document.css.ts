@@ -16,10 +16,13 @@ export const layout = style({
 export const head = style({
   gridColumn: '1 / -1',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlockEnd: space[6],
   borderBlockEnd: `${line.note} solid ${color.onSurface}`,
 });
+// At twice the text size one word is wider than a phone.
+globalStyle(`${head} h1`, { overflowWrap: 'anywhere' });
 export const lead = style({ maxInlineSize: '64ch', fontSize: fontSize.lead, color: color.onSurfaceMuted });
 export const date = style({ fontSize: fontSize.small, color: color.onSurfaceMuted });
 export const contents = style({
