@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
-import { zakatFixture } from '#tests/fixtures/zakat.ts';
+import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
+import { exampleRules, zakatFixture } from '#tests/fixtures/zakat.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale, written } from './frame.tsx';
 
@@ -288,5 +289,27 @@ export const YearNotPassed: Story = {
         ),
       ),
     ).toBeVisible();
+  },
+};
+
+const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`#zakat [name="${name}"]`)!;
+
+/** The examples of `docs/rulings/zakat.md`, as the page computes them. */
+export const WorkedExamples: Story = {
+  parameters: at('zakat', 'above nisab'),
+  render: () => <Zakat rules={exampleRules} fields={{ ...zakatExamples[0]!.fields }} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await expect(result(story)).toHaveTextContent(written('212.50'));
+    await userEvent.clear(fieldOf('gold24'));
+    for (const { fields, zakat } of zakatExamples) {
+      const cash = fields['cash'];
+      if (cash === undefined || fields['year'] !== undefined) continue;
+      await userEvent.clear(fieldOf('cash'));
+      await userEvent.type(fieldOf('cash'), cash);
+      if (zakat > 0) await expect(result(story)).toHaveTextContent(written((zakat / 100).toFixed(2)));
+      else await expect(canvas.getByText(say(msg`Zakat is not required!`))).toBeVisible();
+    }
   },
 };

@@ -4,6 +4,7 @@ import type { Page } from '#src/contracts/lists.ts';
 import type { MetalView, ZakatAnswer } from '#src/contracts/zakat.ts';
 import { KAFARAH_CODES, ZAKAT_CODES } from '#src/domain/ruling-codes.ts';
 import { metalPrices, rulingValues } from '#src/server/platform/db/schema/rulings.ts';
+import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -52,6 +53,26 @@ describe('GET /metals', () => {
     await expect(insertPrice({})).rejects.toThrow('Failed query');
     await expect(insertPrice({ caliber: 25 })).rejects.toThrow('Failed query');
     await expect(insertPrice({ metal: 'silver', caliber: 24 })).rejects.toThrow('Failed query');
+  });
+});
+
+describe('the examples of docs/rulings/zakat.md', () => {
+  beforeAll(() =>
+    app.services.db.insert(metalPrices).values([
+      {
+        metal: 'gold',
+        caliber: 24,
+        currency: 'CHF',
+        pricePerGram: 1_000_000,
+        source: { en: 'x' },
+        updatedAt: new Date(),
+      },
+      { metal: 'silver', currency: 'CHF', pricePerGram: 10_000, source: { en: 'x' }, updatedAt: new Date() },
+    ]),
+  );
+
+  it.each(zakatExamples)('$name', async ({ body, wealth, zakat }) => {
+    expect(await zakatOf({ ...body, currency: 'CHF' })).toMatchObject({ currency: 'CHF', wealth, zakat });
   });
 });
 

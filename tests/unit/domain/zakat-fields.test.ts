@@ -2,6 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseScaled } from '#money/parse-money.ts';
 import { readZakatFields } from '#src/domain/zakat-fields.ts';
+import { zakatTerms } from '#src/domain/zakat-rules.ts';
+import { zakatOn } from '#src/domain/zakat.ts';
+import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
+import { exampleRules } from '#tests/fixtures/zakat.ts';
 
 const read = (fields: Record<string, string>, sign: '.' | ',' = '.') => readZakatFields(fields, 'USD', sign);
 
@@ -85,4 +89,41 @@ test('an empty line and a line of nothing are no error', () => {
 test('a form with no figure is empty, and one with a zero is not', () => {
   expect(readZakatFields({ year: 'solar', stockSymbol0: 'X' }, 'USD', '.').isEmpty).toBe(true);
   expect(readZakatFields({ cash: '0' }, 'USD', '.').isEmpty).toBe(false);
+});
+
+const computed = (fields: Record<string, string>) => {
+  const { errors, standard, wealth, year } = readZakatFields(fields, 'USD', '.');
+  expect(errors).toEqual([]);
+  return zakatOn(wealth, zakatTerms(exampleRules, { standard, year }));
+};
+
+// docs/rulings/zakat.md
+test.each(zakatExamples)('worked by hand: $name', ({ fields, wealth, zakat }) => {
+  expect(computed({ ...fields })).toMatchObject({ wealth, zakat });
+});
+
+test('what is typed counts as what a client sends, for any sums and weights', () => {
+  const minor = fc.integer({ min: 0, max: 10 ** 9 });
+  fc.assert(
+    fc.property(minor, minor, fc.integer({ min: 0, max: 10 ** 7 }), (cash, debts, milligrams) => {
+      const typed = computed({
+        cash: (cash / 100).toFixed(2),
+        debts: (debts / 100).toFixed(2),
+        gold24: (milligrams / 1000).toFixed(3),
+      });
+      const sent = zakatOn(
+        {
+          cash,
+          gold: milligrams > 0 ? [{ milligrams, caliber: 24 }] : [],
+          silver: [],
+          stocks: [],
+          funds: [],
+          debts,
+          includesJewellery: false,
+        },
+        zakatTerms(exampleRules, { standard: 'gold85', year: 'lunar' }),
+      );
+      expect(typed).toEqual(sent);
+    }),
+  );
 });
