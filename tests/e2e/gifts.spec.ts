@@ -27,6 +27,16 @@ const words = {
     missing: 'أدخل البريد الإلكتروني أو رقم الهاتف الذي تُرسَل إليه البطاقة',
     byEmail: 'بطاقة بالبريد الإلكتروني',
   },
+  tr: {
+    ...shared.tr,
+    box: 'Birinin adına veya onuruna bağış yapın, ona bir kart gönderelim',
+    honour: 'Onun onuruna',
+    receiver: 'Adı soyadı',
+    address: 'E-posta adresi',
+    message: 'Mesajınız',
+    missing: 'Kartın gönderileceği e-posta adresini veya telefon numarasını girin',
+    byEmail: 'E-postayla kart',
+  },
 };
 
 for (const [locale, w] of Object.entries(words)) {
