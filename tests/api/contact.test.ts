@@ -109,7 +109,7 @@ it.each(SUBJECTS)('a message about %s needs a name, unless it reports something 
 });
 
 it.each([{ referenceUrl: 'https://spam.example' }, { openFor: '2' }])(
-  'a program that sends %o hears the same answer, and nothing is stored',
+  'a program that sends %o gets the same answer, and nothing is stored',
   async (caught) => {
     const sent = { ...page, ...huda, email: 'robot@example.org', subject: 'zakat', ...caught };
     await client.post('/contact', sent);

@@ -19,12 +19,12 @@ export type StepProps = {
   max?: number | undefined;
 };
 
-/** Steps the input of the same form control; the page hears the change as if it had been typed. */
+/** Steps the input of the same form control; listeners get the change as if it had been typed. */
 function step({ by, input: id, max = Number.MAX_SAFE_INTEGER, min }: StepProps): void {
   const input = document.getElementById(id) as HTMLInputElement;
   const count = parseCount(input.value);
   const next = count === undefined ? min : Math.min(max, Math.max(min, count + by));
-  // React does not hear of a value that is set; it hears of a text that is replaced.
+  // React gets no event for a value that is set, only for a text that is replaced.
   input.setRangeText(String(next), 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

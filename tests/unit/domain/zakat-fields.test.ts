@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { formatDecimal } from '#money/format-money.ts';
 import { parseScaled } from '#money/parse-money.ts';
 import { readZakatFields } from '#src/domain/zakat-fields.ts';
 import { zakatTerms } from '#src/domain/zakat-rules.ts';
@@ -107,9 +108,9 @@ test('what is typed counts as what a client sends, for any sums and weights', ()
   fc.assert(
     fc.property(minor, minor, fc.integer({ min: 0, max: 10 ** 7 }), (cash, debts, milligrams) => {
       const typed = computed({
-        cash: (cash / 100).toFixed(2),
-        debts: (debts / 100).toFixed(2),
-        gold24: (milligrams / 1000).toFixed(3),
+        cash: formatDecimal({ minor: cash, currency: 'USD' }),
+        debts: formatDecimal({ minor: debts, currency: 'USD' }),
+        gold24: `${Math.trunc(milligrams / 1000)}.${String(milligrams % 1000).padStart(3, '0')}`,
       });
       const sent = zakatOn(
         {

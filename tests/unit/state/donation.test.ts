@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
+import { formatDecimal } from '#money/format-money.ts';
 import { priceProjectLine, type ProjectTerms } from '#src/domain/pricing.ts';
 import { createDonationAtoms, type DonationFields, type DonationFigures } from '#src/state/donation.ts';
 
@@ -63,7 +64,7 @@ test('units are counted, and too many name how many are needed', () => {
 test('the browser computes what the server prices, for every amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 0, max: 100 }), (minor, endowmentPercentage) => {
-      const figures = figuresOf({ amount: (minor / 100).toFixed(2) }, { endowmentPercentage });
+      const figures = figuresOf({ amount: formatDecimal({ minor, currency: 'USD' }) }, { endowmentPercentage });
       const priced = priceProjectLine(
         { type: 'project', price: minor, quantity: 1, intention: 'sadaqah' },
         { ...terms, endowmentPercentage },
