@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ActivityKind } from '#src/domain/activity.ts';
+
+/** What the page of a kind calls itself. */
+export function useKindWords(kind: ActivityKind) {
+  const { t } = useLingui();
+  return kind === 'event'
+    ? {
+        title: t`Events`,
+        intro: t`Talks, visits and days on which we work together. Come, ask, and see where donations go.`,
+        search: t`Search the events`,
+        upcoming: t`Coming up`,
+        past: t`Past events`,
+        none: t`No event matches your search`,
+        empty: t`No event is planned at the moment`,
+        failed: t`The events could not be loaded`,
+        busy: t`Loading the events`,
+        end: t`All events are shown.`,
+        calendar: t`All events in your calendar`,
+      }
+    : {
+        title: t`Training`,
+        intro: t`What the work needs, taught by those who do it. You choose your days, and pay nothing.`,
+        search: t`Search the training`,
+        upcoming: t`Open and coming up`,
+        past: t`Past training`,
+        none: t`No training matches your search`,
+        empty: t`No training is planned at the moment`,
+        failed: t`The training could not be loaded`,
+        busy: t`Loading the training`,
+        end: t`All training is shown.`,
+        calendar: t`All training in your calendar`,
+      };
+}

@@ -1,0 +1,76 @@
+import { nextInLine } from '#src/domain/activity.ts';
+import { mayWithdraw } from '#src/domain/application.ts';
+import {
+  type Activity,
+  type Application,
+  findActivityById,
+  findApplication,
+  findLine,
+  lockActivityById,
+  moveDays,
+  moveSeats,
+  setStatus,
+} from '#src/server/applications/applications.repository.ts';
+import { tellApplicant } from '#src/server/applications/submit.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { sha256 } from '#src/server/platform/keys.ts';
+
+/** The application of a link, with what it is for. */
+export async function readApplication(
+  ctx: Pick<ServiceContext, 'db'>,
+  token: string,
+): Promise<{ application: Application; activity: Activity } | undefined> {
+  const application = await findApplication(ctx.db, { tokenHash: sha256(token) });
+  const activity = application && (await findActivityById(ctx.db, application.activityId));
+  return application && activity ? { application, activity } : undefined;
+}
+
+/**
+ * Takes an application back: seats become free, and those of an event go to the first on the waiting list, who is told.
+ * Twice is harmless.
+ */
+export async function withdraw(ctx: ServiceContext, token: string): Promise<'withdrawn' | 'already' | 'unknown'> {
+  const outcome = await ctx.db.transaction(async (tx) => {
+    const found = await findApplication(tx, { tokenHash: sha256(token) });
+    if (!found) return 'unknown';
+    const activity = await lockActivityById(tx, found.activityId);
+    // As it is now that nobody else can change it.
+    const application = (await findApplication(tx, { id: found.id }))!;
+    if (!mayWithdraw(application.status)) return 'already';
+    const now = ctx.now();
+    await setStatus(tx, [application.id], 'withdrawn', now);
+    await freePlaces(tx, application);
+    await tellApplicant(tx, activity.kind === 'event' ? 'eventLeft' : 'trainingWithdrawn', { id: application.id, now });
+    if (activity.kind === 'event') await giveToNext(tx, activity.id, now);
+    return 'withdrawn';
+  });
+  ctx.notifyWorker();
+  return outcome;
+}
+
+/** Gives back the seats that an application held. */
+export async function freePlaces(tx: Database, { activityId, days, seats, status }: Application): Promise<void> {
+  if (days) await moveDays(tx, activityId, days, -1);
+  else if (status === 'accepted') await moveSeats(tx, activityId, -(seats ?? 1));
+}
+
+/** Gives free seats to those who wait, until the event begins. */
+async function giveToNext(tx: Database, activityId: string, now: Date): Promise<void> {
+  const activity = await lockActivityById(tx, activityId);
+  if (activity.status !== 'open' || now >= activity.closesAt) return;
+  const next = nextInLine(await findLine(tx, activityId), (activity.seats ?? 0) - activity.seatsTaken);
+  if (next.length === 0) return;
+  await setStatus(
+    tx,
+    next.map(({ id }) => id),
+    'accepted',
+    now,
+  );
+  await moveSeats(
+    tx,
+    activityId,
+    next.reduce((sum, { seats }) => sum + seats, 0),
+  );
+  for (const { id } of next) await tellApplicant(tx, 'placeFreed', { id, now });
+}

@@ -1,0 +1,114 @@
+import type { LocalText } from '#src/domain/slug.ts';
+import type { demoTags } from '#src/server/demo/labels.ts';
+import { say } from '#src/server/demo/text.ts';
+
+type Tag = (typeof demoTags)[number]['code'];
+
+type SharedSeed = {
+  title: LocalText;
+  lead: LocalText;
+  body: LocalText;
+  topic: LocalText;
+  note: LocalText;
+  tags?: readonly Tag[];
+  palette: 'sand' | 'relief' | 'orphans' | 'housing' | 'zakat' | 'tafreej' | 'sacrifice' | 'endowment';
+  /** Where it is; online alone without it. */
+  at?: PlaceSeed;
+  isOnline?: true;
+};
+type PlaceSeed = { timeZone: string; place: LocalText; address: LocalText; access: LocalText };
+
+/** A demo event as it is written down: days from today, and the clocks of its place. */
+export type EventSeed = SharedSeed & {
+  inDays: number;
+  from: string;
+  until: string;
+  seats: number;
+  taken: number;
+  waiting?: number;
+  isClosed?: true;
+  program: readonly [at: string, title: LocalText, who?: LocalText][];
+};
+
+/** Demo training: its days from today, and when registration ends. */
+export type TrainingSeed = SharedSeed & {
+  registrationInDays: number;
+  days: readonly [inDays: number, title: LocalText, taken: number][];
+  from: string;
+  until: string;
+  seats: number;
+  minimumDays: number;
+  /** How often it was rated 5, 4, 3, 2, 1. */
+  ratings?: readonly number[];
+  reviews?: readonly { name: LocalText; words: LocalText; rating: number; daysAgo: number }[];
+};
+
+/** Paragraphs of a text. */
+export const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
+
+export const topics = {
+  talk: say('Talk', 'لقاء', 'Söyleşi'),
+  visit: say('Visit', 'زيارة', 'Ziyaret'),
+  workshop: say('Workshop', 'ورشة', 'Atölye'),
+  iftar: say('Iftar', 'إفطار', 'İftar'),
+  questions: say('Questions and answers', 'أسئلة وأجوبة', 'Soru-cevap'),
+  volunteering: say('Volunteer day', 'يوم تطوّعي', 'Gönüllü günü'),
+  meeting: say('Annual meeting', 'اللقاء السنوي', 'Yıllık buluşma'),
+  research: say('Field research', 'البحث الميداني', 'Saha araştırması'),
+  teaching: say('Teaching', 'التعليم', 'Eğitmenlik'),
+  accounts: say('Accounts', 'المحاسبة', 'Muhasebe'),
+  care: say('Care of children', 'رعاية الأطفال', 'Çocuk bakımı'),
+  writing: say('Writing', 'الكتابة', 'Yazarlık'),
+  firstAid: say('First aid', 'الإسعافات الأولية', 'İlk yardım'),
+} as const;
+
+export const places = {
+  riyadh: {
+    timeZone: 'Asia/Riyadh',
+    place: say('Al-Waha Hall, second floor', 'قاعة الواحة، الدور الثاني', 'Al-Waha Salonu, ikinci kat'),
+    address: say('Olaya Street, Riyadh', 'شارع العليا، الرياض', 'Olaya Caddesi, Riyad'),
+    access: say(
+      'Lift, no steps, hearing loop. Families sit on both sides.',
+      'مصعد ومدخل بلا درج، وحلقة سمعية لضعاف السمع. مقاعد العائلات على الجانبين.',
+      'Asansör var, basamak yok; işitme döngüsü bulunur. Aileler iki yanda oturur.',
+    ),
+  },
+  office: {
+    timeZone: 'Asia/Riyadh',
+    place: say('Our office', 'مكتبنا', 'Ofisimiz'),
+    address: say('12 Olaya Street, Riyadh', 'شارع العليا 12، الرياض', 'Olaya Caddesi 12, Riyad'),
+    access: say('Ground floor, no steps.', 'الدور الأرضي بلا درج.', 'Giriş katında, basamak yok.'),
+  },
+  istanbul: {
+    timeZone: 'Europe/Istanbul',
+    place: say('Fatih Community House', 'بيت الجماعة في الفاتح', 'Fatih Mahalle Evi'),
+    address: say(
+      'Akşemsettin Street 40, Istanbul',
+      'شارع آق شمس الدين 40، إسطنبول',
+      'Akşemsettin Caddesi 40, İstanbul',
+    ),
+    access: say(
+      'Two steps at the door; ring, and we bring the ramp.',
+      'درجتان عند الباب، واطرق الجرس نأتِك بالمنحدر.',
+      'Girişte iki basamak var; zile basın, rampayı getirelim.',
+    ),
+  },
+  gaziantep: {
+    timeZone: 'Europe/Istanbul',
+    place: say('Yuva Foundation', 'وقف يوفا', 'Yuva Vakfı'),
+    address: say('Şahinbey, Gaziantep', 'شاهين بيه، غازي عنتاب', 'Şahinbey, Gaziantep'),
+    access: say('Lift, no steps.', 'مصعد ومدخل بلا درج.', 'Asansör var, basamak yok.'),
+  },
+  amman: {
+    timeZone: 'Asia/Amman',
+    place: say('Dar Al-Noor Institution', 'مؤسسة دار النور', 'Dar Al-Noor Kurumu'),
+    address: say('Jabal Al-Hussein, Amman', 'جبل الحسين، عمّان', 'Cebel el-Hüseyin, Amman'),
+    access: say(
+      'First floor, stairs only. Tell us if you need help.',
+      'الطابق الأول بدرج فقط، فأخبرنا إن احتجت إلى مساعدة.',
+      'Birinci kat, yalnızca merdiven. Yardım gerekirse bize bildirin.',
+    ),
+  },
+} as const satisfies Record<string, PlaceSeed>;
+
+export const free = say('Free', 'الحضور مجاني', 'Ücretsiz');

@@ -1,0 +1,183 @@
+import { type EventSeed, free, paragraphs, places, topics } from '#src/server/demo/activities/activity-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+export const together: readonly EventSeed[] = [
+  {
+    title: say(
+      'Packing school bags: a morning for families',
+      'تجهيز الحقائب المدرسية: صباح للعائلات',
+      'Okul çantası hazırlama: aileler için bir sabah',
+    ),
+    lead: say(
+      'Six hundred bags, one table for each grade. Children from seven on can help.',
+      'ستمئة حقيبة، وطاولة لكل صفّ. يمكن للأطفال من سنّ السابعة أن يشاركوا.',
+      'Altı yüz çanta, her sınıfa bir masa. Yedi yaşından büyük çocuklar da yardım edebilir.',
+    ),
+    body: say(
+      paragraphs(
+        'Each bag is packed by a list, checked by a second person and closed with a card that a child may draw.',
+      ),
+      paragraphs('تُجهَّز كل حقيبة وفق قائمة، ويراجعها شخص ثانٍ، ثم تُغلق مع بطاقة يرسمها طفل إن أحبّ.'),
+      paragraphs(
+        'Her çanta bir listeye göre hazırlanır, ikinci bir kişi kontrol eder ve isteyen çocuğun çizdiği bir kartla kapatılır.',
+      ),
+    ),
+    topic: topics.volunteering,
+    note: say('Families welcome', 'نرحّب بالعائلات', 'Aileler davetlidir'),
+    tags: ['school'],
+    palette: 'orphans',
+    at: places.gaziantep,
+    inDays: 19,
+    from: '09:30',
+    until: '12:30',
+    seats: 40,
+    taken: 37,
+    program: [
+      ['09:30', say('How a bag is packed', 'كيف تُجهَّز الحقيبة', 'Çanta nasıl hazırlanır')],
+      ['10:00', say('Packing', 'التجهيز', 'Hazırlık')],
+      ['12:00', say('Lunch', 'الغداء', 'Öğle yemeği')],
+    ],
+  },
+  {
+    title: say('A visit to the house of six families', 'زيارة إلى بيت الأسر الستّ', 'Altı ailenin evine ziyaret'),
+    lead: say(
+      'The builder shows what a donated floor is made of. The families are not visited: their doors stay closed.',
+      'يعرض البنّاء ممّ يتكوّن الطابق الذي بُني بالتبرّعات. أما الأسر فلا تُزار، وأبوابها تبقى مغلقة.',
+      'Usta, bağışla yapılan bir katın neden oluştuğunu gösteriyor. Aileler ziyaret edilmiyor; kapıları kapalı kalıyor.',
+    ),
+    body: say(
+      paragraphs(
+        'Foundations, wiring, the mistake in the second staircase and what it cost to put right. Wear firm shoes.',
+      ),
+      paragraphs('الأساسات والتمديدات، والخطأ في الدرج الثاني وكم كلّف إصلاحه. البسوا أحذية متينة.'),
+      paragraphs('Temeller, tesisat, ikinci merdivendeki hata ve düzeltmenin bedeli. Sağlam ayakkabı giyin.'),
+    ),
+    topic: topics.visit,
+    note: say('Free, in Turkish and Arabic', 'مجانية، بالتركية والعربية', 'Ücretsiz, Türkçe ve Arapça'),
+    palette: 'housing',
+    at: places.gaziantep,
+    inDays: 33,
+    from: '11:00',
+    until: '12:30',
+    seats: 16,
+    taken: 9,
+    program: [],
+  },
+  {
+    title: say('Iftar with the volunteers', 'إفطار مع المتطوّعين', 'Gönüllülerle iftar'),
+    lead: say(
+      'A Monday fast, broken together by those who packed, drove and telephoned this year.',
+      'صيام يوم الاثنين، نفطر فيه مع من جهّز وقاد واتّصل طوال العام.',
+      'Pazartesi orucunu bu yıl paketleyen, taşıyan ve telefon edenlerle birlikte açıyoruz.',
+    ),
+    body: say(
+      paragraphs(
+        'Simple food, no speeches longer than three minutes, and a table of thank-you cards from schools in three countries.',
+      ),
+      paragraphs('طعام بسيط، ولا كلمة تتجاوز ثلاث دقائق، وطاولة لبطاقات الشكر التي وصلت من مدارس في ثلاث دول.'),
+      paragraphs(
+        'Sade bir sofra, üç dakikayı geçmeyen konuşmalar ve üç ülkedeki okullardan gelen teşekkür kartlarının masası.',
+      ),
+    ),
+    topic: topics.iftar,
+    note: say('Tell us what you cannot eat', 'أخبرنا بما لا تستطيع أكله', 'Yiyemediğiniz bir şey varsa bildirin'),
+    tags: ['food'],
+    palette: 'sand',
+    at: places.istanbul,
+    inDays: 15,
+    from: '17:30',
+    until: '20:00',
+    seats: 120,
+    taken: 74,
+    program: [
+      ['17:30', say('Quran recitation', 'تلاوة من القرآن', 'Kur’an tilaveti')],
+      ['18:00', say('Maghrib and iftar', 'المغرب والإفطار', 'Akşam namazı ve iftar')],
+    ],
+  },
+  {
+    title: say(
+      'Winter coats: sorting day in Amman',
+      'معاطف الشتاء: يوم الفرز في عمّان',
+      'Kışlık montlar: Amman’da ayıklama günü',
+    ),
+    lead: say(
+      'What is warm goes out the same week, what is torn is mended, what is neither is said so.',
+      'ما كان دافئًا يخرج في الأسبوع نفسه، وما كان ممزّقًا يُصلَح، وما لا يصلح نقول إنه لا يصلح.',
+      'Sıcak tutan aynı hafta yola çıkar, yırtık olan onarılır, işe yaramayana işe yaramaz denir.',
+    ),
+    body: say(
+      paragraphs('Two thousand coats, four people at each table, and a tailor who shows how a zipper is saved.'),
+      paragraphs('ألفا معطف، وأربعة أشخاص على كل طاولة، وخيّاط يعلّمكم كيف يُنقذ السحّاب.'),
+      paragraphs('İki bin mont, her masada dört kişi ve bir fermuarın nasıl kurtarıldığını gösteren bir terzi.'),
+    ),
+    topic: topics.volunteering,
+    note: say('From 16 years on', 'من سنّ السادسة عشرة', '16 yaşından itibaren'),
+    tags: ['winter'],
+    palette: 'relief',
+    at: places.amman,
+    inDays: 22,
+    from: '10:00',
+    until: '15:00',
+    seats: 32,
+    taken: 20,
+    program: [],
+  },
+  {
+    title: say(
+      'From a debt to a door: the people of Tafreej',
+      'من الدَّين إلى الباب المفتوح: أهل تفريج',
+      'Borçtan açılan kapıya: borçlu mahkûmlara destek verenler',
+    ),
+    lead: say(
+      'A judge, a clerk and a released man tell the same case from three sides, online.',
+      'قاضٍ وكاتب ورجل أُفرج عنه يروون القضية نفسها من ثلاث جهات، عبر الإنترنت.',
+      'Bir hâkim, bir kâtip ve serbest kalan bir adam aynı dosyayı üç taraftan anlatıyor; çevrim içi.',
+    ),
+    body: say(
+      paragraphs(
+        'His name is not said, and his voice is changed. Everything else is as it was, down to the day on which the papers were lost.',
+      ),
+      paragraphs('لا يُذكر اسمه ويُغيَّر صوته، وكل ما عدا ذلك كما جرى، حتى اليوم الذي ضاعت فيه الأوراق.'),
+      paragraphs('Adı söylenmiyor, sesi değiştiriliyor. Kalan her şey olduğu gibi; evrakın kaybolduğu gün bile.'),
+    ),
+    topic: topics.talk,
+    note: say('Free, online, in Arabic', 'مجاني، عبر الإنترنت، بالعربية', 'Ücretsiz, çevrim içi, Arapça'),
+    palette: 'tafreej',
+    isOnline: true,
+    inDays: 29,
+    from: '20:30',
+    until: '21:45',
+    seats: 300,
+    taken: 66,
+    program: [],
+  },
+  {
+    title: say(
+      'Open office: see where a donation is booked',
+      'مكتب مفتوح: شاهد أين يُقيَّد تبرّعك',
+      'Açık ofis: bağışınızın nereye işlendiğini görün',
+    ),
+    lead: say(
+      'Bring a donation number, and we open the ledger with you at the page where it stands.',
+      'أحضر رقم تبرّعك، ونفتح معك دفتر الأستاذ على الصفحة التي قُيّد فيها.',
+      'Bağış numaranızı getirin, defteri yazıldığı sayfadan birlikte açalım.',
+    ),
+    body: say(
+      paragraphs(
+        'Ten minutes each, one after the other, with coffee. Whoever has no number sees the ledger of a project.',
+      ),
+      paragraphs('عشر دقائق لكل زائر، واحدًا بعد الآخر، مع القهوة. ومن لا رقم لديه يرى دفتر أحد المشاريع.'),
+      paragraphs('Kişi başına on dakika, sırayla ve kahveyle. Numarası olmayan bir projenin defterini görür.'),
+    ),
+    topic: topics.visit,
+    note: free,
+    palette: 'sand',
+    at: places.office,
+    inDays: 4,
+    from: '10:00',
+    until: '13:00',
+    seats: 18,
+    taken: 11,
+    program: [],
+  },
+];

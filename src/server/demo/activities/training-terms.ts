@@ -1,0 +1,22 @@
+import { say } from '#src/server/demo/text.ts';
+
+const list = (...items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+/** What every applicant of the demo charity agrees to. */
+export const demoTerms = say(
+  list(
+    'I come on the days that I chose, or withdraw in time, so that somebody else gets the place.',
+    'What I hear of people in the course stays in the course.',
+    'Whoever wants the certificate writes one case study.',
+  ),
+  list(
+    'أحضر في الأيام التي اخترتها، أو أسحب طلبي قبلها بوقت كافٍ ليأخذ غيري المكان.',
+    'ما أسمعه عن الناس في الدورة يبقى في الدورة.',
+    'من أراد الشهادة كتب دراسة حالة واحدة.',
+  ),
+  list(
+    'Seçtiğim günlerde gelirim ya da yerim başkasına kalsın diye başvurumu zamanında geri çekerim.',
+    'Kursta insanlar hakkında duyduklarım kursta kalır.',
+    'Sertifika isteyen bir vaka incelemesi yazar.',
+  ),
+);
