@@ -6,7 +6,7 @@ import type { Partner } from '#src/contracts/site-content.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
-import { PartnerStar } from '#src/screens/partners/partner-star.tsx';
+import { InstitutionStar } from '#src/screens/institution-star/institution-star.tsx';
 import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
 import { locationName } from '#src/screens/projects/location-name.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
@@ -22,10 +22,16 @@ export function PartnerRow({ locale, partner }: { partner: Partner; locale: Loca
   const year = String(sinceYear);
   return (
     <li className={styles.row}>
-      <PartnerStar slug={slug} size={56} />
+      <InstitutionStar slug={slug} size={56} />
       <div className={styles.what}>
         <Heading level={3}>
-          <Localized field={name} locale={locale} />
+          {ngo === null ? (
+            <Localized field={name} locale={locale} />
+          ) : (
+            <a className={styles.name} href={hrefTo(locale, 'ngo', { slug: ngo })}>
+              <Localized field={name} locale={locale} />
+            </a>
+          )}
         </Heading>
         <Text>
           <Localized field={description} locale={locale} />

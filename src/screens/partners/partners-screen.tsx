@@ -9,8 +9,8 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { Partner, PartnerType } from '#src/contracts/site-content.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
+import { InstitutionStar } from '#src/screens/institution-star/institution-star.tsx';
 import { PartnerRow } from '#src/screens/partners/partner-row.tsx';
-import { PartnerStar } from '#src/screens/partners/partner-star.tsx';
 import { contactHref } from '#src/screens/shell/contact-href.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/partners/partners.css';
@@ -52,7 +52,7 @@ export function PartnersScreen({ email, locale, partners, types }: PartnersScree
           <>
             <div className={styles.frieze} aria-hidden>
               {partners.map(({ id, slug }) => (
-                <PartnerStar key={id} slug={slug} size={64} />
+                <InstitutionStar key={id} slug={slug} size={64} />
               ))}
             </div>
             <Stack gap={12}>

@@ -44,6 +44,12 @@ export const row = style({
   },
 });
 export const what = style({ display: 'grid', gap: space[1] });
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  color: 'inherit',
+});
 export const where = style({ '@media': { [media.phone]: { gridColumn: 2 } } });
 export const links = style({
   display: 'flex',

@@ -1,0 +1,159 @@
+import type { NgoSeed } from '#src/server/demo/ngo-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** Institutions that care for children without parents. */
+export const carersForChildren = [
+  {
+    slug: 'dar-al-noor',
+    name: say('Dar Al-Noor Institution', 'مؤسسة دار النور', 'Dar Al-Noor Kurumu'),
+    partnerKind: 'executive',
+    country: 'JO',
+    city: say('Amman', 'عمّان', 'Amman'),
+    description: say(
+      'A home and schooling for children without parents in East Amman since 1998. Sixty children live in the house; 180 live with relatives and come for lessons and meals.',
+      'بيتٌ ومدرسة لأطفال فقدوا آباءهم في شرق عمّان منذ عام 1998. يعيش في الدار ستون طفلًا، ويأتيها 180 طفلًا يسكنون عند أقاربهم للدروس والطعام.',
+      '1998’den beri Doğu Amman’da anne babasını kaybetmiş çocuklara yuva ve okul. Evde altmış çocuk yaşıyor; akrabalarının yanında kalan 180 çocuk da ders ve yemek için geliyor.',
+    ),
+    address: say('14 Al-Quds Street, Al-Wehdat', 'شارع القدس 14، الوحدات', 'El-Kuds Caddesi 14, Vahdat'),
+    establishedOn: '1998-04-12',
+    publicEmail: 'office@dar-al-noor.example',
+    publicPhoneCountry: 'JO',
+    publicPhoneNumber: '6 555 0142',
+    socialMediaLinks: {
+      facebook: 'https://facebook.com/dar-al-noor.example',
+      instagram: 'https://instagram.com/dar-al-noor.example',
+    },
+    permit: {
+      number: 'JO-MSD 4471/2024',
+      authority: say(
+        'Ministry of Social Development, Jordan',
+        'وزارة التنمية الاجتماعية، الأردن',
+        'Ürdün Sosyal Kalkınma Bakanlığı',
+      ),
+      daysLeft: 400,
+      confirmedDaysAgo: 40,
+    },
+    documents: [
+      {
+        title: say(
+          'Audited accounts of last year',
+          'الحسابات المدققة للعام الماضي',
+          'Geçen yılın denetlenmiş hesapları',
+        ),
+        file: 'audited-accounts.pdf',
+        kilobytes: 1200,
+        daysAgo: 120,
+      },
+      {
+        title: say('Board and its interests', 'مجلس الإدارة والإفصاح عن المصالح', 'Yönetim kurulu ve çıkar beyanları'),
+        file: 'board.pdf',
+        kilobytes: 240,
+        daysAgo: 200,
+      },
+      {
+        title: say('Child protection policy', 'سياسة حماية الطفل', 'Çocuk koruma politikası'),
+        file: 'child-protection.pdf',
+        kilobytes: 410,
+        daysAgo: 300,
+      },
+    ],
+    deliveries: [
+      {
+        title: say('Winter uniforms', 'الزي المدرسي الشتوي', 'Kışlık okul kıyafetleri'),
+        finding: say(
+          'The invoices match. Two sizes were exchanged at the shop.',
+          'الفواتير مطابقة، واستُبدل مقاسان في المتجر.',
+          'Faturalar tutuyor. İki beden mağazada değiştirildi.',
+        ),
+        counts: [60, 60, say('sets', 'طقمًا', 'takım')],
+        checkedDaysAgo: 32,
+        deliveredBefore: 6,
+      },
+      {
+        title: say('Repair of the school bus', 'إصلاح حافلة المدرسة', 'Okul servisinin onarımı'),
+        finding: say(
+          'A part came late from the port. The children went by a hired van, and the institution paid for it.',
+          'تأخرت قطعة في الميناء، فتنقّل الأطفال بسيارة مستأجرة دفعت المؤسسة أجرتها.',
+          'Bir parça limandan geç geldi. Çocuklar kiralık minibüsle gitti, parasını kurum ödedi.',
+        ),
+        checkedDaysAgo: 105,
+        deliveredBefore: 4,
+        daysLate: 19,
+      },
+      {
+        title: say('School fees of the first term', 'رسوم الفصل الدراسي الأول', 'Birinci dönem okul ücretleri'),
+        finding: say(
+          'Paid to four schools, whose receipts we have.',
+          'دُفعت إلى أربع مدارس، وإيصالاتها لدينا.',
+          'Dört okula ödendi, makbuzları elimizde.',
+        ),
+        isBySupervisor: true,
+        counts: [44, 44, say('pupils', 'تلميذًا', 'öğrenci')],
+        checkedDaysAgo: 158,
+        deliveredBefore: 9,
+      },
+    ],
+  },
+  {
+    slug: 'dom-nade',
+    name: say('House of Hope', 'دار الأمل', 'Umut Evi'),
+    partnerKind: 'executive',
+    country: 'BA',
+    city: say('Sarajevo', 'سراييفو', 'Saraybosna'),
+    description: say(
+      'Stands by orphans and their mothers in Sarajevo: rent for the first years, and a trade that pays it afterwards. Founded by eleven widows in 1996.',
+      'تقف إلى جانب الأيتام وأمهاتهم في سراييفو: إيجار السكن في السنوات الأولى، ثم حرفة يُدفع منها الإيجار. أسستها إحدى عشرة أرملة عام 1996.',
+      'Saraybosna’daki yetimlerin ve annelerinin yanında: ilk yıllarda kira, sonra o kirayı ödeyecek bir meslek. 1996’da on bir dul kadın kurdu.',
+    ),
+    address: say('7 Logavina, Old Town', 'شارع لوغافينا 7، البلدة القديمة', 'Logavina 7, Eski Şehir'),
+    establishedOn: '1996-10-03',
+    publicEmail: 'info@dom-nade.example',
+    publicPhoneCountry: 'BA',
+    publicPhoneNumber: '33 555 018',
+    socialMediaLinks: { facebook: 'https://facebook.com/dom-nade.example' },
+    permit: {
+      number: 'BA-KS 118/2023',
+      authority: say(
+        'Ministry of Justice, Sarajevo Canton',
+        'وزارة العدل، كانتون سراييفو',
+        'Saraybosna Kantonu Adalet Bakanlığı',
+      ),
+      daysLeft: 210,
+      confirmedDaysAgo: 64,
+    },
+    documents: [
+      {
+        title: say('Accounts of the last two years', 'حسابات السنتين الأخيرتين', 'Son iki yılın hesapları'),
+        file: 'accounts.pdf',
+        kilobytes: 860,
+        daysAgo: 90,
+      },
+      { title: say('Statute', 'النظام الأساسي', 'Tüzük'), file: 'statute.pdf', kilobytes: 310, daysAgo: 800 },
+    ],
+    deliveries: [
+      {
+        title: say('Sewing course, second group', 'دورة الخياطة، المجموعة الثانية', 'Dikiş kursu, ikinci grup'),
+        finding: say(
+          'Nine of ten women finished it. One moved to Mostar and goes on there.',
+          'أتمّتها تسع نساء من عشر، وانتقلت واحدة إلى موستار وتواصل هناك.',
+          'On kadından dokuzu bitirdi. Biri Mostar’a taşındı, orada sürdürüyor.',
+        ),
+        verdict: 'partial',
+        counts: [9, 10, say('women', 'نساء', 'kadın')],
+        checkedDaysAgo: 48,
+        deliveredBefore: 12,
+      },
+      {
+        title: say('Firewood for the winter', 'حطب الشتاء', 'Kışlık odun'),
+        finding: say(
+          'Weighed at the door of every tenth family.',
+          'وُزن عند باب كل عاشر أسرة.',
+          'Her onuncu ailenin kapısında tartıldı.',
+        ),
+        counts: [70, 70, say('families', 'أسرة', 'aile')],
+        checkedDaysAgo: 20,
+        deliveredBefore: 5,
+      },
+    ],
+  },
+] as const satisfies readonly NgoSeed[];

@@ -1,0 +1,118 @@
+import type { NgoSeed } from '#src/server/demo/ngo-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** Institutions that keep endowments, and the one that checks the others. */
+export const endowmentsAndDebts = [
+  {
+    slug: 'al-nakheel',
+    name: say('Al-Nakheel Endowments', 'أوقاف النخيل', 'Al-Nakheel Vakıfları'),
+    partnerKind: 'executive',
+    country: 'SA',
+    city: say('Medina', 'المدينة المنورة', 'Medine'),
+    description: say(
+      'Keeps palm groves, shops and a clinic as endowments in Medina. What they earn is given each year; the capital is never spent, and every year’s figures are published.',
+      'تحفظ بساتين نخيل ومتاجر وعيادة أوقافًا في المدينة المنورة. يُصرف ريعها كل سنة ويبقى أصلها، وتُنشر أرقام كل عام.',
+      'Medine’de hurmalıkları, dükkânları ve bir kliniği vakıf olarak yaşatır. Geliri her yıl dağıtılır, sermayeye dokunulmaz, her yılın rakamları yayımlanır.',
+    ),
+    address: say('Quba Road 31', 'طريق قباء 31', 'Kuba Yolu 31'),
+    establishedOn: '1987-01-08',
+    publicEmail: 'waqf@al-nakheel.example',
+    publicPhoneCountry: 'SA',
+    publicPhoneNumber: '14 555 0199',
+    socialMediaLinks: { x: 'https://x.com/alnakheel_example' },
+    permit: {
+      number: 'GAA-70-1412',
+      authority: say('General Authority for Awqaf', 'الهيئة العامة للأوقاف', 'Genel Vakıflar İdaresi'),
+      daysLeft: 620,
+      confirmedDaysAgo: 28,
+    },
+    documents: [
+      {
+        title: say('Deed of the palm endowment', 'صك وقف النخيل', 'Hurmalık vakfının senedi'),
+        file: 'deed.pdf',
+        kilobytes: 620,
+        daysAgo: 900,
+      },
+      {
+        title: say(
+          'What was earned and given last year',
+          'ريع العام الماضي وأين صُرف',
+          'Geçen yıl kazanılan ve verilen',
+        ),
+        file: 'yield.pdf',
+        kilobytes: 480,
+        daysAgo: 60,
+      },
+    ],
+    deliveries: [
+      {
+        title: say('Scholarships from the palm endowment', 'منح دراسية من وقف النخيل', 'Hurmalık vakfından burslar'),
+        finding: say(
+          'The university confirmed every name to us.',
+          'أكدت لنا الجامعة كل اسم.',
+          'Üniversite her ismi bize doğruladı.',
+        ),
+        isBySupervisor: true,
+        counts: [18, 18, say('students', 'طالبًا', 'öğrenci')],
+        checkedDaysAgo: 55,
+        deliveredBefore: 20,
+      },
+    ],
+  },
+  {
+    slug: 'tayseer-committee',
+    name: say('Tayseer Committee', 'لجنة تيسير', 'Teysir Komisyonu'),
+    partnerKind: 'supervising',
+    country: 'SA',
+    city: say('Jeddah', 'جدة', 'Cidde'),
+    description: say(
+      'Seven former judges and accountants who check the cases of people in debt with the court that issued the order, and visit the institutions that carry projects out.',
+      'سبعة من القضاة والمحاسبين المتقاعدين يتحققون من حالات الغارمين لدى المحكمة التي أصدرت الأمر، ويزورون الجمعيات المنفذة للمشاريع.',
+      'Borçluların dosyalarını kararı veren mahkemede doğrulayan, projeleri yürüten kuruluşları yerinde gören yedi emekli hâkim ve muhasebeci.',
+    ),
+    address: say('Palestine Street, office 9', 'شارع فلسطين، مكتب 9', 'Filistin Caddesi, ofis 9'),
+    establishedOn: '2018-09-01',
+    publicEmail: 'committee@tayseer.example',
+    publicPhoneCountry: 'SA',
+    publicPhoneNumber: '12 555 0166',
+    socialMediaLinks: {},
+    permit: {
+      number: 'NCNP-0931',
+      authority: say(
+        'National Center for Non-Profit Sector',
+        'المركز الوطني لتنمية القطاع غير الربحي',
+        'Kâr Amacı Gütmeyen Sektör Ulusal Merkezi',
+      ),
+      daysLeft: 290,
+      confirmedDaysAgo: 33,
+    },
+    documents: [
+      {
+        title: say('How a case is checked', 'كيف تُفحص الحالة', 'Bir dosya nasıl incelenir'),
+        file: 'method.pdf',
+        kilobytes: 350,
+        daysAgo: 260,
+      },
+    ],
+    deliveries: [],
+  },
+] as const satisfies readonly NgoSeed[];
+
+/** How the committee checks each institution, by its slug. */
+export const supervisedByCommittee = {
+  'dar-al-noor': say(
+    'Visits the house twice a year and reads every report.',
+    'تزور الدار مرتين في السنة وتقرأ كل تقرير.',
+    'Evi yılda iki kez ziyaret eder, her raporu okur.',
+  ),
+  'nabaa-relief': say(
+    'Compares the logs of the trucks with the invoices of the fuel each quarter.',
+    'تقارن سجلات الصهاريج بفواتير الوقود كل ثلاثة أشهر.',
+    'Her üç ayda bir tanker defterlerini yakıt faturalarıyla karşılaştırır.',
+  ),
+  'al-nakheel': say(
+    'Reads the accounts of each endowment before they are published.',
+    'تراجع حسابات كل وقف قبل نشرها.',
+    'Her vakfın hesaplarını yayımlanmadan önce inceler.',
+  ),
+};

@@ -1,0 +1,155 @@
+import type { NgoSeed } from '#src/server/demo/ngo-seed.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** Institutions that bring water and food, and build homes. */
+export const reliefAndHomes = [
+  {
+    slug: 'nabaa-relief',
+    name: say('Nabaa Relief', 'نبع للإغاثة', 'Nabaa Yardım'),
+    partnerKind: 'executive',
+    country: 'YE',
+    city: say('Aden', 'عدن', 'Aden'),
+    description: say(
+      'Drills wells and runs water trucks in Marib and Aden. Every well has a keeper from the camp, who is paid for two years and measures the water each Friday.',
+      'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر حارس من أهل المخيم، يتقاضى أجره سنتين ويقيس منسوب الماء كل جمعة.',
+      'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir bakıcısı vardır; iki yıl ücret alır ve her cuma suyu ölçer.',
+    ),
+    address: say('Al-Mualla, main road', 'المعلا، الشارع الرئيسي', 'Mualla, ana cadde'),
+    establishedOn: '2014-02-20',
+    publicEmail: 'water@nabaa.example',
+    publicPhoneCountry: 'YE',
+    publicPhoneNumber: '2 555 073',
+    socialMediaLinks: { x: 'https://x.com/nabaa_example', facebook: 'https://facebook.com/nabaa.example' },
+    permit: {
+      number: 'YE-SAL 2093/2025',
+      authority: say(
+        'Ministry of Social Affairs and Labour, Aden',
+        'وزارة الشؤون الاجتماعية والعمل، عدن',
+        'Sosyal İşler ve Çalışma Bakanlığı, Aden',
+      ),
+      daysLeft: 24,
+      confirmedDaysAgo: 15,
+    },
+    documents: [
+      {
+        title: say('Accounts of last year', 'حسابات العام الماضي', 'Geçen yılın hesapları'),
+        file: 'accounts.pdf',
+        kilobytes: 940,
+        daysAgo: 75,
+      },
+      {
+        title: say('Water tests of all wells', 'فحوص مياه الآبار كلها', 'Bütün kuyuların su tahlilleri'),
+        file: 'water-tests.pdf',
+        kilobytes: 2300,
+        daysAgo: 30,
+      },
+    ],
+    deliveries: [
+      {
+        title: say('Water trucks for Al-Jufainah camp', 'صهاريج الماء لمخيم الجفينة', 'Cufeyne kampına su tankerleri'),
+        finding: say(
+          'The log of the camp counts 118 trucks. Two did not pass the checkpoint; the fuel of both was given back.',
+          'سجل المخيم فيه 118 صهريجًا. لم يعبر اثنان نقطة التفتيش، وأُعيد ثمن وقودهما.',
+          'Kampın defterinde 118 tanker var. İkisi kontrol noktasını geçemedi, yakıt paraları geri verildi.',
+        ),
+        verdict: 'partial',
+        isBySupervisor: true,
+        counts: [118, 120, say('trucks', 'صهريجًا', 'tanker')],
+        checkedDaysAgo: 26,
+        deliveredBefore: 8,
+      },
+      {
+        title: say('Solar pump of the second well', 'المضخة الشمسية للبئر الثانية', 'İkinci kuyunun güneş pompası'),
+        finding: say(
+          'Runs nine hours a day. We saw it work without notice.',
+          'تعمل تسع ساعات في اليوم، ورأيناها تعمل في زيارة دون موعد.',
+          'Günde dokuz saat çalışıyor. Haber vermeden gittik, çalışırken gördük.',
+        ),
+        checkedDaysAgo: 82,
+        deliveredBefore: 10,
+        daysLate: 11,
+      },
+      {
+        title: say('Food baskets before Ramadan', 'السلال الغذائية قبل رمضان', 'Ramazan öncesi gıda kolileri'),
+        finding: say(
+          'Every family signed. We called thirty of them, and all had received theirs.',
+          'وقّعت كل أسرة عند الاستلام، واتصلنا بثلاثين منها فأكدت جميعها وصول سلتها.',
+          'Her aile imza attı. Otuzunu aradık, hepsi kolisini almıştı.',
+        ),
+        counts: [400, 400, say('families', 'أسرة', 'aile')],
+        checkedDaysAgo: 190,
+        deliveredBefore: 14,
+      },
+    ],
+  },
+  {
+    slug: 'yuva-foundation',
+    name: say('Yuva Foundation', 'وقف يوفا', 'Yuva Vakfı'),
+    partnerKind: 'executive',
+    country: 'TR',
+    city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
+    description: say(
+      'Builds and repairs homes in the villages around Gaziantep and Hatay since the earthquake, with masons from the same villages. A family moves in only after an engineer has signed.',
+      'يبني البيوت ويرممها منذ الزلزال في قرى غازي عنتاب وهاتاي، مع بنّائين من أهل القرى نفسها. ولا تدخل أسرة بيتها إلا بعد توقيع مهندس.',
+      'Depremden beri Gaziantep ve Hatay köylerinde, aynı köylerin ustalarıyla ev yapar ve onarır. Mühendis imzalamadan hiçbir aile evine girmez.',
+    ),
+    address: say('22 Gaziler Street, Şahinbey', 'شارع غازيلر 22، شاهين بيه', 'Gaziler Caddesi 22, Şahinbey'),
+    establishedOn: '2009-06-15',
+    publicEmail: 'bilgi@yuva.example',
+    publicPhoneCountry: 'TR',
+    publicPhoneNumber: '342 555 01 27',
+    socialMediaLinks: {
+      instagram: 'https://instagram.com/yuva.example',
+      x: 'https://x.com/yuva_example',
+      linkedin: 'https://linkedin.com/company/yuva-example',
+    },
+    permit: {
+      number: 'TR-27 E.3318',
+      authority: say('Governorship of Gaziantep', 'ولاية غازي عنتاب', 'Gaziantep Valiliği'),
+      daysLeft: 160,
+      confirmedDaysAgo: 52,
+    },
+    documents: [
+      {
+        title: say('Audited accounts', 'الحسابات المدققة', 'Denetlenmiş hesaplar'),
+        file: 'denetim-raporu.pdf',
+        kilobytes: 1500,
+        daysAgo: 140,
+      },
+      {
+        title: say(
+          'Engineers’ reports of finished houses',
+          'تقارير المهندسين عن البيوت المنجزة',
+          'Biten evlerin mühendis raporları',
+        ),
+        file: 'muhendis-raporlari.pdf',
+        kilobytes: 5200,
+        daysAgo: 22,
+      },
+    ],
+    deliveries: [
+      {
+        title: say('Roofs before the first snow', 'أسقف قبل أول الثلج', 'İlk kardan önce çatılar'),
+        finding: say(
+          'Twelve roofs stand, each with the engineer’s signature.',
+          'اكتمل اثنا عشر سقفًا، على كل منها توقيع المهندس.',
+          'On iki çatı tamam, her birinde mühendis imzası var.',
+        ),
+        counts: [12, 12, say('roofs', 'سقفًا', 'çatı')],
+        checkedDaysAgo: 18,
+        deliveredBefore: 3,
+      },
+      {
+        title: say('Two houses in Nurdağı', 'بيتان في نورداغي', 'Nurdağı’nda iki ev'),
+        finding: say(
+          'The first is lived in. The second waited for cement, and was handed over a month late.',
+          'الأول مسكون، وتأخر الثاني بانتظار الإسمنت فسُلّم بعد شهر من موعده.',
+          'Birinde oturuluyor. İkincisi çimento bekledi, bir ay geç teslim edildi.',
+        ),
+        checkedDaysAgo: 97,
+        deliveredBefore: 7,
+        daysLate: 31,
+      },
+    ],
+  },
+] as const satisfies readonly NgoSeed[];

@@ -1,0 +1,135 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { NgoDetail } from '#src/contracts/ngos.ts';
+import { NgoScreen } from '#src/screens/ngo/ngo-screen.tsx';
+import type { NgoView } from '#src/screens/ngo/ngo-view.ts';
+import { ngoCardsFixture, ngoFixture } from '#tests/fixtures/ngos.ts';
+import { projectFixture } from '#tests/fixtures/projects.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Institution', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+
+const projects = [1, 2, 3].map((number) => projectFixture({ id: String(number), slug: `project-${number}` }));
+
+function Institution({ change, open = projects }: { change?: Partial<NgoDetail>; open?: NgoView['open'] }) {
+  return (
+    <Framed>
+      <NgoScreen view={{ ngo: ngoFixture(change), open, phone: '+962 6 555 0142' }} locale={useLocale()} />
+    </Framed>
+  );
+}
+
+export const Approved: Story = {
+  parameters: at('ngo', 'approved'),
+  render: () => <Institution />,
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    const permit = canvas.getByRole('region', { name: say(msg`Collects under permit`) });
+    await expect(within(permit).getByText('JO-MSD 4471/2024')).toBeVisible();
+    const delivery = canvas.getByRole('region', { name: say(msg`What was promised, what was delivered`) });
+    await expect(within(delivery).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: say(msg`Delivery`) })).toHaveAttribute('href', '#delivery');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const permit = (state: 'expiring' | 'expired') => ({ permit: { ...ngoFixture().permit!, state } });
+
+export const PermitEndsSoon: Story = {
+  parameters: at('ngo', 'permit ends soon'),
+  render: () => <Institution change={permit('expiring')} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`The permit of this institution ends soon`))).toBeVisible();
+  },
+};
+
+export const PermitExpired: Story = {
+  parameters: at('ngo', 'permit expired'),
+  render: () => <Institution change={permit('expired')} open={[]} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`The permit of this institution has expired`))).toBeVisible();
+  },
+};
+
+export const NoOpenProject: Story = {
+  parameters: at('ngo', 'no open project'),
+  render: () => <Institution change={{ projects: { open: 0, completed: 1 } }} open={[]} />,
+  play: async (story) => {
+    await expect(
+      story.canvas.getByText(sayer(story)(msg`No project of this institution takes donations at the moment.`)),
+    ).toBeVisible();
+  },
+};
+
+/** New: nothing was checked, and nothing is public but what was checked at its approval. */
+export const NoReviews: Story = {
+  parameters: at('ngo', 'no reviews'),
+  render: () => (
+    <Institution
+      change={{
+        deliveries: [],
+        documents: [],
+        supervisedBy: null,
+        permit: null,
+        address: null,
+        email: null,
+        establishedOn: null,
+        socialMediaLinks: {},
+      }}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.queryByText(sayer(story)(msg`late at most`))).toBeNull();
+    await expect(story.canvas.getByText(sayer(story)(msg`None yet.`))).toBeVisible();
+  },
+};
+
+export const Supervising: Story = {
+  parameters: at('ngo', 'supervising'),
+  render: () => (
+    <Institution
+      change={{ partnerKind: 'supervising', supervisedBy: null, supervises: ngoCardsFixture().slice(0, 3) }}
+      open={[]}
+    />
+  ),
+  play: async (story) => {
+    const own = story.canvas.getByRole('region', { name: sayer(story)(msg`It supervises`) });
+    await expect(within(own).getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** A drawing stands for a file that an institution uploaded. */
+const picture = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#125639"/></svg>`)}`;
+
+export const WithLogoAndCover: Story = {
+  parameters: at('ngo', 'with logo and cover'),
+  render: () => <Institution change={{ logo: picture(148, 148), cover: picture(900, 300) }} />,
+};
+
+export const LateAndInPart: Story = {
+  parameters: at('ngo', 'late and in part'),
+  render: () => {
+    const [first, second, third] = ngoFixture().deliveries;
+    return (
+      <Institution
+        change={{
+          deliveries: [
+            { ...first!, verdict: 'partial', daysLate: 1 },
+            { ...second!, daysLate: 2 },
+            { ...third!, verdict: 'none', deliveredOn: null, counts: null },
+          ],
+        }}
+      />
+    );
+  },
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`In part`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Not delivered`))).toBeVisible();
+  },
+};
