@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import { tagPage } from '#src/framework/page-cache/tags.ts';
+import { notFound, requestQuery } from '#src/framework/request.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { BreadcrumbData } from '#src/pages/breadcrumb-data.tsx';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { AnnualReportScreen } from '#src/screens/annual-report/annual-report-screen.tsx';
+import { listAnnualReports } from '#src/server/annual-reports/annual-reports.service.ts';
+import { getServices } from '#src/server/services.ts';
+
+export default async function AnnualReportPage({ locale }: { locale: Locale }) {
+  const reports = await listAnnualReports(await getServices(), locale);
+  const query = new URLSearchParams(requestQuery());
+  const year = query.get('year');
+  const shown = year === null ? reports[0] : reports.find((one) => String(one.year) === year);
+  if (year !== null && !shown) return notFound();
+  tagPage('site');
+  return (
+    <>
+      <PageMeta
+        isIndexed={!query.has('download')}
+        title={msg`Annual report`}
+        description={msg`What was given in the year, what it was spent on, and what went wrong: every figure as a chart, a table and a file.`}
+      />
+      <BreadcrumbData locale={locale} route="annualReport" name={msg`Annual report`} />
+      <AnnualReportScreen locale={locale} view={{ shown, years: reports, isDownloadFailed: query.has('download') }} />
+    </>
+  );
+}

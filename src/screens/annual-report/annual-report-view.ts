@@ -1,0 +1,11 @@
+import type { AnnualReport } from '#src/contracts/annual-reports.ts';
+
+/** What the page of annual reports shows. */
+export type AnnualReportView = {
+  /** The report of the address, else the latest; none where there is no report yet. */
+  shown?: AnnualReport | undefined;
+  /** Every year with a report, the latest first. */
+  years: readonly Pick<AnnualReport, 'year' | 'palette' | 'csvUrl'>[];
+  /** The file could not be made a moment ago. */
+  isDownloadFailed: boolean;
+};

@@ -1,0 +1,185 @@
+import type { LocalText } from '#src/domain/slug.ts';
+import { dollars, say } from '#src/server/demo/text.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { annualReportLines, annualReportMonths, annualReports } from '#src/server/platform/db/schema/annual-reports.ts';
+
+type Line = [label: LocalText, thousands: number];
+type ReportSeed = {
+  /** Years before this one. */
+  yearsAgo: number;
+  palette: string;
+  headline: LocalText;
+  /** Thousands of dollars from January on. */
+  zakat: readonly number[];
+  other: readonly number[];
+  spending: readonly [projects: number, checks: number, fees: number];
+  programs: readonly Line[];
+  troubles: readonly Omit<typeof annualReportLines.$inferInsert, 'reportId' | 'part' | 'position'>[];
+};
+
+const orphans = say('Orphans and sole survivors', 'الأيتام والناجون الوحيدون', 'Yetimler ve tek kurtulanlar');
+const relief = say('Relief: water, food, shelter', 'الإغاثة: ماء وغذاء ومأوى', 'Acil yardım: su, gıda, barınak');
+const housing = say('Housing', 'الإسكان', 'Barınma');
+const debts = say('Debts, Tafreej and Tayseer', 'الديون: تفريج وتيسير', 'Borçlar: borçlu mahkûmlar ve teysir');
+const sacrifices = say('Sacrifices', 'الأضاحي', 'Kurban');
+const endowments = say('Endowments', 'الأوقاف', 'Vakıflar');
+
+export const demoAnnualReports: readonly ReportSeed[] = [
+  {
+    yearsAgo: 1,
+    palette: 'relief',
+    headline: say(
+      'Seven million seven hundred and sixty thousand dollars, and where they went.',
+      'سبعة ملايين وسبعمئة وستون ألف دولار، وأين ذهبت.',
+      'Yedi milyon yedi yüz altmış bin dolar ve gittiği yerler.',
+    ),
+    zakat: [120, 140, 1100, 260, 110, 120, 110, 100, 110, 120, 130, 180],
+    other: [300, 340, 820, 420, 360, 620, 340, 330, 350, 380, 410, 490],
+    spending: [6840, 376, 300],
+    programs: [
+      [orphans, 2380],
+      [relief, 1960],
+      [housing, 940],
+      [debts, 760],
+      [sacrifices, 540],
+      [endowments, 260],
+    ],
+    troubles: [
+      {
+        label: say(
+          'projects were late by more than a month. Each page says why.',
+          'عدد المشاريع التي تأخرت أكثر من شهر، وصفحة كل منها تذكر السبب.',
+          'proje bir aydan fazla gecikti. Her birinin sayfası nedenini söyler.',
+        ),
+        count: 7,
+      },
+      {
+        label: say(
+          'institutions left after we asked for invoices that did not come.',
+          'عدد الجمعيات التي انسحبت بعد أن طلبنا فواتير لم تصل.',
+          'kuruluş, istediğimiz faturalar gelmeyince ayrıldı.',
+        ),
+        count: 2,
+      },
+      {
+        label: say(
+          'was given back or moved, with each donor’s consent.',
+          'مبلغ أُعيد أو نُقل إلى مشروع آخر بموافقة كل متبرّع.',
+          'her bağışçının onayıyla geri verildi veya aktarıldı.',
+        ),
+        amountMinor: dollars(18_400),
+      },
+    ],
+  },
+  {
+    yearsAgo: 2,
+    palette: 'housing',
+    headline: say(
+      'Five million nine hundred and ten thousand dollars, most of them for homes and water.',
+      'خمسة ملايين وتسعمئة وعشرة آلاف دولار، معظمها للبيوت والماء.',
+      'Beş milyon dokuz yüz on bin dolar; çoğu evler ve su için.',
+    ),
+    zakat: [90, 110, 820, 190, 90, 90, 80, 80, 90, 90, 100, 140],
+    other: [220, 260, 610, 330, 280, 470, 260, 250, 270, 290, 320, 380],
+    spending: [5120, 300, 260],
+    programs: [
+      [orphans, 1820],
+      [relief, 1480],
+      [housing, 700],
+      [debts, 560],
+      [sacrifices, 380],
+      [endowments, 180],
+    ],
+    troubles: [
+      {
+        label: say(
+          'wells gave salt water. Two were drilled again at our cost.',
+          'عدد الآبار التي خرج ماؤها مالحًا، وأُعيد حفر اثنتين منها على نفقتنا.',
+          'kuyudan tuzlu su çıktı. İkisi bizim paramızla yeniden açıldı.',
+        ),
+        count: 3,
+      },
+    ],
+  },
+  {
+    yearsAgo: 3,
+    palette: 'orphans',
+    headline: say(
+      'The first whole year: three million two hundred and seventy thousand dollars.',
+      'أول سنة كاملة: ثلاثة ملايين ومئتان وسبعون ألف دولار.',
+      'İlk tam yıl: üç milyon iki yüz yetmiş bin dolar.',
+    ),
+    zakat: [0, 40, 160, 420, 60, 50, 40, 40, 50, 50, 60, 80],
+    other: [60, 90, 240, 330, 180, 260, 150, 150, 160, 170, 190, 240],
+    spending: [2780, 190, 150],
+    programs: [
+      [orphans, 1010],
+      [relief, 890],
+      [housing, 380],
+      [debts, 280],
+      [sacrifices, 220],
+    ],
+    troubles: [],
+  },
+];
+
+const SPENT_ON = [
+  say('Projects, paid against invoices', 'المشاريع، مدفوعة بفواتير', 'Projeler, fatura karşılığı'),
+  say('Checks in the field', 'الرقابة الميدانية', 'Sahada denetim'),
+  say('Bank and card fees', 'رسوم البنوك والبطاقات', 'Banka ve kart ücretleri'),
+];
+
+const thousands = (amount: number) => dollars(amount * 1000);
+
+/** The reports of the last three years. They are older than the donations of the ledger, so their figures are rows with their source. */
+export async function seedAnnualReports(tx: Database, now: Date): Promise<void> {
+  for (const { headline, other, palette, programs, spending, troubles, yearsAgo, zakat } of demoAnnualReports) {
+    const year = now.getUTCFullYear() - yearsAgo;
+    const [report] = await tx
+      .insert(annualReports)
+      .values({
+        year,
+        headline,
+        palette,
+        currency: 'USD',
+        note: say(
+          'What is not spent on projects is paid from an endowment and by founding members, so that donations stay whole.',
+          'ما لا يُنفق على المشاريع يُدفع من وقف ومن الأعضاء المؤسسين، فتبقى التبرّعات كاملة.',
+          'Projelere harcanmayan kısım bir vakıftan ve kurucu üyelerden karşılanır; bağışlar eksilmez.',
+        ),
+        auditor: say('Bayan & Partners', 'بيان وشركاؤه', 'Bayan ve Ortakları'),
+        auditedOn: `${year + 1}-03-15`,
+        source: say(
+          'Audited accounts of the association, signed by the auditor; the papers lie in the office in Riyadh.',
+          'الحسابات المدققة للجمعية بتوقيع المدقق، وأوراقها محفوظة في مكتب الرياض.',
+          'Derneğin, denetçinin imzaladığı denetlenmiş hesapları; belgeler Riyad ofisinde durur.',
+        ),
+        isPublished: true,
+      })
+      .returning({ id: annualReports.id });
+    const reportId = report!.id;
+    await tx
+      .insert(annualReportMonths)
+      .values(
+        zakat.map((amount, index) => ({
+          reportId,
+          month: index + 1,
+          zakatMinor: thousands(amount),
+          otherMinor: thousands(other[index]!),
+        })),
+      );
+    const placed = <Row>(rows: readonly Row[], part: 'spending' | 'program' | 'trouble') =>
+      rows.map((row, position) => ({ ...row, reportId, part, position }));
+    await tx.insert(annualReportLines).values([
+      ...placed(
+        spending.map((amount, index) => ({ label: SPENT_ON[index]!, amountMinor: thousands(amount) })),
+        'spending',
+      ),
+      ...placed(
+        programs.map(([label, amount]) => ({ label, amountMinor: thousands(amount) })),
+        'program',
+      ),
+      ...placed(troubles, 'trouble'),
+    ]);
+  }
+}

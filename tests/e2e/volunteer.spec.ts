@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { hydrate } from './hydrated.ts';
+
+const says = {
+  en: {
+    prefix: '',
+    title: 'Two hours a week is a lot.',
+    day: 'Saturday',
+    woman: 'Woman',
+    send: 'Offer your help',
+    noName: 'Enter your full name',
+    tooLate: 'Enter a time after the first one',
+    done: 'Thank you, we have your offer',
+  },
+  ar: {
+    prefix: '/ar',
+    title: 'ساعتان في الأسبوع كثير.',
+    day: 'السبت',
+    woman: 'أنثى',
+    send: 'أرسل طلب التطوّع',
+    noName: 'أدخل اسمك الكامل',
+    tooLate: 'أدخل وقتًا بعد الوقت الأول',
+    done: 'شكرًا لك، وصلنا طلبك',
+  },
+  tr: {
+    prefix: '/tr',
+    title: 'Haftada iki saat çok şeydir.',
+    day: 'Cumartesi',
+    woman: 'Kadın',
+    send: 'Yardım teklifinizi gönderin',
+    noName: 'Adınızı ve soyadınızı girin',
+    tooLate: 'İlk saatten sonraki bir saat girin',
+    done: 'Teşekkürler, teklifiniz bize ulaştı',
+  },
+} as const;
+
+/** As long as a person needs at least. */
+const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 3100);
+const form = (page: Page) => page.locator('#volunteer');
+const start = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+for (const isScripted of [true, false])
+  test.describe(isScripted ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    for (const [locale, s] of Object.entries(says))
+      test(`somebody offers help, puts right what was wrong, and gets a number, in ${locale}`, async ({ page }) => {
+        await page.goto(`${s.prefix}/volunteer`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.title);
+        if (isScripted) {
+          await hydrate(page);
+          await expectAccessible(page);
+        }
+        const fields = form(page);
+        await fields.getByRole('checkbox', { name: s.day }).check();
+        await fields.locator('#email').fill('maryam@example.org');
+        await fields.locator('#phoneNumber').fill('555123409');
+        await fields.locator('#dateOfBirth').fill('1994-03-09');
+        await fields.getByLabel(s.woman, { exact: true }).check();
+        await fields.locator('#nationality').selectOption('EG');
+        await fields.locator('#country').selectOption('SA');
+        await fields.locator('#city').fill('Jeddah');
+        await fields.locator('#timeFrom').fill('12:00');
+        await fields.locator('#timeTo').fill('09:00');
+        await fields.locator('#startDate').fill(start);
+        await fields.locator('#education').selectOption('bachelor');
+        await fields.locator('#occupation').fill(`Pharmacist ${isScripted}`);
+        if (isScripted) await readForAWhile(page);
+        await fields.getByRole('button', { name: s.send }).click();
+        await expect(fields.getByRole('link', { name: s.noName })).toBeVisible();
+        await expect(fields.getByRole('checkbox', { name: s.day })).toBeChecked();
+        if (isScripted) await expectAccessible(page);
+        await fields.locator('#fullName').fill('Maryam Okasha');
+        if (isScripted) await readForAWhile(page);
+        await fields.getByRole('button', { name: s.send }).click();
+        // The name is right now, and the times are told.
+        await expect(fields.getByRole('link', { name: s.tooLate })).toBeVisible();
+        await fields.locator('#timeTo').fill('15:30');
+        if (isScripted) await readForAWhile(page);
+        await fields.getByRole('button', { name: s.send }).click();
+        const sent = page.locator('#volunteer-sent');
+        await expect(sent).toContainText(s.done);
+        await expect(sent).toContainText(/[0-9A-Z]{5}-[0-9A-Z]{5}/);
+        if (isScripted) await expectAccessible(page);
+        await page.goto(`${s.prefix}/volunteer`);
+        await expect(form(page).locator('#city')).toHaveValue('');
+      });
+  });
+
+test('a draft is found again after the page was closed', async ({ page, context }) => {
+  await page.goto('/ar/volunteer');
+  await hydrate(page);
+  await form(page).getByRole('checkbox', { name: says.ar.day }).check();
+  await form(page).locator('#city').fill('جدة');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/ar/volunteer');
+  await expect(again.getByText('عاد ما كتبته من قبل.')).toBeVisible();
+  await expect(form(again).locator('#city')).toHaveValue('جدة');
+  await expect(form(again).getByRole('checkbox', { name: says.ar.day })).toBeChecked();
+});
