@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
 import { msg } from '@lingui/core/macro';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { decodedPath, etagOf, orNothing } from '#src/endpoints/answer-parts.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
+import { longDay } from '#src/i18n/local-moment.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { getI18n } from '#src/i18n/server.tsx';
+import { locationName } from '#src/screens/projects/location-name.ts';
+import { getActivity } from '#src/server/activities/get-activity.ts';
 import { getArticle } from '#src/server/articles/articles.service.ts';
-import { AppError } from '#src/server/http/errors.ts';
+import { getNgo } from '#src/server/ngos/ngos.service.ts';
 import { type CardPicture, drawCard } from '#src/server/pictures/draw-card.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { getProject } from '#src/server/projects/projects.service.ts';
 import { getServices } from '#src/server/services.ts';
 
-const ADDRESS = /^\/pictures\/(?:(site)|(projects|news|blogs)\/([^/]{1,300}))\.(\w{2})\.png$/;
+const ADDRESS = /^\/pictures\/(?:(site)|(projects|news|blogs|events|training|ngos)\/([^/]{1,300}))\.(\w{2})\.png$/;
 
 type Drawn = { png: Uint8Array<ArrayBuffer>; etag: string };
 type Asked = { list: string | undefined; slug: string; locale: Locale };
@@ -40,6 +43,26 @@ async function contentOf(ctx: ServiceContext, { list, locale, slug }: Asked): Pr
       text: textIn(project.subTitle ?? {}, locale),
     };
   }
+  if (list === 'events' || list === 'training') {
+    const activity = await getActivity(ctx, list === 'events' ? 'event' : 'training', slug, locale);
+    return {
+      locale,
+      palette: activity.cover.palette,
+      seed: String(activity.cover.seed),
+      heading: textIn(activity.title, locale),
+      text: longDay(activity.startsAt, activity.timeZone, locale),
+    };
+  }
+  if (list === 'ngos') {
+    const ngo = await getNgo(ctx, slug, locale);
+    return {
+      locale,
+      palette: 'sand',
+      seed: ngo.slug,
+      heading: textIn(ngo.name, locale),
+      text: locationName(ngo, locale),
+    };
+  }
   const article = await getArticle(ctx, list === 'news' ? 'news' : 'blog', slug, locale);
   return {
     locale,
@@ -52,7 +75,7 @@ async function contentOf(ctx: ServiceContext, { list, locale, slug }: Asked): Pr
 
 async function draw(content: CardPicture): Promise<Drawn> {
   const png = new Uint8Array(await drawCard(content));
-  return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 27)}"` };
+  return { png, etag: etagOf(png) };
 }
 
 /** Drawing takes a processor for some tenths of a second, so requests wait for each other. */
@@ -71,7 +94,7 @@ export function createPictures(open: () => Promise<ServiceContext> = getServices
   const drawn = new LRUCache<string, Promise<Drawn>>({ max: 60 });
   const inTurn = oneAtATime<Drawn>();
   const app = new Hono().get('/pictures/*', async (c) => {
-    const [, , list, slug = '', locale] = ADDRESS.exec(decoded(c.req.path)) ?? [];
+    const [, , list, slug = '', locale] = ADDRESS.exec(decodedPath(c.req.path)) ?? [];
     if (!isLocale(locale)) return c.text('404', 404);
     const content = await orNothing(contentOf(await open(), { list, slug, locale }));
     if (!content) return c.text('404', 404);
@@ -88,18 +111,3 @@ export function createPictures(open: () => Promise<ServiceContext> = getServices
   });
   return { matches: (path) => path.startsWith('/pictures/'), app };
 }
-
-/** The path with its letters; as it is where it cannot be read. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-const orNothing = (content: Promise<CardPicture>): Promise<CardPicture | undefined> =>
-  content.catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'notFound') return undefined;
-    throw error;
-  });

@@ -1,7 +1,9 @@
 import type { Locale } from '#src/i18n/locales.ts';
 
-/** What a picture for sharing shows: a page of one project or article, or the site itself. */
-export type Pictured = { of: 'projects' | 'news' | 'blogs'; slug: string } | { of: 'site' };
+/** What a picture for sharing shows: a page of one project, article, event, training or institution, or the site itself. */
+export type Pictured =
+  | { of: 'projects' | 'news' | 'blogs' | 'events' | 'training' | 'ngos'; slug: string }
+  | { of: 'site' };
 
 /** The address of the picture that other sites show beside a link: `/pictures/projects/a-well.ar.png`. */
 export const picturePath = (pictured: Pictured, locale: Locale): string =>

@@ -47,3 +47,21 @@ export const whole = style({
   color: color.onSurfaceMuted,
   userSelect: 'all',
 });
+/** For people who keep a site of their own. */
+export const own = style({ display: 'grid', paddingInlineStart: space[3] });
+export const ownOpener = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  color: color.accentText,
+  fontWeight: fontWeight.semibold,
+});
+/** One line of markup, cut at its end; a touch selects all of it. */
+export const markup = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize.small,
+  userSelect: 'all',
+});

@@ -3,13 +3,18 @@ import { CopyButton } from '#ds/components/copy-field/copy-button.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { mail, share, whatsapp } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { type Markup, OnOwnSite } from '#src/screens/share/on-own-site.tsx';
 import { ShareSummary } from '#src/screens/share/share-summary.tsx';
 import * as styles from '#src/screens/share/share.css';
 
-type ShareProps = { title: string; /** The whole address of the page, with its site. */ url: string };
+type ShareProps = {
+  title: string;
+  /** The whole address of the page, with its site. */ url: string;
+  /** What shows it on other sites. @default not offered */ markup?: Markup | undefined;
+};
 
 /** To pass a project on: plain links that work without script and tell nobody that they were looked at. */
-export function Share({ title, url }: ShareProps) {
+export function Share({ markup, title, url }: ShareProps) {
   const { t } = useLingui();
   return (
     <details className={styles.share} data-menu="">
@@ -43,6 +48,7 @@ export function Share({ title, url }: ShareProps) {
           </span>
           <CopyButton label={t`Link`} copyLabel={t`Copy the link`} value={url} />
         </div>
+        {markup && <OnOwnSite {...markup} />}
       </div>
     </details>
   );

@@ -1,0 +1,65 @@
+import type { SiteDocument } from '#src/screens/document/document-view.ts';
+
+export const openDataEn: SiteDocument = {
+  title: 'Open data',
+  lead: 'What our projects and programs asked for and received, as tables that anyone may read, count again and publish.',
+  updatedOn: '2026-11-22',
+  sections: [
+    {
+      id: 'license',
+      title: 'What you may do with it',
+      blocks: [
+        'Everything here is under the license Creative Commons Attribution 4.0 (CC BY 4.0): use it for any purpose, also for gain, and name Sanad as the source.',
+        'The tables are made from the ledger when you ask for them, and are kept for ten minutes at most.',
+      ],
+    },
+    {
+      id: 'projects',
+      title: 'Projects',
+      blocks: ['One line for each public project, the oldest first.', { show: 'projects' }],
+    },
+    {
+      id: 'programs',
+      title: 'Programs',
+      blocks: [
+        'One line for each program and currency. A project that belongs to two programs counts in both, so the lines must not be added up.',
+        { show: 'programs' },
+      ],
+    },
+    {
+      id: 'people',
+      title: 'What is left out, and why',
+      blocks: [
+        [
+          'Donors: no name, no single donation, no day on which somebody gave.',
+          'Projects about one person, such as an orphan: they count in the sums of their program, but have no line of their own. What a family allows to be shown can be taken back, and a copied table cannot.',
+        ],
+      ],
+    },
+    {
+      id: 'formats',
+      title: 'How the files are written',
+      blocks: [
+        [
+          'CSV as RFC 4180 has it: UTF-8, commas, quotes where a text needs them, names of columns in the first line.',
+          'JSON: one object with the license, the names of the columns, and the lines under “rows”.',
+          'Amounts are whole numbers of the smallest unit of their currency: 2500 is $25.00.',
+          'A text that a spreadsheet would read as a formula begins with an apostrophe.',
+        ],
+      ],
+    },
+    {
+      id: 'on-your-site',
+      title: 'A project on your own site',
+      blocks: [
+        'Every project offers a card and a badge with its progress: open “Share” on its page, then “On your own site”. They set no cookies, load no script, and exist in three languages. Sites that read oEmbed find them by themselves.',
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions about the data',
+      blocks: ['If a figure looks wrong to you, write to us. We correct it and say so here.', { show: 'contact' }],
+    },
+  ],
+  changes: [{ on: '2026-11-22', text: 'First published, with projects and programs.' }],
+};
