@@ -23,6 +23,5 @@ export function serveFiles(app: App, distDir: string, publicDir: string): void {
     });
   app.use('/assets/*', files(ONE_YEAR));
   app.use('/fonts/*', files(ONE_YEAR));
-  app.use('/favicon.svg', files(ONE_DAY));
   app.use('/land.svg', files(ONE_DAY));
 }

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * What a page shows: `project:<id>`, `projects` for lists, `sacrifices`, `article:<id>`, `articles` for their lists,
- * `article-names` for the names of their categories and authors, `totals` for sums of the whole site, `site` for every page. A
+ * `article-names` for the names of their categories and authors, `activity:<id>` for an event or training, `activities` for
+ * their lists, `totals` for sums of the whole site, `site` for every page. A
  * write invalidates the same tags, and the pages with these tags are rendered again.
  */
 export type PageTag =
@@ -12,6 +13,8 @@ export type PageTag =
   | `article:${string}`
   | 'articles'
   | 'article-names'
+  | `activity:${string}`
+  | 'activities'
   | 'totals'
   | 'site';
 

@@ -48,7 +48,12 @@ const showCookies = () => {
   if (count > 0) {
     root.setAttribute('data-cart', count);
     root.style.setProperty('--cart-count', '"' + (count > SHOWN_AT_MOST ? SHOWN_AT_MOST + '+' : count) + '"');
-  } else root.removeAttribute('data-cart');
+  } else {
+    root.removeAttribute('data-cart');
+    // The copy of the cart's page goes with the cart: the order is placed, or the cart was emptied.
+    const gone = attempt(() => caches.delete('cart'));
+    if (root.hasAttribute('data-kept') && location.pathname.endsWith('/cart')) gone.then(() => location.reload());
+  }
   for (const button of document.querySelectorAll('button[name=theme]'))
     button.setAttribute('aria-pressed', button.value === (root.dataset.theme ?? 'system'));
   // A second press turns the setting off.
@@ -69,10 +74,34 @@ const spoken = [held.language, ...navigator.languages.map((tag) => tag.split('-'
 );
 if (spoken && spoken !== root.lang) root.dataset.offer = spoken;
 
-const showConnection = () => root.toggleAttribute('data-offline', !navigator.onLine);
+/** Milliseconds in which a page says that the connection is back. */
+const BACK_FOR_MS = 10000;
+const showConnection = () => {
+  const wasOffline = root.hasAttribute('data-offline');
+  root.toggleAttribute('data-offline', !navigator.onLine);
+  root.removeAttribute('data-unsent');
+  root.toggleAttribute('data-back', wasOffline && navigator.onLine);
+  if (wasOffline) setTimeout(() => root.removeAttribute('data-back'), BACK_FOR_MS);
+};
 addEventListener('online', showConnection);
 addEventListener('offline', showConnection);
 showConnection();
+
+const savesData = navigator.connection?.saveData === true;
+/** Tells the service worker which page is open, so that it keeps the ones to keep. */
+const tellWorker = () =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages have no origin
+  navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ path: location.pathname, savesData }));
+addEventListener('load', () => {
+  // After the page's own files: a first visit waits for nothing.
+  (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    navigator.serviceWorker?.register('/service-worker.js').then(tellWorker, () => {});
+  });
+});
+globalThis.navigation?.addEventListener('navigatesuccess', () => {
+  root.removeAttribute('data-kept');
+  void tellWorker();
+});
 
 let isStarted = false;
 let isLeaving = false;
@@ -158,6 +187,12 @@ addEventListener(
   },
   true,
 );
+// Without a connection a native form would leave the page with what was typed. Read last: script may send the form itself.
+addEventListener('submit', (event) => {
+  if (navigator.onLine || event.defaultPrevented || !isPost(event.target, event.submitter)) return;
+  event.preventDefault();
+  root.setAttribute('data-unsent', '');
+});
 // A page restored by going back may submit its forms again.
 addEventListener('pageshow', () => {
   sent.clear();
@@ -217,7 +252,7 @@ addEventListener('DOMContentLoaded', () => {
   const place = document.getElementById('page-data');
   // A calculator whose figures are kept in this browser shows them at once.
   const figures = attempt(() => localStorage.getItem('figures:' + location.pathname.replace(/^\/(ar|tr)(?=\/)/, '')));
-  if (place?.hasAttribute('data-now') || figures) startSoon();
+  if (place?.hasAttribute('data-now') || document.querySelector('[data-hydrates]') || figures) startSoon();
   const end = document.querySelector('[data-load-more]');
   if (end)
     new IntersectionObserver(
@@ -229,7 +264,7 @@ addEventListener('DOMContentLoaded', () => {
       },
       { rootMargin: '600px' },
     ).observe(end);
-  if (navigator.connection?.saveData || !HTMLScriptElement.supports?.('speculationrules')) return;
+  if (savesData || !HTMLScriptElement.supports?.('speculationrules')) return;
   document.head.append(
     Object.assign(document.createElement('script'), {
       type: 'speculationrules',

@@ -38,7 +38,7 @@ describe('a request for a cacheable page', () => {
     '/projects/%E0%A4%A',
     '/projects/%00',
     '/giving/made-up',
-    '/ngo/made-up',
+    '/ngo/projects/made-up/edit',
     '/RSC/F/x/y.txt',
     '/RSC/R/cart.txt',
     `/projects/${'a'.repeat(400)}`,

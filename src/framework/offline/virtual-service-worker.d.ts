@@ -1,0 +1,3 @@
+declare module 'virtual:service-worker' {
+  export const serviceWorker: string;
+}
