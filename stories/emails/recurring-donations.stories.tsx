@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { OrderView } from '#src/contracts/orders.ts';
+import { planEmail, type PlanTemplate } from '#src/server/subscriptions/plan.emails.ts';
 import { subscriptionEmail, type SubscriptionTemplate } from '#src/server/subscriptions/subscriptions.emails.ts';
+import { planFixture } from '#tests/fixtures/giving-page.ts';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { Email } from './email.tsx';
@@ -48,3 +50,44 @@ export const RenewalPart = email('renewalPart', { received: 10_000 });
 export const Ended = email('recurringEnded', { received: 0 });
 export const EndedInPart = email('recurringEnded', { received: 10_000 });
 export const Cancelled = email('recurringCancelled');
+
+/** What its donor changed, with a link to the page. */
+const planStory = (template: PlanTemplate): Story => ({
+  render: function Render() {
+    const { huda } = useWords();
+    return (
+      <Email
+        of={(i18n, locale) =>
+          planEmail(
+            template,
+            {
+              locale,
+              donorName: huda,
+              title: planFixture().title,
+              amount: 2500,
+              currency: 'USD',
+              interval: 'month',
+              date: '2026-12-21T09:00:00.000Z',
+              code: '042517',
+              href: 'https://sanad.example/giving/a-token',
+            },
+            i18n,
+          )
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const page = () => canvasElement.querySelector('iframe')!.contentDocument!;
+    await waitFor(() => expect(page().body.textContent).toContain(wordsOf(globals).huda));
+    await expect(page().querySelector('a')).toHaveAttribute('href', 'https://sanad.example/giving/a-token');
+    await expect(page().documentElement.dir).toBe(globals['locale'] === 'ar' ? 'rtl' : 'ltr');
+  },
+});
+
+export const PlanPaused = planStory('planPaused');
+export const PlanResumed = planStory('planResumed');
+export const PlanSkipped = planStory('planSkipped');
+export const PlanAmount = planStory('planAmount');
+export const PlanCode = planStory('planCode');
+export const PlanLink = planStory('planLink');

@@ -9,6 +9,7 @@ import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { endSponsorship } from '#src/server/settlement/sponsorship.ts';
 import {
   findLastCharge,
+  findSubscription,
   findSubscriptionOf,
   lockSubscription,
   updateSubscription,
@@ -17,16 +18,15 @@ import {
 export type SubscriptionCancellation = 'cancelled' | 'alreadyCancelled' | 'underway' | 'unknown';
 
 /**
- * Cancels the subscription that an order started or belongs to, and informs the donor. Does nothing while a charge is in
+ * Cancels a subscription, named by its id or by the number of any of its orders, and informs the donor. Does nothing while a charge is in
  * progress, because it may succeed.
  */
 export async function cancelSubscription(
   ctx: ServiceContext,
-  orderNumber: number,
+  named: { orderNumber: number } | { id: string },
   actor: string,
 ): Promise<SubscriptionCancellation> {
-  const named = await findOrder(ctx.db, { number: orderNumber });
-  const found = named && (await findSubscriptionOf(ctx.db, named.id));
+  const found = await find(ctx, named);
   if (!found) return 'unknown';
   const last = await findLastCharge(ctx.db, found.id);
   const outcome = await ctx.db.transaction(async (tx): Promise<SubscriptionCancellation> => {
@@ -70,4 +70,10 @@ export async function cancelSubscription(
   });
   ctx.notifyWorker();
   return outcome;
+}
+
+async function find({ db }: ServiceContext, named: { orderNumber: number } | { id: string }) {
+  if ('id' in named) return findSubscription(db, named.id);
+  const order = await findOrder(db, { number: named.orderNumber });
+  return order && findSubscriptionOf(db, order.id);
 }

@@ -2,7 +2,8 @@ import { v7 } from 'uuid';
 import { chargeableFrom } from '#money/currencies.ts';
 import { share } from '#money/money.ts';
 import { feeToCover } from '#src/domain/pricing.ts';
-import { chargeLifetimeMs, duePeriod } from '#src/domain/subscription.ts';
+import { chargeLifetimeMs, duePeriod, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
+import { move } from '#src/domain/transitions.ts';
 import { accessKeyOf } from '#src/server/orders/draft-order.ts';
 import {
   findDonor,
@@ -87,7 +88,11 @@ async function writeCharge(ctx: ServiceContext, { id, status }: SubscriptionRow)
       createdAt: now,
     };
     if (!last) await insertCharge(tx, charge);
-    await updateSubscription(tx, id, { nextAt: null });
+    await updateSubscription(tx, id, {
+      nextAt: null,
+      // A pause ends with its first charge.
+      ...(status === 'paused' ? { status: move(SUBSCRIPTION_TRANSITIONS, status, 'active') } : {}),
+    });
     return { order, payment: await writeAttempt(tx, order, charge, now) };
   });
 }

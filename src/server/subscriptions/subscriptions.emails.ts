@@ -21,6 +21,9 @@ const SUBJECTS: Record<SubscriptionTemplate, MessageDescriptor> = {
   recurringCancelled: msg`We ended your recurring donation, as you asked`,
 };
 
+/** Those of a donation that goes on. */
+const MANAGEABLE: readonly SubscriptionTemplate[] = ['renewed', 'renewalRefused', 'renewalPart'];
+
 /** The text of an email about a recurring donation. `nextAt`: when the card is charged next, ISO 8601. */
 export function subscriptionEmail(
   template: SubscriptionTemplate,
@@ -36,6 +39,9 @@ export function subscriptionEmail(
       template === 'renewed'
         ? donationFacts(data, i18n)
         : [{ label: i18n._(msg`Donation number`), value: data.order.number, isLeftToRight: true }],
+    ...(data.givingHref !== undefined && MANAGEABLE.includes(template)
+      ? { action: { label: i18n._(msg`Manage your recurring donation`), href: data.givingHref } }
+      : {}),
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
 }
@@ -49,7 +55,7 @@ function paragraphs(
   const came = amountText(order.received, order, locale);
   const left = amountText(Math.max(0, order.total - order.received), order, locale);
   const date = nextAt === undefined ? '' : emailDate(nextAt, locale);
-  const howToEnd = i18n._(msg`To change or end it, reply to this email with your donation number.`);
+  const howToEnd = i18n._(msg`To pause, change or end it, open the page below.`);
   switch (template) {
     case 'renewed':
       return [

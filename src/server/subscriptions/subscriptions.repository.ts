@@ -9,9 +9,9 @@ export type ChargeRow = typeof subscriptionCharges.$inferSelect;
 
 const LEASE_SECONDS = 300;
 
-/** Takes a subscription whose next attempt is due. While it is being charged, paused or ended it has no date. */
+/** Takes a subscription whose next attempt is due, or whose pause is over. While it is being charged, and after its end, it has no date. */
 export async function takeDueSubscription(db: Database, now: Date): Promise<SubscriptionRow | undefined> {
-  const due = sql`${subscriptions.status} in ('active', 'pastDue') and ${subscriptions.paymentMethodRef} is not null and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz`;
+  const due = sql`${subscriptions.status} in ('active', 'paused', 'pastDue') and ${subscriptions.paymentMethodRef} is not null and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz`;
   const id = await leaseFirst(db, subscriptions, {
     due,
     order: sql`${subscriptions.nextAt}`,
@@ -22,6 +22,8 @@ export async function takeDueSubscription(db: Database, now: Date): Promise<Subs
 }
 export const releaseSubscription = (db: Database, id: string): Promise<void> => setLease(db, subscriptions, id, null);
 
+export const findSubscription = async (db: Database, id: string): Promise<SubscriptionRow | undefined> =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
 /** Locks a subscription until the transaction ends. To lock an order as well, lock the order first. */
 export const lockSubscription = async (tx: Database, id: string): Promise<SubscriptionRow | undefined> =>
   (await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update'))[0];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 import { orders } from '#src/server/platform/db/schema/orders.ts';
@@ -42,7 +43,7 @@ export const subscriptions = pgTable(
     check('subscriptions_amount', sql`${table.amountMinor} > 0`),
     index('subscriptions_due')
       .on(table.nextAt)
-      .where(sql`${table.status} in ('active', 'pastDue') and ${table.nextAt} is not null`),
+      .where(sql`${table.status} in ('active', 'paused', 'pastDue') and ${table.nextAt} is not null`),
   ],
 );
 
@@ -62,5 +63,26 @@ export const subscriptionCharges = pgTable(
   (table) => [
     unique('subscription_charges_period').on(table.subscriptionId, table.period),
     check('subscription_charges_period_after_first', sql`${table.period} > 0`),
+  ],
+);
+
+/** Codes that were sent to donors by email, for changes that the link of a receipt does not allow. The code follows from the id. */
+export const givingCodes = pgTable(
+  'giving_codes',
+  {
+    id: id(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    tries: smallint().notNull().default(0),
+    usedAt: instant(),
+  },
+  (table) => [
+    index('giving_codes_subscription').on(table.subscriptionId, table.createdAt.desc()),
+    index('giving_codes_expired').on(table.expiresAt),
+    check('giving_codes_tries', sql`${table.tries} between 0 and ${sql.raw(String(MAX_CODE_TRIES))}`),
+    check('giving_codes_times', sql`${table.expiresAt} > ${table.createdAt}`),
   ],
 );

@@ -1,0 +1,113 @@
+/** What a donor may do with a recurring donation by the link of its receipts. */
+import { DAY_MS } from '#src/domain/durations.ts';
+import {
+  type Interval,
+  isRunning,
+  nextStart,
+  periodStart,
+  SUBSCRIPTION_TRANSITIONS,
+  type SubscriptionStatus,
+} from '#src/domain/subscription.ts';
+import { mayMove } from '#src/domain/transitions.ts';
+
+/** Months for which a donation may be paused; it starts again by itself. */
+export const PAUSE_MONTHS = [1, 2, 3, 6] as const;
+/** Dates that may be skipped in a row; for a longer time it is paused. */
+export const MAX_SKIPPED = 3;
+
+/** A recurring donation, as far as its schedule goes. `nextAt` is null while it is being charged, and after its end. */
+export type Plan = {
+  status: SubscriptionStatus;
+  interval: Interval;
+  /** Minor units. */
+  amountMinor: number;
+  firstAt: Date;
+  /** The last period that was charged. */
+  period: number;
+  nextAt: Date | null;
+  /** A child is sponsored for a fixed amount. */
+  isSponsorship: boolean;
+};
+
+export type PlanChange =
+  | { does: 'pause'; months: number }
+  | { does: 'resume' }
+  /** `date`: the date that the donor saw, so that a form sent twice skips one. */
+  | { does: 'skip'; date: Date }
+  | { does: 'unskip' }
+  /** `to` in minor units. `mayRaise`: the donor has shown the code from the email. */
+  | { does: 'changeAmount'; to: number; mayRaise: boolean };
+
+export type ChangedPlan = { outcome: 'changed'; plan: Plan } | { outcome: 'unchanged' | 'charging' | 'notNow' };
+
+/** Applies a change. `unchanged`: it was made before; `charging`: a charge is in progress; `notNow`: its status forbids it. */
+export function changePlan(plan: Plan, change: PlanChange, now: Date): ChangedPlan {
+  if (!isRunning(plan.status)) return { outcome: 'notNow' };
+  if (plan.nextAt === null) return { outcome: 'charging' };
+  const { nextAt } = plan;
+  const changed = (part: Partial<Plan>): ChangedPlan => ({ outcome: 'changed', plan: { ...plan, ...part } });
+  switch (change.does) {
+    case 'pause':
+      if (plan.status === 'paused') return { outcome: 'unchanged' };
+      if (!mayMove(SUBSCRIPTION_TRANSITIONS, plan.status, 'paused')) return { outcome: 'notNow' };
+      return changed({ status: 'paused', nextAt: afterPause(plan, nextAt, change.months, now) });
+    case 'resume':
+      if (plan.status === 'active') return { outcome: 'unchanged' };
+      // A declined charge becomes active by being paid, and by nothing else.
+      return plan.status === 'paused'
+        ? changed({ status: 'active', nextAt: nextStart(plan.firstAt, plan.interval, plan.period, now) })
+        : { outcome: 'notNow' };
+    case 'skip':
+      if (plan.status !== 'active') return { outcome: 'notNow' };
+      if (nextAt.getTime() !== change.date.getTime()) return { outcome: 'unchanged' };
+      return skippedDates(plan, now).length < MAX_SKIPPED
+        ? changed({ nextAt: nextStart(plan.firstAt, plan.interval, plan.period, nextAt) })
+        : { outcome: 'notNow' };
+    case 'unskip':
+      if (plan.status !== 'active') return { outcome: 'notNow' };
+      return skippedDates(plan, now).length === 0
+        ? { outcome: 'unchanged' }
+        : changed({ nextAt: nextStart(plan.firstAt, plan.interval, plan.period, now) });
+    case 'changeAmount':
+      if (plan.isSponsorship) return { outcome: 'notNow' };
+      // Decided here, under the lock: the amount may have been lowered since the form was read.
+      if (!change.mayRaise && change.to > plan.amountMinor) return { outcome: 'notNow' };
+      return change.to === plan.amountMinor ? { outcome: 'unchanged' } : changed({ amountMinor: change.to });
+  }
+}
+
+/** The first date after the pause; at least the next one falls into it. */
+function afterPause(plan: Plan, nextAt: Date, months: number, now: Date): Date {
+  const end = periodStart(now, 'month', months);
+  return nextStart(plan.firstAt, plan.interval, plan.period, end > nextAt ? end : nextAt);
+}
+
+/** The dates that the donor skipped: before the next charge, and not past. */
+export function skippedDates({ firstAt, interval, nextAt, period, status }: Plan, now: Date): Date[] {
+  const dates: Date[] = [];
+  if (status !== 'active' || nextAt === null) return dates;
+  for (
+    let date = nextStart(firstAt, interval, period, now);
+    date < nextAt;
+    date = nextStart(firstAt, interval, period, date)
+  )
+    dates.push(date);
+  return dates;
+}
+
+/** The dates after the next charge. */
+export function laterDates({ firstAt, interval, nextAt, period }: Plan, count: number): Date[] {
+  const dates: Date[] = [];
+  for (let date = nextAt; date !== null && dates.length < count;)
+    dates.push((date = nextStart(firstAt, interval, period, date)));
+  return dates;
+}
+
+/** Milliseconds for which a link works: until a later receipt has brought another one. */
+export const linkLifetimeMs = (interval: Interval): number => (interval === 'year' ? 400 : 62) * DAY_MS;
+
+/** Milliseconds for which a code works, and how often it may be tried. */
+export const CODE_LIFETIME_MS = DAY_MS / 96;
+export const MAX_CODE_TRIES = 5;
+/** Codes that are sent for one donation in an hour. */
+export const MAX_CODES_AN_HOUR = 3;

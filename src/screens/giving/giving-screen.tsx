@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { Button } from '#ds/components/button/button.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Isolated } from '#ds/components/isolated/isolated.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { lock } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+import type { GivingView, PlanView } from '#src/screens/giving/giving-view.ts';
+import { OutcomeNote } from '#src/screens/giving/outcome-note.tsx';
+import { PlanChanges } from '#src/screens/giving/plan-changes.tsx';
+import { PlanCharges } from '#src/screens/giving/plan-charges.tsx';
+import { PlanDates } from '#src/screens/giving/plan-dates.tsx';
+import { PlanForm } from '#src/screens/giving/plan-form.tsx';
+import { PlanHead } from '#src/screens/giving/plan-head.tsx';
+import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
+import * as styles from '#src/screens/giving/giving.css';
+
+/** One recurring donation, opened from the link of its receipt: its dates, and everything that may be changed. */
+export function GivingScreen({ locale, view }: { view: GivingView; locale: Locale }) {
+  const { memory, page, token } = view;
+  if (page.state === 'open') return <Open plan={page.giving} view={view} locale={locale} />;
+  if (page.state === 'unknown')
+    return (
+      <MessageScreen
+        title={<Trans>This link is not valid</Trans>}
+        text={<Trans>The address is not complete, or it was changed. Open it from the email again.</Trans>}
+      >
+        <ButtonLink tone="tonal" href={hrefTo(locale, 'contact')}>
+          <Trans>Write to us</Trans>
+        </ButtonLink>
+      </MessageScreen>
+    );
+  const isSent = memory?.form === 'giving/link' && memory.done !== undefined;
+  return (
+    <MessageScreen
+      title={isSent ? <Trans>We have sent a new link</Trans> : <Trans>This link has ended</Trans>}
+      text={
+        isSent ? (
+          <Trans>
+            Look in your mailbox: the link was sent to <Isolated kind="email" value={page.email} />.
+          </Trans>
+        ) : (
+          <Trans>
+            Your donation goes on as before. We send a new link to <Isolated kind="email" value={page.email} />, the
+            address of your receipts.
+          </Trans>
+        )
+      }
+    >
+      {!isSent && (
+        <PlanForm act="link" token={token} locale={locale}>
+          <Button size="large">
+            <Trans>Send a new link</Trans>
+          </Button>
+        </PlanForm>
+      )}
+    </MessageScreen>
+  );
+}
+
+function Open({ locale, plan, view: { memory, token } }: { plan: PlanView; view: GivingView; locale: Locale }) {
+  const of = { plan, token, locale };
+  const isRunning = plan.status !== 'cancelled';
+  return (
+    <Section>
+      <Page>
+        <div className={styles.letter}>
+          <Stack gap={2}>
+            <Heading level={1} size="h1">
+              <PlanTitle interval={plan.interval} />
+            </Heading>
+            <Text tone="muted">
+              <Trans>
+                Opened from the link in your email. It shows this one donation, and nothing changes unless you change
+                it.
+              </Trans>
+            </Text>
+          </Stack>
+          <OutcomeNote plan={plan} memory={memory} />
+          <PlanHead {...of} />
+          {isRunning && <PlanDates {...of} />}
+          {isRunning && <PlanChanges {...of} memory={memory} />}
+          <PlanCharges {...of} />
+          {isRunning && (
+            <p className={styles.fine}>
+              <Icon glyph={lock} size="small" />
+              <span>
+                <Trans>
+                  Anyone who has this link can lower, pause or end this donation, never raise it. The link ends on{' '}
+                  <FormattedDate value={plan.linkEndsAt} hasHijri={false} />; each receipt brings a new one.
+                </Trans>
+              </span>
+            </p>
+          )}
+        </div>
+      </Page>
+    </Section>
+  );
+}
+
+function PlanTitle({ interval }: Pick<PlanView, 'interval'>) {
+  switch (interval) {
+    case 'day':
+      return <Trans>Your daily donation</Trans>;
+    case 'week':
+      return <Trans>Your weekly donation</Trans>;
+    case 'month':
+      return <Trans>Your monthly donation</Trans>;
+    case 'year':
+      return <Trans>Your yearly donation</Trans>;
+  }
+}

@@ -1,0 +1,32 @@
+import type { LocalText } from '#src/domain/slug.ts';
+import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+
+/** A recurring donation as its page shows it. Dates in ISO 8601, amounts in minor units. */
+export type PlanView = {
+  title: LocalText;
+  slug: string | null;
+  amount: number;
+  currency: string;
+  interval: Interval;
+  status: SubscriptionStatus;
+  nextAt: string | null;
+  skipped: readonly string[];
+  later: readonly string[];
+  maySkip: boolean;
+  mayChangeAmount: boolean;
+  minimum: number;
+  paidCount: number;
+  paidTotal: number;
+  since: string;
+  charges: readonly { number: string; amount: number; status: string; at: string; receiptNumber: string | null }[];
+  email: string;
+  isCodeSent: boolean;
+  linkEndsAt: string;
+};
+
+export type GivingView = {
+  token: string;
+  page: { state: 'unknown' } | { state: 'expired'; email: string } | { state: 'open'; giving: PlanView };
+  memory: FormState | undefined;
+};

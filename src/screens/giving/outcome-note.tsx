@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Isolated } from '#ds/components/isolated/isolated.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import type { PlanView } from '#src/screens/giving/giving-view.ts';
+
+/** What the last press did, said once. The page below shows how things stand since. */
+export function OutcomeNote({ memory, plan }: { plan: PlanView; memory: FormState | undefined }) {
+  const outcome = memory?.form.startsWith('giving/') ? memory.done?.title : undefined;
+  const refusal = memory?.form.startsWith('giving/') ? memory.errors.find(({ path }) => path === '') : undefined;
+  if (refusal)
+    return (
+      <Banner tone="danger" isAnnounced>
+        {refusal.message}
+      </Banner>
+    );
+  if (outcome === undefined) return null;
+  if (outcome === 'charging')
+    return (
+      <Banner tone="warning" isAnnounced>
+        <Trans>Your card is being charged at this moment, so nothing was changed. Try again in a few minutes.</Trans>
+      </Banner>
+    );
+  if (outcome === 'notNow')
+    return (
+      <Banner tone="warning" isAnnounced>
+        <Trans>This is not possible as your donation stands now. Nothing was changed.</Trans>
+      </Banner>
+    );
+  return (
+    <Banner tone="success" isAnnounced>
+      <Done act={memory!.form} plan={plan} />
+    </Banner>
+  );
+}
+
+function Done({ act, plan: { amount, currency, email, nextAt } }: { act: string; plan: PlanView }) {
+  const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
+  switch (act) {
+    case 'giving/pause':
+      return <Trans>Paused. Your card is not charged until {next}; on that day the donation goes on by itself.</Trans>;
+    case 'giving/skip':
+      return <Trans>Skipped. Your card is charged next on {next}.</Trans>;
+    case 'giving/lower':
+    case 'giving/raise':
+      return (
+        <Trans>
+          From now on your card is charged <Money minor={amount} currency={currency} /> each time.
+        </Trans>
+      );
+    case 'giving/code':
+      return (
+        <Trans>
+          We have sent a code to <Isolated kind="email" value={email} />. It works for 15 minutes.
+        </Trans>
+      );
+    case 'giving/cancel':
+      return <Trans>Cancelled. Your card is not charged again, and you get an email that says so.</Trans>;
+    default:
+      return <Trans>Your donation goes on. Your card is charged next on {next}.</Trans>;
+  }
+}

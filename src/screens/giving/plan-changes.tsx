@@ -1,0 +1,68 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Segmented } from '#ds/components/segmented/segmented.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { AmountForms } from '#src/screens/giving/amount-forms.tsx';
+import type { PlanView } from '#src/screens/giving/giving-view.ts';
+import { PlanForm } from '#src/screens/giving/plan-form.tsx';
+import * as styles from '#src/screens/giving/giving.css';
+
+type PlanChangesProps = { plan: PlanView; token: string; locale: Locale; memory: FormState | undefined };
+
+/** Everything that may be changed, each behind its name: one press opens it, a second does it. */
+export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
+  const { t } = useLingui();
+  const of = { token, locale };
+  const months = PAUSE_MONTHS.map((count) => ({
+    value: String(count),
+    label: t`${plural(count, { one: '# month', other: '# months' })}`,
+  }));
+  return (
+    <section>
+      <Heading level={2} size="h3">
+        <Trans>Change it</Trans>
+      </Heading>
+      <div className={styles.changes}>
+        {plan.status === 'paused' && (
+          <PlanForm act="resume" {...of}>
+            <Button>
+              <Trans>Go on now</Trans>
+            </Button>
+          </PlanForm>
+        )}
+        {plan.mayChangeAmount && <AmountForms plan={plan} memory={memory} {...of} />}
+        {/* A yearly donation has one date in a year, which is skipped. */}
+        {plan.status === 'active' && plan.interval !== 'year' && (
+          <Disclosure summary={<Trans>Pause</Trans>}>
+            <PlanForm act="pause" {...of}>
+              <Stack gap={4} align="start">
+                <Segmented name="months" label={t`For how long?`} options={months} defaultValue="1" />
+                <Button tone="outlined">
+                  <Trans>Pause the donation</Trans>
+                </Button>
+              </Stack>
+            </PlanForm>
+          </Disclosure>
+        )}
+        <Disclosure summary={<Trans>Cancel</Trans>}>
+          <Stack gap={4} align="start">
+            <p>
+              <Trans>It ends at once, and nobody asks why. You can start again later.</Trans>
+            </p>
+            <PlanForm act="cancel" {...of}>
+              <Button tone="danger">
+                <Trans>Cancel this donation</Trans>
+              </Button>
+            </PlanForm>
+          </Stack>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

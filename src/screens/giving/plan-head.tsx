@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Link } from '#ds/components/link/link.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Tag, type TagProps } from '#ds/components/tag/tag.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { pause, rejected, success, warning } from '#ds/icons/glyphs.ts';
+import type { SubscriptionStatus } from '#src/domain/subscription.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+import type { PlanView } from '#src/screens/giving/giving-view.ts';
+import { Localized } from '#src/screens/shell/localized.tsx';
+import * as styles from '#src/screens/giving/giving.css';
+
+const EVERY: Record<PlanView['interval'], MessageDescriptor> = {
+  day: msg`every day`,
+  week: msg`every week`,
+  month: msg`every month`,
+  year: msg`every year`,
+};
+const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; glyph: TagProps['glyph']; name: MessageDescriptor }> =
+  {
+    incomplete: { tone: 'neutral', glyph: warning, name: msg`Not paid yet` },
+    active: { tone: 'success', glyph: success, name: msg({ message: 'Active', context: 'recurring donation' }) },
+    paused: { tone: 'neutral', glyph: pause, name: msg({ message: 'Paused', context: 'recurring donation' }) },
+    pastDue: { tone: 'warning', glyph: warning, name: msg`Card declined` },
+    cancelled: { tone: 'neutral', glyph: rejected, name: msg({ message: 'Cancelled', context: 'recurring donation' }) },
+  };
+
+/** What is given, how often, to what, and how the donation stands. */
+export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
+  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const { amount, currency, interval, nextAt, paidCount, paidTotal, since, slug, status, title } = plan;
+  const look = LOOKS[status];
+  const count = t`${plural(paidCount, { one: '# donation', other: '# donations' })}`;
+  return (
+    <section className={styles.plan} aria-label={t`How your donation stands`}>
+      <div>
+        <Money minor={amount} currency={currency} size="display" />{' '}
+        <Text as="span" tone="muted">
+          {i18n._(EVERY[interval])}
+        </Text>
+        <p className={styles.cause}>
+          {slug === null ? (
+            <Localized field={title} locale={locale} />
+          ) : (
+            <Link href={hrefTo(locale, 'project', { slug })}>
+              <Localized field={title} locale={locale} />
+            </Link>
+          )}
+        </p>
+      </div>
+      <div className={styles.standing}>
+        <Tag tone={look.tone} glyph={look.glyph}>
+          {i18n._(look.name)}
+        </Tag>
+        <Text as="p" size="small" tone="muted">
+          <Trans>
+            <Money minor={paidTotal} currency={currency} /> in {count} since{' '}
+            <FormattedDate value={since} hasHijri={false} />
+          </Trans>
+        </Text>
+      </div>
+      {status === 'paused' && nextAt !== null && (
+        <Text as="p">
+          <Trans>
+            It is paused. On <FormattedDate value={nextAt} /> your card is charged again by itself.
+          </Trans>
+        </Text>
+      )}
+      {status === 'pastDue' && nextAt !== null && (
+        <Text as="p">
+          <Trans>
+            Your card was declined. We try once more on <FormattedDate value={nextAt} />. If your card works by then,
+            you need not do anything.
+          </Trans>
+        </Text>
+      )}
+      {status !== 'cancelled' && nextAt === null && (
+        <Text as="p">
+          <Trans>Your card is being charged at this moment. Changes are possible again in a few minutes.</Trans>
+        </Text>
+      )}
+      {status === 'cancelled' && (
+        <Text as="p">
+          <Trans>Your card is not charged again. What you gave goes to the cause you chose.</Trans>{' '}
+          <Link href={slug === null ? hrefTo(locale, 'projects') : hrefTo(locale, 'project', { slug })}>
+            <Trans>Start a new one</Trans>
+          </Link>
+        </Text>
+      )}
+    </section>
+  );
+}

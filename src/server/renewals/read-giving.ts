@@ -1,0 +1,93 @@
+import type { CurrencyCode } from '#money/currencies.ts';
+import { laterDates, MAX_SKIPPED, skippedDates } from '#src/domain/plan-change.ts';
+import type { LocalText } from '#src/domain/slug.ts';
+import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
+import { findDonor, findItems } from '#src/server/orders/orders.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
+import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
+import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
+import { findSubscription } from '#src/server/subscriptions/subscriptions.repository.ts';
+
+/** A recurring donation as the link of its receipts shows it. Dates in ISO 8601, amounts in minor units. */
+type Giving = {
+  title: LocalText;
+  slug: string | null;
+  amount: number;
+  currency: CurrencyCode;
+  interval: Interval;
+  status: SubscriptionStatus;
+  /** Null while it is being charged, and after its end. */
+  nextAt: string | null;
+  skipped: string[];
+  later: string[];
+  maySkip: boolean;
+  mayChangeAmount: boolean;
+  minimum: number;
+  paidCount: number;
+  paidTotal: number;
+  since: string;
+  charges: { number: string; amount: number; status: string; at: string; receiptNumber: string | null }[];
+  /** The donor's address, with its middle hidden; empty where it was erased. */
+  email: string;
+  isCodeSent: boolean;
+  linkEndsAt: string;
+};
+export type GivingPage = { state: 'unknown' } | { state: 'expired'; email: string } | { state: 'open'; giving: Giving };
+
+const LATER_SHOWN = 3;
+
+/** What a link shows. Reading it changes nothing. */
+export async function readGiving(ctx: ServiceContext, token: string): Promise<GivingPage> {
+  const read = readGivingToken(ctx, token);
+  const row = read && (await findSubscription(ctx.db, read.id));
+  const plan = row && planOf(row);
+  if (!read || !row || !plan) return { state: 'unknown' };
+  const donor = await findDonor(ctx.db, row.orderId);
+  const email = maskedEmail(donor?.email ?? '');
+  if (read.isExpired) return { state: 'expired', email };
+  const now = ctx.now();
+  const [items, paid, code, { minimum }] = [
+    await findItems(ctx.db, row.orderId),
+    await findPlanOrders(ctx.db, row),
+    await findCode(ctx.db, row.id, now),
+    await amountBounds(ctx, row),
+  ];
+  const skipped = skippedDates(plan, now);
+  return {
+    state: 'open',
+    giving: {
+      title: items[0]!.item.title,
+      slug: items[0]!.slug,
+      amount: row.amountMinor,
+      currency: row.currency,
+      interval: row.interval,
+      status: row.status,
+      nextAt: row.nextAt?.toISOString() ?? null,
+      skipped: skipped.map((date) => date.toISOString()),
+      later: plan.status === 'active' ? laterDates(plan, LATER_SHOWN).map((date) => date.toISOString()) : [],
+      maySkip: plan.status === 'active' && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
+      mayChangeAmount: !plan.isSponsorship,
+      minimum,
+      paidCount: paid.paidCount,
+      paidTotal: paid.paidMinor,
+      since: plan.firstAt.toISOString(),
+      charges: paid.orders.map(({ at, number, receiptNumber, status, totalMinor }) => ({
+        number,
+        amount: totalMinor,
+        status,
+        at: at.toISOString(),
+        receiptNumber,
+      })),
+      email,
+      isCodeSent: code !== undefined,
+      linkEndsAt: read.endsAt.toISOString(),
+    },
+  };
+}
+
+/** `h•••@example.org`: enough for its owner to know the address. */
+function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '' : `${email[0]}•••${email.slice(at)}`;
+}

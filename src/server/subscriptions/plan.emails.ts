@@ -1,0 +1,103 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatMoney } from '#money/format-money.ts';
+import type { LocalText } from '#src/domain/slug.ts';
+import type { Interval } from '#src/domain/subscription.ts';
+import { intlTag, type Locale } from '#src/i18n/locales.ts';
+import { emailDate } from '#src/server/emails/email-date.ts';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import { textIn } from '#src/server/http/locale.ts';
+
+export const PLAN_TEMPLATES = [
+  'planPaused',
+  'planResumed',
+  'planSkipped',
+  'planAmount',
+  'planCode',
+  'planLink',
+] as const;
+export type PlanTemplate = (typeof PLAN_TEMPLATES)[number];
+
+export type PlanEmailData = {
+  locale: Locale;
+  donorName: string;
+  title: LocalText;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  interval: Interval;
+  /** When the card is charged next, ISO 8601. */
+  date?: string | undefined;
+  code?: string | undefined;
+  /** The page of the recurring donation. */
+  href: string;
+};
+
+const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
+  planPaused: msg`Your recurring donation is paused`,
+  planResumed: msg`Your recurring donation goes on`,
+  planSkipped: msg`You skipped a date of your recurring donation`,
+  planAmount: msg`The amount of your recurring donation has changed`,
+  planCode: msg`Your code to change a recurring donation`,
+  planLink: msg`A new link to your recurring donation`,
+};
+
+const EVERY: Record<Interval, MessageDescriptor> = {
+  day: msg`every day`,
+  week: msg`every week`,
+  month: msg`every month`,
+  year: msg`every year`,
+};
+
+/** The text of an email about a change of a recurring donation. */
+export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18n): EmailText {
+  const { amount, currency, donorName, href, interval, locale, title } = data;
+  return {
+    subject: i18n._(SUBJECTS[template]),
+    greeting: i18n._(msg`Dear ${donorName},`),
+    paragraphs: paragraphs(template, data, i18n),
+    facts: [
+      {
+        label: textIn(locale, title),
+        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(EVERY[interval])}`,
+      },
+    ],
+    action: { label: i18n._(msg`See your recurring donation`), href },
+    closing: i18n._(msg`With thanks, the Sanad team`),
+  };
+}
+
+function paragraphs(
+  template: PlanTemplate,
+  { amount, code = '', currency, date: moment, locale }: PlanEmailData,
+  i18n: I18n,
+): string[] {
+  const date = moment === undefined ? '' : emailDate(moment, locale);
+  const sum = formatMoney(intlTag[locale], amount, currency);
+  const notYou = i18n._(msg`If this was not you, open the page below and change it back, or reply to this email.`);
+  switch (template) {
+    case 'planPaused':
+      return [
+        i18n._(
+          msg`As you asked, your card is not charged until ${date}. On that day the donation goes on by itself; you can go on sooner, or end it, at any time.`,
+        ),
+        notYou,
+      ];
+    case 'planResumed':
+      return [i18n._(msg`As you asked, your donation goes on. Your card is charged next on ${date}.`), notYou];
+    case 'planSkipped':
+      return [
+        i18n._(msg`As you asked, your card is not charged on the date you skipped. It is charged next on ${date}.`),
+        notYou,
+      ];
+    case 'planAmount':
+      return [i18n._(msg`As you asked, your card is charged ${sum} each time, from ${date}.`), notYou];
+    case 'planCode':
+      return [
+        i18n._(msg`Your code is ${code}. It works once, for 15 minutes.`),
+        i18n._(msg`If you did not ask for it, you need not do anything: without the code nothing changes.`),
+      ];
+    case 'planLink':
+      return [i18n._(msg`The link you opened had ended. This one is new, and only you have it.`)];
+  }
+}

@@ -1,0 +1,146 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GivingScreen } from '#src/screens/giving/giving-screen.tsx';
+import type { GivingView, PlanView } from '#src/screens/giving/giving-view.ts';
+import { planFixture } from '#tests/fixtures/giving-page.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Manage giving' } satisfies Meta;
+type Story = StoryObj;
+
+function Giving({ memory, page, plan }: Partial<GivingView> & { plan?: Partial<PlanView> }) {
+  return (
+    <Framed>
+      <GivingScreen
+        locale={useLocale()}
+        view={{ token: 'a-token', memory, page: page ?? { state: 'open', giving: planFixture(plan) } }}
+      />
+    </Framed>
+  );
+}
+
+/** Every change is behind its name, and is made by a second press. */
+export const Active: Story = {
+  parameters: at('manage giving', 'active'),
+  render: () => <Giving />,
+  play: async (story) => {
+    const say = sayer(story);
+    const cancel = story.canvas.getByRole('button', { name: say(msg`Cancel this donation`), hidden: true });
+    await expect(cancel).not.toBeVisible();
+    await story.userEvent.click(story.canvas.getByText(say(msg`Cancel`)));
+    await expect(cancel).toBeVisible();
+    await expect(cancel.closest('form')).toHaveAttribute('method', 'post');
+    await expect(story.canvas.getByRole('button', { name: new RegExp(say(msg`Skip this one`)) })).toBeVisible();
+  },
+};
+
+export const Skipped: Story = {
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/skip', fields: {}, errors: [], done: { title: 'changed' } }}
+      plan={{ skipped: ['2026-06-10T09:00:00.000Z'], nextAt: '2026-07-10T09:00:00.000Z', later: [] }}
+    />
+  ),
+  play: async (story) =>
+    expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Skip nothing`) })).toBeVisible(),
+};
+
+export const Paused: Story = {
+  parameters: at('manage giving', 'paused'),
+  render: () => <Giving plan={{ status: 'paused', nextAt: '2026-08-10T09:00:00.000Z', later: [], maySkip: false }} />,
+  play: async (story) => {
+    await story.userEvent.tab();
+    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Go on now`) })).toBeVisible();
+  },
+};
+
+/** The card was declined: when it is tried again, and a way to end it. */
+export const PastDue: Story = {
+  parameters: at('manage giving', 'past due'),
+  render: () => <Giving plan={{ status: 'pastDue', nextAt: '2026-05-13T09:00:00.000Z', later: [], maySkip: false }} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Card declined`))).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: new RegExp(sayer(story)(msg`Skip this one`)) })).toBeNull();
+  },
+};
+
+export const Charging: Story = {
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/pause', fields: {}, errors: [], done: { title: 'charging' } }}
+      plan={{ nextAt: null, later: [], maySkip: false }}
+    />
+  ),
+};
+
+export const Cancelled: Story = {
+  parameters: at('manage giving', 'cancelled'),
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/cancel', fields: {}, errors: [], done: { title: 'cancelled' } }}
+      plan={{ status: 'cancelled', nextAt: null, later: [], maySkip: false }}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Start a new one`))).toBeVisible();
+    await expect(story.canvasElement.querySelector('form')).toBeNull();
+  },
+};
+
+/** The code was wrong: its field says so, and what was typed is still there. */
+export const CodeAskedFor: Story = {
+  parameters: at('manage giving', 'code asked for'),
+  render: () => (
+    <Giving
+      memory={{
+        form: 'giving/raise',
+        fields: { amount: '40', code: '123456' },
+        errors: [{ path: 'code', code: 'otpInvalid', message: '—' }],
+      }}
+      plan={{ isCodeSent: true }}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByLabelText(new RegExp(sayer(story)(msg`New amount`)))).toHaveValue('40');
+    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Send another code`) })).toBeVisible();
+  },
+};
+
+export const TooMuch: Story = {
+  render: () => (
+    <Giving
+      memory={{
+        form: 'giving/lower',
+        fields: { amount: '30', preset: '1000' },
+        errors: [{ path: 'amount', code: 'tooHigh', message: '—', limit: 2500 }],
+      }}
+    />
+  ),
+  play: async (story) => expect(story.canvas.getByRole('alert')).toHaveTextContent('25'),
+};
+
+export const LinkExpired: Story = {
+  parameters: at('manage giving', 'link expired'),
+  render: () => <Giving page={{ state: 'expired', email: 'h•••@example.org' }} />,
+  play: async (story) => {
+    const button = story.canvas.getByRole('button', { name: sayer(story)(msg`Send a new link`) });
+    await expect(button.closest('form')).toHaveAttribute('action', '/forms/giving/link');
+  },
+};
+
+export const LinkSent: Story = {
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/link', fields: {}, errors: [], done: { title: 'sent' } }}
+      page={{ state: 'expired', email: 'h•••@example.org' }}
+    />
+  ),
+  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`We have sent a new link`))).toBeVisible(),
+};
+
+export const LinkUnknown: Story = {
+  render: () => <Giving page={{ state: 'unknown' }} />,
+  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`This link is not valid`))).toBeVisible(),
+};
