@@ -81,3 +81,50 @@ export const YearOfLoss: Story = {
     await expect(canvasElement.querySelectorAll('rect').length).toBeGreaterThan(0);
   },
 };
+
+/** A year that earned nothing has an empty place below the line and its row in the table. */
+export const YearWithoutIncome: Story = {
+  parameters: at('endowment', 'a year without income'),
+  render: () => (
+    <Project
+      project={endowment({
+        years: years.map((year, index) => (index === 2 ? { ...year, earned: 0, given: 0 } : year)),
+      })}
+    />
+  ),
+  play: async (story) => {
+    const row = within(story.canvas.getByRole('table')).getByRole('row', { name: new RegExp(String(years[2]!.year)) });
+    await expect(row).toHaveTextContent(/[0٠]/);
+  },
+};
+
+/** A full endowment still takes donations: more capital gives more every year. */
+export const GoalReached: Story = {
+  parameters: at('endowment', 'goal reached'),
+  render: () => <Project project={endowment({ raised: 50_000_000, remaining: 0 })} />,
+  play: async (story) => {
+    const bar = story.canvas.getByRole('progressbar', { name: sayer(story)(msg`Capital collected`) });
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await expect(story.canvas.getByRole('radio', { name: sayer(story)(msg`Monthly`) })).toBeChecked();
+  },
+};
+
+export const Yearly: Story = {
+  parameters: at('endowment', 'yearly'),
+  render: () => <Project project={endowment()} />,
+  play: async (story) => {
+    const yearly = story.canvas.getByRole('radio', { name: sayer(story)(msg`Yearly`) });
+    await story.userEvent.click(yearly);
+    await expect(yearly).toBeChecked();
+  },
+};
+
+export const Once: Story = {
+  parameters: at('endowment', 'once'),
+  render: () => <Project project={endowment()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: say(msg`One-time`) }));
+    await expect(story.canvas.queryByRole('radio', { name: say(msg`Monthly`) })).toBeNull();
+  },
+};

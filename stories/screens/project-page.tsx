@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { localePath } from '#src/i18n/locales.ts';
+import type { CaseRules } from '#src/screens/case-rules/rule-words.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
@@ -7,7 +8,15 @@ import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { Framed, useLocale } from './frame.tsx';
 
 /** The screen of a project as its page shows it. */
-export function Project({ memory, project = projectDetailFixture() }: { project?: ProjectDetail; memory?: FormState }) {
+export function Project({
+  memory,
+  project = projectDetailFixture(),
+  rules,
+}: {
+  project?: ProjectDetail;
+  memory?: FormState;
+  rules?: CaseRules;
+}) {
   const locale = useLocale();
   return (
     <Framed>
@@ -16,6 +25,7 @@ export function Project({ memory, project = projectDetailFixture() }: { project?
         locale={locale}
         url={`https://sanad.example${localePath(locale, `/projects/${project.slug}`)}`}
         memory={memory}
+        rules={rules}
       />
       <CartAlert locale={locale} />
     </Framed>

@@ -43,10 +43,16 @@ export const ShareSheet: Story = {
       'href',
       expect.stringMatching(/^mailto:\?subject=[^+]+&body=/),
     );
-    const copy = within(canvas.getByText(url).closest('details')!).getByRole('button');
+    const copy = within(canvas.getByText(url).closest('details')!).getByRole('button', {
+      name: say(msg`Copy the link`),
+    });
     await userEvent.click(copy);
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(url);
     await waitFor(() => expect(copy.parentElement!.querySelector('output')).not.toBeEmptyDOMElement());
+    // For people with a site of their own: the markup of the card, to be copied.
+    await userEvent.click(canvas.getByText(say(msg`On your own site`)));
+    await userEvent.click(canvas.getByRole('button', { name: say(msg`Copy the card`) }));
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^<iframe src="https:/));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

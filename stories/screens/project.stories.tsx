@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { LocalText } from '#src/domain/slug.ts';
+import { TAFREEJ_TERMS } from '#src/domain/tafreej.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { idOf } from '#tests/fixtures/ids.ts';
 import { orphanFixture, projectDetailFixture } from '#tests/fixtures/project-detail.ts';
@@ -236,8 +237,9 @@ export const Endowment: Story = {
       project={projectDetailFixture({ beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 }, groveFixture())}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary').querySelector('[role="progressbar"]')).toBeNull();
+  play: async (story) => {
+    const bar = story.canvas.getByRole('progressbar', { name: sayer(story)(msg`Capital collected`) });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
   },
 };
 
@@ -332,16 +334,25 @@ export const Tafreej: Story = {
           numberOfChildren: 4,
           beneficiaryMaritalStatus: 'married',
           description: null,
+          related: [caseFixture({ id: idOf(951), slug: 'case-30611', billNumber: '4410 3061 1' })],
           latestDonations: [],
           donorsCount: 0,
         },
         caseFixture(),
       )}
+      rules={{ terms: TAFREEJ_TERMS, currency: 'SAR' }}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
     // The bill number reads from the left in every language.
     await expect(canvas.getByText('4410 3041 8').closest('[dir]')).toHaveAttribute('dir', 'ltr');
+    const checked = canvas.getByRole('region', { name: say(msg`What was checked`) });
+    await expect(within(checked).getAllByRole('listitem')).toHaveLength(4);
+    const related = canvas.getByRole('region', { name: say(msg`Related cases`) });
+    await expect(within(related).getAllByRole('link')).toHaveLength(1);
+    await expect(within(related).getByText('4410 3061 1')).toBeVisible();
   },
 };
 

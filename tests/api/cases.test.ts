@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseStatus, TafreejAnswer } from '#src/contracts/cases.ts';
+import { readClaim } from '#src/server/cases/cases.forms.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -101,6 +102,22 @@ describe('POST /tafreej/eligibility', () => {
     const answer = await eligibility(change);
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as { errors: object[] }).errors).toMatchObject([{ path, code }]);
+  });
+});
+
+describe('the form of the eligibility check', () => {
+  it('names what is empty and what cannot be read at once', () => {
+    let fields: object[] = [];
+    try {
+      readClaim({ claim: '', enforcementOrders: 'two', orderDate: '2025-02-30' }, 'en');
+    } catch (error) {
+      ({ fields } = error as { fields: object[] });
+    }
+    expect(fields).toEqual([
+      { path: 'claim', code: 'required' },
+      { path: 'enforcementOrders', code: 'invalidType' },
+      { path: 'orderDate', code: 'invalidFormat' },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { sponsoredMonths } from '#src/domain/sponsored-months.ts';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import { pageOrigin } from '#src/framework/page-origin.ts';
@@ -6,12 +7,16 @@ import { firstSentence } from '#src/i18n/first-sentence.ts';
 import { canonicalOf } from '#src/i18n/links.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
+import { ProjectData } from '#src/pages/giving/project-data.tsx';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
 import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
+import { oembedPath } from '#src/routes/embed-path.ts';
 import { pathTo, hrefTo } from '#src/routes/routes.ts';
+import type { CaseRules } from '#src/screens/case-rules/rule-words.tsx';
 import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
 import { SponsorshipScreen } from '#src/screens/project/sponsorship-screen.tsx';
+import { readTafreejTerms } from '#src/server/cases/cases.service.ts';
 import { getProject } from '#src/server/projects/projects.service.ts';
 import { getServices } from '#src/server/services.ts';
 
@@ -36,9 +41,12 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
           textIn(project.description ?? project.subTitle ?? project.title, locale),
           locale,
         ).slice(0, 200)}
-      />
+      >
+        <link rel="alternate" type="application/json+oembed" href={oembedPath(shown.url)} />
+      </PageMeta>
+      <ProjectData project={project} locale={locale} url={shown.url} />
       {project.monthly === null ? (
-        <ProjectScreen project={project} {...shown} />
+        <ProjectScreen project={project} rules={await rulesOf(project)} {...shown} />
       ) : (
         <SponsorshipScreen
           project={{ ...project, monthly: project.monthly }}
@@ -51,4 +59,10 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
       )}
     </>
   );
+}
+
+/** The rules that a case of Tafreej met before it was published, in the currency of its courts. */
+async function rulesOf({ types }: ProjectDetail): Promise<CaseRules | undefined> {
+  if (!types.some(({ slug }) => slug === 'tafreej')) return undefined;
+  return { terms: await readTafreejTerms(await getServices()), currency: 'SAR' };
 }

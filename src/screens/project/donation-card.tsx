@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ds/components/card/card.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
+import { Progress } from '#ds/components/progress/progress.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { flag, lock } from '#ds/icons/glyphs.ts';
@@ -15,7 +16,7 @@ import type { FormState } from '#src/screens/form/form-flash.ts';
 import { DonationForm } from '#src/screens/project/donation-form.tsx';
 import { finishingAmount } from '#src/screens/project/offered-amounts.ts';
 import { ProgressPreview } from '#src/screens/project/progress-preview.tsx';
-import { isAlmostFunded } from '#src/screens/projects/progress.ts';
+import { isAlmostFunded, percentOf } from '#src/screens/projects/progress.ts';
 import * as styles from '#src/screens/project/project.css';
 
 /** The hero of the page: how far it has come, what is left, and the donation. */
@@ -51,11 +52,21 @@ export function DonationCard({
             )}
             {project.isEndowment && (
               <Text tone="muted" as="p">
-                <Trans>The capital is kept; its income is given every year.</Trans>
+                {project.unit ? (
+                  <Trans>The capital is kept; its income is given every year.</Trans>
+                ) : (
+                  <Trans>
+                    of <Money minor={project.goal} currency={project.currency} />. The capital is kept; its income is
+                    given every year.
+                  </Trans>
+                )}
               </Text>
             )}
           </div>
           {!project.isEndowment && <ProgressPreview project={project} />}
+          {project.isEndowment && !project.unit && (
+            <Progress value={percentOf(project)} size="large" label={t`Capital collected`} />
+          )}
           <Inline justify="between">
             {isAlmostFunded(project) && (
               <Tag tone="success" glyph={flag}>

@@ -13,7 +13,7 @@ import { locationName } from '#src/screens/projects/location-name.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/project/institution-card.css';
 
-/** The institution that carries the project out, and the way to all its projects. */
+/** The institution that carries the project out, and the way to its page and to all its projects. */
 export function InstitutionCard({ locale, ngo }: { ngo: NonNullable<ProjectDetail['ngo']>; locale: Locale }) {
   return (
     <Card as="section" labelledBy="institution-title">
@@ -23,7 +23,9 @@ export function InstitutionCard({ locale, ngo }: { ngo: NonNullable<ProjectDetai
         </span>
         <div className={styles.text}>
           <Heading level={2} size="h4" id="institution-title">
-            <Localized field={ngo.name} locale={locale} />
+            <a className={styles.name} href={hrefTo(locale, 'ngo', { slug: ngo.slug })}>
+              <Localized field={ngo.name} locale={locale} />
+            </a>
           </Heading>
           <Text size="small" tone="muted">
             {ngo.partnerKind === 'executive' ? <Trans>Executive partner</Trans> : <Trans>Supervising partner</Trans>}

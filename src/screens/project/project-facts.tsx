@@ -42,7 +42,6 @@ export function ProjectFacts({ locale, project }: { project: ProjectDetail; loca
       term: t`Children`,
       value: <FormattedNumber value={project.numberOfChildren} />,
     },
-    project.billNumber && { term: t`Bill number`, value: <Isolated kind="reference" value={project.billNumber} /> },
     project.joinedSince && {
       // Of a person only the year is shown.
       term: project.joinedSince.length === 4 ? t`Year listed` : t`Listed since`,

@@ -14,8 +14,11 @@ import { coverStepOf } from '#src/domain/cover-step.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { shownText, textIn } from '#src/i18n/multilingual.ts';
 import { pathTo, hrefTo } from '#src/routes/routes.ts';
+import type { CaseRules as Rules } from '#src/screens/case-rules/rule-words.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
+import { CasePanel } from '#src/screens/project/case-panel.tsx';
+import { CaseRules } from '#src/screens/project/case-rules.tsx';
 import { DonateBar } from '#src/screens/project/donate-bar.tsx';
 import { DonationCard } from '#src/screens/project/donation-card.tsx';
 import { EndowmentYears } from '#src/screens/project/endowment-years.tsx';
@@ -23,8 +26,10 @@ import { InstitutionCard } from '#src/screens/project/institution-card.tsx';
 import { LatestDonations } from '#src/screens/project/latest-donations.tsx';
 import { ProjectFacts } from '#src/screens/project/project-facts.tsx';
 import { ProjectUpdates } from '#src/screens/project/project-updates.tsx';
+import { RelatedCases } from '#src/screens/project/related-cases.tsx';
 import { RelatedProjects } from '#src/screens/project/related-projects.tsx';
 import { locationName } from '#src/screens/projects/location-name.ts';
+import { projectMarkup } from '#src/screens/share/project-markup.ts';
 import { Share } from '#src/screens/share/share.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import { programGlyph } from '#src/screens/shell/program-glyph.ts';
@@ -35,12 +40,14 @@ export type ProjectScreenProps = {
   locale: Locale;
   /** The whole address of the page, to be passed on. */ url: string;
   memory?: FormState | undefined;
+  /** What a case of this program was checked for, where the program has such rules. */ rules?: Rules | undefined;
 };
 
-export function ProjectScreen({ locale, memory, project, url }: ProjectScreenProps) {
+export function ProjectScreen({ locale, memory, project, rules, url }: ProjectScreenProps) {
   const { t } = useLingui();
   const title = shownText(project.title, locale);
   const program = project.types[0];
+  const isCase = project.billNumber !== null;
   return (
     <>
       <Page>
@@ -83,7 +90,11 @@ export function ProjectScreen({ locale, memory, project, url }: ProjectScreenPro
           </header>
           <div className={styles.beside}>
             <DonationCard project={project} locale={locale} memory={memory} />
-            <Share title={title.text} url={url} />
+            <Share
+              title={title.text}
+              url={url}
+              markup={projectMarkup(url, { slug: project.slug, locale, title: title.text })}
+            />
           </div>
           <div className={styles.story}>
             <img
@@ -97,11 +108,12 @@ export function ProjectScreen({ locale, memory, project, url }: ProjectScreenPro
               height={615}
               fetchPriority="high"
             />
+            {isCase && <CasePanel project={project} />}
             {!project.isOpen && <ClosedNote project={project} locale={locale} />}
             {project.description && (
               <Stack gap={4} as="section" labelledBy="about-title">
                 <Heading level={2} id="about-title">
-                  <Trans>About this project</Trans>
+                  {isCase ? <Trans>About the case</Trans> : <Trans>About this project</Trans>}
                 </Heading>
                 <div className={styles.prose}>
                   {textIn(project.description, locale)
@@ -112,6 +124,7 @@ export function ProjectScreen({ locale, memory, project, url }: ProjectScreenPro
                 </div>
               </Stack>
             )}
+            {rules && <CaseRules {...rules} />}
             {project.isEndowment && <EndowmentYears project={project} locale={locale} />}
             <ProjectFacts project={project} locale={locale} />
             <ProjectUpdates updates={project.updates} locale={locale} />
@@ -124,11 +137,15 @@ export function ProjectScreen({ locale, memory, project, url }: ProjectScreenPro
       {project.related.length > 0 && (
         <Section tone="sunken" labelledBy="related-title">
           <Page>
-            <RelatedProjects
-              projects={project.related}
-              locale={locale}
-              returnTo={pathTo('project', { slug: project.slug })}
-            />
+            {isCase && project.related.every(({ billNumber }) => billNumber) ? (
+              <RelatedCases cases={project.related} locale={locale} />
+            ) : (
+              <RelatedProjects
+                projects={project.related}
+                locale={locale}
+                returnTo={pathTo('project', { slug: project.slug })}
+              />
+            )}
           </Page>
         </Section>
       )}

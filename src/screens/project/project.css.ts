@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 
@@ -60,3 +60,33 @@ export const amount = style({
   lineHeight: 1.05,
   letterSpacing: '-0.03em',
 });
+/** The rules that a case met, two beside each other where there is room. */
+export const checked = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  columnGap: space[7],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const checkedRule = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: space[4],
+  borderBlockEnd: `${tokens.line.hairline} solid ${tokens.color.border}`,
+});
+export const cases = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** Number, title and what is left; below each other on a phone. */
+export const caseRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr) minmax(8rem, auto)',
+  gap: space[5],
+  alignItems: 'center',
+  paddingBlock: space[5],
+  borderBlockEnd: `${tokens.line.hairline} solid ${tokens.color.border}`,
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] } },
+});
+globalStyle(`${caseRow} a`, { display: 'flex', alignItems: 'center', minBlockSize: size.target });
+export const caseNumber = style({ color: tokens.color.onSurfaceMuted });
+export const caseLeft = style({ display: 'grid', gap: space[2] });

@@ -26,6 +26,7 @@ import { SponsorForm } from '#src/screens/project/sponsor-form.tsx';
 import { SponsorNews } from '#src/screens/project/sponsor-news.tsx';
 import { SponsoredNote } from '#src/screens/project/sponsored-note.tsx';
 import { SponsorshipParts } from '#src/screens/project/sponsorship-parts.tsx';
+import { projectMarkup } from '#src/screens/share/project-markup.ts';
 import { Share } from '#src/screens/share/share.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import { trail } from '#src/screens/project/project.css';
@@ -121,7 +122,11 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
             </div>
             <ProjectUpdates updates={project.updates} locale={locale} />
             {project.ngo && <InstitutionCard ngo={project.ngo} locale={locale} />}
-            <Share title={title.text} url={url} />
+            <Share
+              title={title.text}
+              url={url}
+              markup={projectMarkup(url, { slug: project.slug, locale, title: title.text })}
+            />
           </Stack>
         </article>
       </Page>

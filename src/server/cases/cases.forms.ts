@@ -34,17 +34,15 @@ export const casesForms = [
   }),
 ];
 
-/** Reads a claim from its form. @throws AppError `validation` with every field that cannot be read */
+/** Reads a claim from its form. @throws AppError `validation` with every field that is empty or cannot be read */
 export function readClaim(fields: FormFields, locale: Locale): TafreejClaim {
-  const claim = fields['claim']?.trim();
-  const orders = fields['enforcementOrders']?.trim();
-  const missing = (['claim', 'enforcementOrders', 'orderDate'] as const).filter((name) => !fields[name]?.trim());
-  if (missing.length > 0) throw invalid(...missing.map((path) => ({ path, code: 'required' as const })));
+  const typed = (name: string): string | undefined => fields[name]?.trim() || undefined;
+  const [claim, orders] = [typed('claim'), typed('enforcementOrders')];
   const input: unknown = {
-    claim: parseMoney(claim!, 'SAR', decimalSign[locale])?.minor ?? claim,
+    claim: claim && (parseMoney(claim, 'SAR', decimalSign[locale])?.minor ?? claim),
     isSocialSecurityBeneficiary: fields['isSocialSecurityBeneficiary'] === 'on',
-    enforcementOrders: parseCount(orders!) ?? orders,
-    orderDate: fields['orderDate']?.trim(),
+    enforcementOrders: orders && (parseCount(orders) ?? orders),
+    orderDate: typed('orderDate'),
   };
   return validate(tafreejClaim as v.GenericSchema<unknown, TafreejClaim>, input);
 }

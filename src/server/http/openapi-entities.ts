@@ -1,10 +1,14 @@
 /** The named entities of the OpenAPI document, by which generated clients name their types. A schema is found by identity. */
 import type * as v from 'valibot';
+import { activityCard, eventDetail, trainingDay, trainingDetail, trainingReview } from '#src/contracts/activities.ts';
+import { annualReport } from '#src/contracts/annual-reports.ts';
+import { applicationAnswer, eventApplicationInput, trainingApplicationInput } from '#src/contracts/applications.ts';
 import { articleCard, articleCategory, articleDetail } from '#src/contracts/articles.ts';
 import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts';
 import { contactAnswer, contactInput } from '#src/contracts/contact.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
 import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
+import { ngoCard, ngoDelivery, ngoDetail, ngoDocument } from '#src/contracts/ngos.ts';
 import {
   giftCard,
   giftCardInput,
@@ -41,6 +45,7 @@ import {
   subscribeAnswer,
   subscribeInput,
 } from '#src/contracts/site.ts';
+import { volunteerAnswer, volunteerInput } from '#src/contracts/volunteers.ts';
 import { metal, zakatAnswer, zakatInput } from '#src/contracts/zakat.ts';
 
 type Entities = Record<string, v.GenericSchema>;
@@ -62,6 +67,12 @@ export const ANSWERED: Entities = {
   ArticleCard: articleCard,
   Article: articleDetail,
   ArticleCategory: articleCategory,
+  ActivityCard: activityCard,
+  Event: eventDetail,
+  Training: trainingDetail,
+  TrainingDay: trainingDay,
+  TrainingReview: trainingReview,
+  Application: applicationAnswer,
   Sacrifice: sacrifice,
   SacrificeCategory: sacrificeCategory,
   Metal: metal,
@@ -70,6 +81,10 @@ export const ANSWERED: Entities = {
   StockPurgeCalculation: stockPurgeAnswer,
   KafaratCalculation: kafaratAnswer,
   ProjectNgo: projectNgo,
+  NgoCard: ngoCard,
+  Ngo: ngoDetail,
+  NgoDocument: ngoDocument,
+  NgoDelivery: ngoDelivery,
   ProjectUpdate: projectUpdate,
   EndowmentYear: endowmentYear,
   BankAccount: bankAccount,
@@ -78,10 +93,12 @@ export const ANSWERED: Entities = {
   Partner: partner,
   ContactInfo: contactInfo,
   Statistic: statistic,
+  AnnualReport: annualReport,
   Slider: slider,
   Settings: settingsAnswer,
   NewsletterSubscription: subscribeAnswer,
   SentMessage: contactAnswer,
+  OfferedHelp: volunteerAnswer,
   Country: country,
   City: city,
   Nationality: nationality,
@@ -107,4 +124,7 @@ export const ASKED: Entities = {
   NewOrderItem: orderItemInput,
   NewNewsletterSubscription: subscribeInput,
   NewMessage: contactInput,
+  NewEventApplication: eventApplicationInput,
+  NewTrainingApplication: trainingApplicationInput,
+  NewVolunteer: volunteerInput,
 };

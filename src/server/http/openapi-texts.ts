@@ -17,6 +17,12 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Public projects, filtered and sorted, paged by `offset` up to a limit or by `cursor` without one. `total` is exact without filters, and counted up to 10,000 with them. Every word of `search` must be found, in any of the three languages.',
   'get /projects/{slug}':
     'A public project by its slug, a former slug or its id, with its latest donations and related open projects. Names of donors appear only with their consent.',
+  'get /ngos':
+    "Approved institutions by name in the caller's language, or the latest approved first. Filtered by `country` and `partnerKind`. Every word of `search` must be found in name, place or description, in any of the three languages.",
+  'get /ngos/{slug}':
+    'An approved institution by its slug or id: its permit, public documents, what it promised and what was found, and who supervises it. Sums are those of the ledger, in the currency of the site.',
+  'get /ngo/projects/all/{slug}':
+    'Every published or completed project of an approved institution, by its slug or id. 404 for one that is not public.',
   'get /units': 'Every unit in which projects count donations, with its plural forms by language.',
   'get /tags': 'Every tag; projects hold its `code`, by which `GET /projects` filters.',
   'get /beneficiary-types': 'Every kind of beneficiaries; projects hold its `code`.',
@@ -35,6 +41,17 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Published news, the newest first, paged by `offset` or `cursor`. Filtered by `category` (id or slug), `tag`, and the days `from` and `to` of publishing, by UTC. Every word of `search` must be found, in any of the three languages.',
   'get /news/{slug}':
     'A published news item by its slug, a former slug or its id: its text as sanitized HTML by language.',
+  'get /events':
+    'Published events, the latest first, paged by `offset` or `cursor`; `sort` is `latest` or `soonest`. Filtered by `tag` and the days `from` and `to` of their beginning, by the clocks of the place. Every word of `search` must be found, in any of the three languages. `state` is what a visitor can do: join, wait, or nothing.',
+  'get /events/{slug}':
+    'A published event by its slug, a former slug or its id: its text as sanitized HTML by language, its program, and how many seats are left.',
+  'get /training': 'Published training, the latest first, paged and filtered as `GET /events`.',
+  'get /training/{slug}':
+    'Published training by its slug, a former slug or its id: its text and terms as sanitized HTML by language, its days with their free seats, and what people said of it.',
+  'post /event-applications':
+    'Takes `seats` (1 without it) at an event, by slug or id, and confirms it by email. 409 where it is closed, cancelled or full; where it is full and `waitingList` is true, the person waits, and gets the first seats that are freed.',
+  'post /training-applications':
+    'Applies for training, by slug or id, with a seat on each of the `days`, which are days of the training. Under 18 on the last day of registration: 422 `tooLow` at `dateOfBirth`, which is not stored. Fewer days than the training asks for: 422 `tooLow` at `days`; an unknown or full day: 422 `invalidSelection`. 409 where registration is over or no days are left.',
   'get /categories':
     'Every category of blog posts and news, in its order; `GET /project-categories` has the campaigns.',
   'get /metals':
@@ -56,6 +73,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'get /statistics':
     'The figures of the home page, counted from the ledger where possible. Amounts are in minor units, with their currency.',
   'get /sliders': 'The slides of the home page in their order.',
+  'get /annual-reports':
+    'Published reports of years that are over, the latest first, with the figures of each: what was given by month with zakat apart, what it was spent on, and what went wrong. `csvUrl` is a file for spreadsheets.',
   'get /lookups/countries':
     "Every country, sorted by its name in the caller's language, with currency, calling code and kind of tax number.",
   'get /lookups/countries/{code}': 'A country by its two-letter code of ISO 3166, in upper or lower case.',
@@ -67,6 +86,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Subscribes to the newsletter. The response is the same for a known and a new address, which is subscribed when its owner follows the link in the email.',
   'post /contact-us':
     'Stores a message for the staff and confirms it by email. The same message of the same address on the same day is stored once, and answered with the same number.',
+  'post /volunteer':
+    'Stores an offer of help for the staff and confirms it by email. 422 `tooLow` at `dateOfBirth` for people under 16, at `startDate` for a day that is over everywhere, at `endDate` for one before `startDate`, at `time.to` for one that is not after `time.from`; `preferredTypes` and `preferredCategories` are ids or slugs of programs and causes.',
   'get /payment-methods':
     'Every payment method for a currency and, for a recurring donation, an interval, and why it is not offered.',
   'post /user/orders':

@@ -2,6 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { ERROR_CODES, ERROR_STATUS, VALIDATION_CODES } from '#src/contracts/errors.ts';
 import { ANSWERED, ASKED } from '#src/server/http/openapi-entities.ts';
+import { parameterText } from '#src/server/http/openapi-parameters.ts';
 import { DESCRIPTIONS, TAGS } from '#src/server/http/openapi-texts.ts';
 import type { AnyOperation } from '#src/server/http/operation.ts';
 
@@ -17,6 +18,7 @@ export function openApiDocument(operations: readonly AnyOperation[]): Json {
       title: 'Sanad',
       version: '1',
       contact: { name: 'Sanad' },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description:
         'Amounts are whole numbers of minor units, with a `currency` of ISO 4217. Texts are returned in all languages. Times are RFC 3339 in UTC.',
     },
@@ -51,7 +53,10 @@ function describe(operation: AnyOperation): Json {
       ...parametersOf('path', operation.params),
       ...parametersOf('query', operation.query),
       ...headersOf(['accept-language', ...(operation.headers ?? [])]),
-    ],
+    ].map((parameter) => ({
+      ...parameter,
+      description: parameterText(`${operation.method} ${operation.path}`, parameter.name),
+    })),
     ...(operation.body
       ? {
           requestBody: {
@@ -116,7 +121,9 @@ function schemaOf(schema: v.GenericSchema, mode: Mode): Json {
   return json;
 }
 
-function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): Json[] {
+type Parameter = { name: string; in: string; required: boolean; schema: Json };
+
+function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -130,7 +137,7 @@ function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefin
   }));
 }
 
-const headersOf = (names: readonly string[]): Json[] =>
+const headersOf = (names: readonly string[]): Parameter[] =>
   names.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }));
 
 const failureText = (status: number): string =>

@@ -1,0 +1,41 @@
+/** The descriptions of parameters and headers in the OpenAPI document. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  limit: 'How many entries to answer: 9 without it, at most 100 (300 for lookups).',
+  offset: 'How many entries to leave out before the first one.',
+  cursor: 'Where the page before ended: `nextCursor` of its answer.',
+  slug: 'The slug, a former slug or the id.',
+  id: 'The id, a UUID.',
+  code: 'The code of the country: two letters of ISO 3166-1.',
+  country: 'The code of the country: two letters of ISO 3166-1.',
+  nationality: 'The code of a country: two letters of ISO 3166-1.',
+  currency: 'The code of the currency: three letters of ISO 4217.',
+  interval: 'How often is given: once, or the interval of a subscription.',
+  sort: 'The order of the entries.',
+  search: 'Words that must all be found, in any of the three languages.',
+  category: 'The id or the slug of a category.',
+  tag: 'The code of a tag.',
+  from: 'The first day, as YYYY-MM-DD, by UTC.',
+  to: 'The last day, as YYYY-MM-DD, by UTC.',
+  group: 'The slug of a group of questions.',
+  billNumber: 'The number on the bill. Spaces, dashes and Arabic digits are accepted.',
+  type: 'The id or the slug of a program.',
+  donationMethod: 'Whether donations are counted in money or in units.',
+  isSuitableForZakat: 'Only projects that may, or may not, be given zakat.',
+  status: 'Whether the project is open or completed.',
+  gender: 'Whom the project helps.',
+  ageFrom: 'The least age of the person who is helped, in years.',
+  ageTo: 'The greatest age of the person who is helped, in years.',
+  ngo: 'The id or the slug of the NGO that carries the project out.',
+  fundraiserType: 'Who raises the funds.',
+  'accept-language': 'The language of messages: `en`, `ar` or `tr`; English without it.',
+  'idempotency-key': 'A key of the client for this request: repeated with the same key, it is carried out once.',
+  'x-order-key': "A guest's key to the order, from the answer that created it.",
+  'stripe-signature': "The provider's signature of the body.",
+  partnerKind: 'Whether the institution carries projects out or checks them.',
+  'get /partners type': 'The code or the id of a kind of partners.',
+  'get /client/system/settings/category/{category} category': 'The category of settings.',
+};
+
+/** What a parameter means; undefined where nothing is written yet, which a test finds. */
+export const parameterText = (operation: string, name: string): string | undefined =>
+  PARAMETERS[`${operation} ${name}`] ?? PARAMETERS[name];
