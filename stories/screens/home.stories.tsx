@@ -62,6 +62,38 @@ export const Usual: Story = {
   },
 };
 
+/** Today's nisab with its example, the institutions, and the newest lines of the ledger. */
+export const ZakatAndLedger: Story = {
+  parameters: at('home', 'usual'),
+  render: () => <Home />,
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    const zakat = canvas.getByRole('region', { name: say(msg`Know exactly what you owe, and why`) });
+    await expect(within(zakat).getByText(say(msg`Zakat due`))).toBeVisible();
+    const ngos = canvas.getByRole('region', { name: say(msg`Who carries the projects out`) });
+    await expect(within(ngos).getAllByRole('listitem')).toHaveLength(3);
+    const ledger = canvas.getByRole('region', { name: say(msg`The newest lines of our ledger`) });
+    await expect(within(ledger).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(ledger).getAllByRole('listitem')[2]).toHaveTextContent(say(msg`refund`));
+    await expect(within(ledger).getByText(say(msg`A project that is not shown`))).toBeVisible();
+    await story.userEvent.click(canvas.getByText(say(msg`How these figures come about`)));
+    await expect(canvas.getByText(new RegExp(say(msg`summed from our ledger, less what was refunded`)))).toBeVisible();
+  },
+};
+
+/** Without a price of gold there is no nisab to tell; a new charity has no institution and no line yet. */
+export const WithoutPrices: Story = {
+  parameters: at('home', 'usual'),
+  render: () => <Home home={{ zakat: undefined, ngos: [], lines: [] }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const { canvas } = story;
+    await expect(canvas.queryByText(say(msg`Know exactly what you owe, and why`))).toBeNull();
+    await expect(canvas.queryByText(say(msg`The newest lines of our ledger`))).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = { ...Usual, parameters: at('home', 'usual'), globals: { viewport: { value: 'phone' } } };
 
 export const NoSliders: Story = {

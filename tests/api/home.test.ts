@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Home, readHome } from '#src/server/home/home.service.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { listProjects } from '#src/server/projects/projects.service.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -43,4 +45,43 @@ test('a project whose permit has expired is not shown on home', async () => {
     .where(eq(projects.id, first!.id));
   const later = await readHome(app.services, 'en');
   expect([...later.closing, ...later.urgent].map(({ id }) => id)).not.toContain(first!.id);
+});
+
+test('the example of zakat is what the calculator answers', async () => {
+  const { cash, gold, nisab, zakat } = home.zakat!;
+  const answer = await app.post('/zakat/calculate', {
+    cash,
+    gold: [{ weight: gold.grams, caliber: gold.caliber }],
+    nisabStandard: 'gold85',
+  });
+  const { result } = (await answer.json()) as { result: { zakat: number; nisab: number } };
+  expect([result.zakat, result.nisab]).toEqual([zakat, nisab.amount]);
+});
+
+test('the newest lines of the ledger are the newest postings to funds, and name nobody', async () => {
+  const newest = await rowsOf<{ amount: number }>(
+    app.services.db,
+    sql`select (-p.amount_minor)::float8 as amount from ledger_postings p join ledger_entries e on e.id = p.entry_id
+      join ledger_accounts a on a.id = p.account_id and a.kind = 'fund' and a.code <> 'fund:fee-cover'
+      where e.kind in ('donation', 'refund') order by e.posted_at desc limit 4`,
+  );
+  expect(home.lines.map(({ amount }) => amount).toSorted()).toEqual(newest.map(({ amount }) => amount).toSorted());
+  for (const line of home.lines)
+    expect(Object.keys(line).toSorted()).toEqual([
+      'amount',
+      'at',
+      'category',
+      'currency',
+      'fund',
+      'id',
+      'kind',
+      'project',
+    ]);
+});
+
+test('institutions that are not approved are not shown', async () => {
+  await app.services.db.update(ngos).set({ status: 'suspended' }).where(eq(ngos.id, home.ngos[0]!.id));
+  const later = await readHome(app.services, 'ar');
+  expect(later.ngos.map(({ id }) => id)).not.toContain(home.ngos[0]!.id);
+  expect(later.ngos.length).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { OrganizationData } from '#src/pages/giving/organization-data.tsx';
 import { readQuickDonation } from '#src/pages/loaders/quick-donation.ts';
 import { readSeason } from '#src/pages/loaders/season.ts';
 import { readSite } from '#src/pages/loaders/site.ts';
@@ -32,6 +33,7 @@ export default async function HomePage({ locale }: { locale: Locale }) {
         title={msg`Sanad: donate to orphans, relief and zakat`}
         description={msg`Donate to vetted orphan-care institutions, relief, debtors’ cases, zakat and endowments, and see what your donation achieved.`}
       />
+      <OrganizationData locale={locale} contact={site.contact} />
       <HomeScreen
         locale={locale}
         home={{ ...home, season }}

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Stat } from '#ds/components/stat/stat.tsx';
@@ -10,6 +11,7 @@ import * as styles from '#src/screens/home/home.css';
 
 /** A smaller figure says less than none. */
 const LEAST = 10;
+const MOST = 4;
 
 export function Figures({ locale, statistics }: { statistics: readonly Statistic[]; locale: Locale }) {
   const { t } = useLingui();
@@ -19,7 +21,7 @@ export function Figures({ locale, statistics }: { statistics: readonly Statistic
     <section aria-label={t`Sanad in figures`}>
       <Page>
         <div className={styles.figures}>
-          {told.slice(0, 4).map((statistic) => (
+          {told.slice(0, MOST).map((statistic) => (
             <div key={statistic.id} className={styles.figure}>
               <Stat
                 value={
@@ -34,7 +36,35 @@ export function Figures({ locale, statistics }: { statistics: readonly Statistic
             </div>
           ))}
         </div>
+        <Sources statistics={told.slice(0, MOST)} locale={locale} />
       </Page>
     </section>
+  );
+}
+
+/** How each figure comes about, for whoever asks. */
+function Sources({ locale, statistics }: { statistics: readonly Statistic[]; locale: Locale }) {
+  const { t } = useLingui();
+  const sources: Record<Statistic['source'], string> = {
+    raised: t`summed from our ledger, less what was refunded`,
+    donations: t`counted in our ledger, a minute old at most`,
+    projectsCompleted: t`projects whose result was reported and approved`,
+    editor: t`counted by our staff from the reports of the institutions`,
+  };
+  return (
+    <Disclosure summary={<Trans>How these figures come about</Trans>}>
+      <ul className={styles.sources}>
+        {statistics.map(({ id, source, title }) => (
+          <li key={id}>
+            <Trans>
+              <b>
+                <Localized field={title} locale={locale} />
+              </b>
+              : {sources[source]}
+            </Trans>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -4,21 +4,30 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { calculator, receipt, verified } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import type { Season } from '#src/domain/season.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { Readiness } from '#src/screens/shell/navigation.ts';
 import * as styles from '#src/screens/home/hero.css';
 
-type HeroProps = { locale: Locale; isReady: Readiness; /** The quick-donation panel. */ children?: ReactNode };
+type HeroProps = {
+  locale: Locale;
+  isReady: Readiness;
+  /** The time of the year, by which the pattern is colored. */ season?: Season | undefined;
+  /** The quick-donation panel. */ children?: ReactNode;
+};
 
-export function Hero({ children, isReady, locale }: HeroProps) {
+/** The colors of the pattern: of the programs that a season is about, else of the orphans. */
+const PALETTE = { ramadan: 'zakat', sacrifices: 'sacrifice' } as const satisfies Record<Season, string>;
+
+export function Hero({ children, isReady, locale, season }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.art}>
         <img
           className={styles.picture}
-          src={coverAddress('orphans', 'sanad-hero-3', 'hero')}
+          src={coverAddress(season ? PALETTE[season] : 'orphans', 'sanad-hero-3', 'hero')}
           alt=""
           width={640}
           height={900}

@@ -9,10 +9,12 @@ import { Hero } from '#src/screens/home/hero.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
 import { NeedBand } from '#src/screens/home/need-band.tsx';
 import { NewsBand } from '#src/screens/home/news-band.tsx';
+import { NgoBand } from '#src/screens/home/ngo-band.tsx';
 import { Programs } from '#src/screens/home/programs.tsx';
 import { ProjectRow } from '#src/screens/home/project-row.tsx';
 import { SeasonBand } from '#src/screens/home/season-band.tsx';
 import { TrustSteps } from '#src/screens/home/trust-steps.tsx';
+import { ZakatBand } from '#src/screens/home/zakat-band.tsx';
 import { LanguageOffer } from '#src/screens/shell/language-offer.tsx';
 import { type Readiness, whenReady } from '#src/screens/shell/navigation.ts';
 import type { Site } from '#src/screens/shell/site.ts';
@@ -30,7 +32,7 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
   return (
     <>
       <LanguageOffer locale={locale} />
-      <Hero locale={locale} isReady={isReady}>
+      <Hero locale={locale} isReady={isReady} season={home.season?.name}>
         {quickDonation}
       </Hero>
       {home.season && isReady(home.season.route) && <SeasonBand season={home.season} locale={locale} />}
@@ -39,6 +41,7 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
       {home.countries.length > 0 && <NeedBand countries={home.countries} locale={locale} />}
       {home.sliders.length > 0 && <Announcements sliders={home.sliders} locale={locale} isReady={isReady} />}
       {isReady('program') && site.programs.length > 0 && <Programs programs={site.programs} locale={locale} />}
+      {home.zakat && isReady('zakat') && <ZakatBand zakat={home.zakat} locale={locale} />}
       {home.urgent.length > 0 && (
         <ProjectRow
           id="urgent"
@@ -48,9 +51,10 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
           locale={locale}
         />
       )}
+      {home.ngos.length > 0 && isReady('ngos') && <NgoBand ngos={home.ngos} locale={locale} />}
       {home.news.length > 0 && isReady('news') && <NewsBand news={home.news} locale={locale} />}
       {home.tafreej && <CaseBand project={home.tafreej} locale={locale} />}
-      <TrustSteps />
+      <TrustSteps lines={home.lines} locale={locale} />
     </>
   );
 }

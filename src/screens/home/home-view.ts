@@ -2,12 +2,35 @@ import type { ArticleCard } from '#src/contracts/articles.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import type { Season } from '#src/domain/season.ts';
+import type { LocalText } from '#src/domain/slug.ts';
 import type { RouteName } from '#src/routes/routes.ts';
 import type { OpenCountry } from '#src/screens/need-map/need-map.tsx';
 import type { ProgramLink } from '#src/screens/shell/site.ts';
 
 /** What the time of the year asks for, and where it is given. */
 export type SeasonView = { name: Season; route: RouteName; path: string; program?: ProgramLink | undefined };
+
+/** Amounts in minor units of `currency`; `pricedAt` is when the price of gold was recorded. */
+export type ZakatBandView = {
+  currency: string;
+  nisab: { amount: number; grams: number };
+  gold: { grams: number; caliber: number; amount: number };
+  cash: number;
+  zakat: number;
+  pricedAt: string;
+};
+
+/** What a fund received, or gave back. `fund`: the code of its account. */
+export type LedgerLineView = {
+  id: string;
+  kind: 'donation' | 'refund';
+  at: string;
+  amount: number;
+  currency: string;
+  fund: string;
+  project: { slug: string; title: LocalText } | null;
+  category: LocalText | null;
+};
 
 /** What the home page reads. Every list may be empty: its part is then left out. */
 export type HomeView = {
@@ -22,6 +45,12 @@ export type HomeView = {
   countries: readonly OpenCountry[];
   /** The newest first. */
   news: readonly ArticleCard[];
+  /** Today's nisab with an example at today's prices; none where gold has no price. Amounts in minor units. */
+  zakat?: ZakatBandView | undefined;
+  /** Institutions that carry projects out. */
+  ngos: readonly { id: string; slug: string; name: LocalText; country: string; city: LocalText | null }[];
+  /** The newest lines of the ledger, the newest first. */
+  lines: readonly LedgerLineView[];
   /** None for most of the year, and none where there is nowhere to lead. */
   season?: SeasonView | undefined;
 };

@@ -149,3 +149,23 @@ export const newsLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 export const newsNote = style({ color: color.onSurfaceMuted, fontSize: fontSize.small });
+
+/** Name and place of an institution, as many beside each other as fit. */
+export const ngos = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  columnGap: space[7],
+  borderBlockStart: hairline,
+});
+export const ngo = style({ display: 'grid', borderBlockEnd: hairline });
+/** Name and place are one link. */
+export const ngoLink = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[1],
+  minBlockSize: tokens.size.target,
+  paddingBlock: space[4],
+  textDecoration: 'none',
+  ...onHover({ textDecoration: 'underline' }),
+});
+export const sources = style({ display: 'grid', gap: space[2], fontSize: fontSize.small, color: color.onSurfaceMuted });

@@ -30,3 +30,27 @@ export const step = style({
 });
 export const stepTitle = style({ fontSize: fontSize.h3 });
 export const text = style({ color: color.onSurfaceMuted });
+/** The ledger below the steps: day, cause and sum. */
+export const ledger = style({ display: 'grid', gap: space[2], marginBlockStart: space[10] });
+export const lines = style({ display: 'grid', marginBlockStart: space[3] });
+export const lineRow = style({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr) auto',
+  columnGap: space[4],
+  alignItems: 'center',
+  minBlockSize: tokens.size.target,
+  borderBlockEnd: `${line.hairline} solid ${color.border}`,
+  overflowWrap: 'anywhere',
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space[2] } },
+});
+export const lineDay = style({
+  color: color.onSurfaceMuted,
+  fontSize: fontSize.small,
+  '@media': { [media.stacked]: { gridColumn: '1 / -1' } },
+});
+export const lineLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: tokens.size.target,
+  textDecorationColor: color.border,
+});

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { LedgerLineView } from '#src/screens/home/home-view.ts';
+import { LedgerLines } from '#src/screens/home/ledger-lines.tsx';
 import * as styles from '#src/screens/home/trust-steps.css';
 
 /** How giving is verified, in the order in which it happens. */
-export function TrustSteps() {
+export function TrustSteps({ lines, locale }: { lines: readonly LedgerLineView[]; locale: Locale }) {
   return (
     <Section tone="sunken" labelledBy="trust-title">
       <Page>
@@ -37,6 +40,7 @@ export function TrustSteps() {
             </p>
           </li>
         </ol>
+        {lines.length > 0 && <LedgerLines lines={lines} locale={locale} />}
       </Page>
     </Section>
   );

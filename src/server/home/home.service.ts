@@ -3,11 +3,14 @@ import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { listNewest } from '#src/server/articles/articles.service.ts';
+import { findNewestLines, type LedgerLine } from '#src/server/ledger/newest-lines.repository.ts';
+import { findFirstNgos } from '#src/server/ngos/ngos.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { cacheBriefly } from '#src/server/platform/short-cache.ts';
 import { findClosing, findOpenOfType, findUrgent } from '#src/server/projects/project-highlights.repository.ts';
 import { cardsOf, listOpenCountries } from '#src/server/projects/projects.service.ts';
 import { listSliders, readFigures } from '#src/server/site/site.service.ts';
+import { readZakatExample, type ZakatExample } from '#src/server/zakat/zakat-example.ts';
 
 export type Home = {
   news: ArticleCard[];
@@ -18,11 +21,18 @@ export type Home = {
   tafreej?: ProjectCard | undefined;
   /** Sorted by the number of open projects, highest first. */
   countries: { code: string; open: number }[];
+  /** Nothing where gold has no price. */
+  zakat?: ZakatExample | undefined;
+  ngos: Awaited<ReturnType<typeof findFirstNgos>>;
+  /** The newest lines of the ledger. */
+  lines: LedgerLine[];
 };
 
 const CLOSING = 4;
 const URGENT = 3;
 const NEWS = 3;
+const NGOS = 6;
+const LINES = 4;
 
 const KEPT_FOR_MS = 5000;
 const readers = Object.fromEntries(
@@ -34,7 +44,7 @@ export const readHome = (ctx: ServiceContext, locale: Locale): Promise<Home> => 
 
 async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
   const now = ctx.now();
-  const [figures, sliders, closing, urgent, cases, countries, news] = await Promise.all([
+  const [figures, sliders, closing, urgent, cases, countries, news, zakat, ngos, lines] = await Promise.all([
     readFigures(ctx, locale),
     listSliders(ctx, locale),
     findClosing(ctx.db, now, CLOSING),
@@ -42,6 +52,9 @@ async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
     findOpenOfType(ctx.db, 'tafreej', now, 1),
     listOpenCountries(ctx),
     listNewest(ctx, 'news', NEWS, locale),
+    readZakatExample(ctx),
+    findFirstNgos(ctx.db, NGOS),
+    findNewestLines(ctx.db, LINES),
   ]);
   const shown = new Set(closing.map(({ id }) => id));
   const others = urgent.filter(({ id }) => !shown.has(id)).slice(0, URGENT);
@@ -51,6 +64,9 @@ async function gather(ctx: ServiceContext, locale: Locale): Promise<Home> {
     sliders,
     countries,
     news,
+    zakat,
+    ngos,
+    lines,
     closing: cards.slice(0, closing.length),
     urgent: cards.slice(closing.length, closing.length + others.length),
     tafreej: cards[closing.length + others.length],

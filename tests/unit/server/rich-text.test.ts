@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeLocalText, sanitizeRichText } from '#src/server/articles/rich-text.ts';
+import { sanitizeLocalText, sanitizeRichText } from '#src/server/platform/rich-text.ts';
 
 /** What must not be in any stored text, and what an attacker writes to bring it in. */
 const attacks: readonly (readonly [string, RegExp])[] = [
