@@ -8,6 +8,9 @@ const FILES = ['menus.js', 'head-script.js'].map((name) =>
   path.resolve(import.meta.dirname, '../src/framework/visitor', name),
 );
 
+const WORKER_ID = 'virtual:service-worker';
+const WORKER_FILE = path.resolve(import.meta.dirname, '../src/framework/offline/service-worker.js');
+
 /** The first segments of addresses that are personal or no pages. */
 const firstSegment = (name: RouteName): string => routes[name].path.split('/')[1]!;
 const shared = new Set(routeNames.filter((name) => routeOf(name).isCacheable).map(firstSegment));
@@ -29,12 +32,21 @@ const PREFETCH_RULES = JSON.stringify({
   ],
 });
 
-/** A virtual module with the head script and the prefetch rules as text, whose hashes are in the policy. */
+/**
+ * Virtual modules with scripts as text: the head script and the prefetch rules, whose hashes are in the policy, and the
+ * service worker.
+ */
 export function headScript(): Plugin {
   return {
     name: 'sanad:head-script',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === ID || id === WORKER_ID ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${WORKER_ID}`) {
+        this.addWatchFile(WORKER_FILE);
+        const source = `(()=>{${readFileSync(WORKER_FILE, 'utf8')}})()`;
+        const worker = minifySync('service-worker.js', source, { module: false, compress: true, mangle: true });
+        return `export const serviceWorker = ${JSON.stringify(worker.code.trim())};`;
+      }
       if (id !== `\0${ID}`) return undefined;
       for (const file of FILES) this.addWatchFile(file);
       // The files are joined in one scope, so their exports and imports are removed.

@@ -12,14 +12,22 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   { name: 'program', page: 'src/pages/giving/program.tsx', screens: ['program', 'kafarat'] },
   { name: 'articles', page: 'src/pages/content/articles.tsx', screens: ['articles'] },
   { name: 'article', page: 'src/pages/content/article.tsx', screens: ['article'] },
+  { name: 'activities', page: 'src/pages/content/activities.tsx', screens: ['activities'] },
+  { name: 'activity', page: 'src/pages/content/activity.tsx', screens: ['activity'] },
   { name: 'sacrifices', page: 'src/pages/giving/sacrifices.tsx', screens: ['sacrifices'] },
+  { name: 'giving', page: 'src/pages/giving/giving.tsx', screens: ['giving'] },
   { name: 'document', page: 'src/pages/content/document.tsx', screens: ['document'] },
   { name: 'about', page: 'src/pages/content/about.tsx', screens: ['about'] },
   { name: 'partners', page: 'src/pages/content/partners.tsx', screens: ['partners'] },
+  { name: 'ngos', page: 'src/pages/ngo/ngos.tsx', screens: ['ngos'] },
+  { name: 'ngo', page: 'src/pages/ngo/ngo.tsx', screens: ['ngo'] },
   { name: 'countries', page: 'src/pages/content/countries.tsx', screens: ['countries'] },
   { name: 'faqs', page: 'src/pages/content/faqs.tsx', screens: ['faqs'] },
   { name: 'contact', page: 'src/pages/content/contact.tsx', screens: ['contact'] },
+  { name: 'volunteer', page: 'src/pages/content/volunteer.tsx', screens: ['volunteer'] },
+  { name: 'annual-report', page: 'src/pages/content/annual-report.tsx', screens: ['annual-report'] },
   { name: 'bank-accounts', page: 'src/pages/content/bank-accounts.tsx', screens: ['bank-accounts'] },
+  { name: 'offline', page: 'src/pages/content/offline.tsx', screens: ['offline'] },
 ];
 
 /** The name of a class: of such a screen it begins with the area's name, by which the build finds its rules. */

@@ -23,6 +23,10 @@ export type CoverOptions = {
 
 const pick = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
 
+/** A cover without its drawing, for those who save data: the field of its palette, in the same proportions. */
+export const renderFlatCover = ({ height = 675, palette, width = 1200 }: Omit<CoverOptions, 'seed'>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${palettes[palette].b}"/></svg>`;
+
 /** Every choice is drawn from the seed in this order: another order is another cover. */
 function choose({ density, focus, fold: asked, height = 675, palette, seed, width = 1200 }: CoverOptions) {
   const next = random(`${seed}|${palette}`);

@@ -164,10 +164,13 @@ async function measureCalculators(site: Site, seconds: number, note: Note): Prom
 async function measureScores(site: Site, note: Note): Promise<void> {
   const [project] = await listOf(site, '/api/v1/projects?limit=1&donationMethod=money&status=published');
   const cookie = project && (await fillCart(site, project.id));
+  const [news] = await listOf(site, '/api/v1/news?limit=1');
   const pages = {
     home: '/',
     catalogue: '/projects',
     project: project && `/projects/${project.slug}`,
+    zakat: '/projects/zakat',
+    article: news && `/news/${news.slug}`,
     cart: '/cart',
     checkout: '/checkout',
   };

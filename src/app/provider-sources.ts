@@ -1,6 +1,9 @@
 import { routeAt } from '#src/routes/routes.ts';
 import { providerSources as checkoutSources } from '#src/server/payments/provider-sources.ts';
 
-/** The third parties in a page's content security policy: the payment provider on the checkout, none elsewhere. */
+/**
+ * What a page's content security policy allows besides this site's own: the payment provider on the checkout; on thank-you a
+ * frame of our own, in which a donation is counted after consent. No page allows the measuring service itself.
+ */
 export const providerSources = (path: string): { scripts?: string; frames?: string; connects?: string } | undefined =>
-  routeAt(path) === 'checkout' ? checkoutSources() : undefined;
+  routeAt(path) === 'checkout' ? checkoutSources() : routeAt(path) === 'thankYou' ? { frames: `'self'` } : undefined;

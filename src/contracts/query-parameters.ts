@@ -1,5 +1,6 @@
 /** The query parameters that pages read, each with its normal form: equal pages have equal queries. */
 import { SUBJECTS } from '#src/domain/contact-message.ts';
+import { PARTNER_KINDS } from '#src/domain/ngo.ts';
 import { isInterval } from '#src/domain/subscription.ts';
 
 type Normalize = (value: string) => string | undefined;
@@ -34,6 +35,7 @@ export const queryParameters = {
   status: oneOf('published', 'completed'),
   gender: oneOf('male', 'female'),
   ngo: matching(NAME),
+  partnerKind: oneOf(...PARTNER_KINDS),
   page: (value) => (/^[1-9]\d?$/.test(value) && Number(value) > 1 && Number(value) <= PAGES ? value : undefined),
   donationFrequency: (value) => (isInterval(value) ? value : undefined),
   reminder: oneOf('invalid'),
@@ -41,6 +43,8 @@ export const queryParameters = {
   month: matching(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   subject: oneOf(...SUBJECTS),
   order: matching(/^\d{1,15}$/),
+  year: matching(/^(?:19|2[01])\d{2}$/),
+  download: oneOf('failed'),
 } as const satisfies Record<string, Normalize>;
 
 export type QueryParameter = keyof typeof queryParameters;

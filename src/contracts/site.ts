@@ -49,6 +49,8 @@ export const statistic = v.strictObject({
   value: v.number(),
   currency: v.nullable(currency),
   icon: v.string(),
+  /** Where the figure comes from: counted by the site, or entered by staff. */
+  source: v.picklist(['raised', 'donations', 'projectsCompleted', 'editor']),
 });
 export type Statistic = v.InferOutput<typeof statistic>;
 

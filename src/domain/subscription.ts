@@ -18,6 +18,10 @@ export const SUBSCRIPTION_TRANSITIONS: Transitions<SubscriptionStatus> = {
   cancelled: [],
 };
 
+/** Whether it will be charged again unless the donor ends it. */
+export const isRunning = (status: SubscriptionStatus): boolean =>
+  status === 'active' || status === 'paused' || status === 'pastDue';
+
 /** Days after the first decline of a period on which the charge is retried. */
 export const RETRY_DAYS: Readonly<Record<Interval, readonly number[]>> = {
   day: [],

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { renderCover } from '#ds/art/cover.ts';
+import { renderCover, renderFlatCover } from '#ds/art/cover.ts';
 import { renderOrderStar } from '#ds/art/order-star.ts';
 import { type PaletteName, palettes } from '#ds/art/palettes.ts';
 import { coverSteps } from '#src/domain/cover-step.ts';
@@ -22,14 +22,15 @@ const STAR = /^\/covers\/star\/([a-z]+)\/(\d{1,15})\.svg$/;
 
 /** The covers of projects and the stars of donations: drawn from their seed and compressed once, cached here and in browsers. */
 const app = new Hono().get('/covers/*', async (c) => {
-  const draw = drawingOf(c.req.path);
+  const isFlat = c.req.header('save-data') === 'on';
+  const draw = drawingOf(c.req.path, isFlat);
   if (!draw) return c.text('404', 404);
-  const cover = await coverAt(c.req.path, draw);
+  const cover = await coverAt(`${c.req.path}${isFlat ? '#flat' : ''}`, draw);
   const headers = {
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
     etag: cover.etag,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, save-data',
   };
   if (c.req.header('if-none-match') === cover.etag) return c.body(null, 304, headers);
   return /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
@@ -40,14 +41,15 @@ const app = new Hono().get('/covers/*', async (c) => {
 const isPalette = (name: string | undefined): name is PaletteName =>
   name !== undefined && Object.hasOwn(palettes, name);
 
-/** Draws what an address names; undefined for any other address. */
-function drawingOf(path: string): (() => string) | undefined {
+/** Draws what an address names; undefined for any other address. The star of a donation is always drawn: it is to be kept. */
+function drawingOf(path: string, isFlat: boolean): (() => string) | undefined {
   const [, starPalette, number] = STAR.exec(path) ?? [];
   if (number !== undefined)
     return isPalette(starPalette) ? () => renderOrderStar({ number, palette: starPalette }) : undefined;
   const [, palette, seed, size, step] = ADDRESS.exec(path) ?? [];
   if (!isPalette(palette) || !seed || !size) return undefined;
   if (step !== undefined && !coverSteps.some((known) => String(known) === step)) return undefined;
+  if (isFlat) return () => renderFlatCover({ palette, ...coverSizes[size as CoverSize] });
   const percent = step === undefined ? undefined : Number(step);
   return () => renderCover({ palette, seed, ...coverSizes[size as CoverSize], percent });
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { msg } from '@lingui/core/macro';
 import { Feed } from 'feed';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { ArticleKind } from '#src/domain/article.ts';
+import { etagOf } from '#src/endpoints/answer-parts.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
@@ -58,7 +58,7 @@ async function makeFeed(ctx: ServiceContext, { format, kind, locale, origin }: A
     });
   }
   const body = format === 'rss' ? feed.rss2() : feed.atom1();
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return { body, etag: etagOf(body) };
 }
 
 /** The feeds of news and blog posts in each language: made once, and again after a change. */

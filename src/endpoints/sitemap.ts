@@ -4,13 +4,15 @@ import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { alternatesOf } from '#src/i18n/links.ts';
 import { isIndexable, isReady, pathTo, routeNames, routes } from '#src/routes/routes.ts';
+import { countActivitySitemaps, listActivitySitemap } from '#src/server/activities/activities.service.ts';
 import { countArticleSitemaps, listArticleSitemap } from '#src/server/articles/articles.service.ts';
+import { listNgoPlaces } from '#src/server/ngos/ngos.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listProjectTypes } from '#src/server/programs/programs.service.ts';
 import { countSitemapPages, listSitemapSlugs } from '#src/server/projects/sitemap.service.ts';
 import { getServices } from '#src/server/services.ts';
 
-const SITEMAP = /^\/sitemap(?:-(pages|(projects|articles)-([1-9]\d{0,4})))?\.xml$/;
+const SITEMAP = /^\/sitemap(?:-(pages|(projects|articles|activities)-([1-9]\d{0,4})))?\.xml$/;
 
 const escape = (text: string): string => text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -29,10 +31,12 @@ const urlset = (origin: string, paths: readonly string[]): string =>
 async function sitemapIndex(ctx: ServiceContext, origin: string): Promise<string> {
   const pages = isReady('project') ? await countSitemapPages(ctx) : 0;
   const articles = isReady('newsItem') ? await countArticleSitemaps(ctx) : 0;
+  const activities = isReady('event') ? await countActivitySitemaps(ctx) : 0;
   const files = [
     '/sitemap-pages.xml',
     ...Array.from({ length: pages }, (_, index) => `/sitemap-projects-${index + 1}.xml`),
     ...Array.from({ length: articles }, (_, index) => `/sitemap-articles-${index + 1}.xml`),
+    ...Array.from({ length: activities }, (_, index) => `/sitemap-activities-${index + 1}.xml`),
   ];
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.map((file) => `<sitemap><loc>${escape(origin + file)}</loc></sitemap>`).join('')}</sitemapindex>`;
 }
@@ -44,7 +48,8 @@ async function sitemapOfPages(ctx: ServiceContext, origin: string): Promise<stri
   const programs = isReady('program')
     ? (await listProjectTypes(ctx)).data.map(({ slug }) => pathTo('program', { type: slug }))
     : [];
-  return urlset(origin, [...fixed, ...programs]);
+  const institutions = isReady('ngo') ? (await listNgoPlaces(ctx)).map(({ slug }) => pathTo('ngo', { slug })) : [];
+  return urlset(origin, [...fixed, ...programs, ...institutions]);
 }
 
 async function sitemapOfProjects(ctx: ServiceContext, origin: string, page: number): Promise<string | undefined> {
@@ -68,6 +73,16 @@ async function sitemapOfArticles(ctx: ServiceContext, origin: string, page: numb
       );
 }
 
+async function sitemapOfActivities(ctx: ServiceContext, origin: string, page: number): Promise<string | undefined> {
+  const activities = isReady('event') ? await listActivitySitemap(ctx, page) : [];
+  return activities.length === 0
+    ? undefined
+    : urlset(
+        origin,
+        activities.map(({ kind, slug }) => pathTo(kind === 'event' ? 'event' : 'trainingItem', { slug })),
+      );
+}
+
 async function sitemapAt(
   ctx: ServiceContext,
   origin: string,
@@ -75,9 +90,8 @@ async function sitemapAt(
 ): Promise<string | undefined> {
   if (name === undefined) return sitemapIndex(ctx, origin);
   if (page === undefined) return sitemapOfPages(ctx, origin);
-  return files === 'articles'
-    ? sitemapOfArticles(ctx, origin, Number(page))
-    : sitemapOfProjects(ctx, origin, Number(page));
+  const make = { projects: sitemapOfProjects, articles: sitemapOfArticles, activities: sitemapOfActivities };
+  return make[files as keyof typeof make](ctx, origin, Number(page));
 }
 
 const TEN_MINUTES_MS = 600_000;

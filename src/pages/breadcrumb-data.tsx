@@ -7,15 +7,18 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { JsonLd } from '#src/pages/json-ld.tsx';
 import { pathTo, type PlainRouteName } from '#src/routes/routes.ts';
 
-/** Where a page stands: below the home page. */
+/** Where a page stands: below the home page, or below a list of it. */
 export function BreadcrumbData({
   locale,
+  below,
   name,
   route,
 }: {
   locale: Locale;
   route: PlainRouteName;
   name: string | MessageDescriptor;
+  /** The page itself, where the named route is the list that it is in. */
+  below?: { name: string; path: string } | undefined;
 }) {
   const { i18n, t } = useLingui();
   const origin = pageOrigin(process.env['PUBLIC_URL']);
@@ -30,6 +33,16 @@ export function BreadcrumbData({
         name: typeof name === 'string' ? name : i18n._(name),
         item: canonicalOf(origin, locale, pathTo(route)),
       },
+      ...(below
+        ? [
+            {
+              '@type': 'ListItem' as const,
+              position: 3,
+              name: below.name,
+              item: canonicalOf(origin, locale, below.path),
+            },
+          ]
+        : []),
     ],
   };
   return <JsonLd data={data} />;

@@ -11,6 +11,7 @@ import { directionOf, type Locale, splitLocale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/provider.tsx';
 import { DonatePanel, HERO_PANEL } from '#src/pages/giving/donate-panel.tsx';
 import { readFormFlash, readSite, readVisitor, thisYear } from '#src/pages/loaders/site.ts';
+import { manifestPath } from '#src/routes/icon-paths.ts';
 import { routeAt, routeOf } from '#src/routes/routes.ts';
 import { formStateOf } from '#src/screens/form/form-flash.ts';
 import { DonateTab } from '#src/screens/quick-donation/donate-tab.tsx';
@@ -43,13 +44,18 @@ export default async function SiteLayout({ children, locale }: { children: React
   const shell = route === undefined ? 'full' : (routeOf(route).shell ?? 'full');
   const asks = route !== undefined && shell !== 'giving';
   const newsletter = formStateOf(kept, 'newsletter');
-  const added = kept?.form === 'cart/add' || kept?.form === 'cart/quick-donation' ? kept.done?.message : undefined;
+  const added =
+    kept?.form.startsWith('cart/add') || kept?.form === 'cart/quick-donation' ? kept.done?.message : undefined;
   return (
     <html lang={locale} dir={directionOf(locale)} {...documentAttributes(visitor)} suppressHydrationWarning>
       <head>
         {/* oxlint-disable-next-line react/no-danger -- constant, from our own file, and allowed by its hash alone */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locale)} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfbf8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1412" />
         <meta name="color-scheme" content="light dark" />
       </head>
       <body>
@@ -89,7 +95,7 @@ export default async function SiteLayout({ children, locale }: { children: React
             />
             {asks && <DonatePanel locale={locale} path={path} isHome={isHome} kept={kept} />}
             {asks && <CartAlert locale={locale} />}
-            {process.env['PIXEL_ID'] && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
+            {site.isMeasured && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
             <SoftLinks className={hidden} idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />
           </StateProvider>
         </LocaleProvider>

@@ -2,6 +2,9 @@ import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { v7 } from 'uuid';
 import { getI18n } from '#src/i18n/server.tsx';
+import { activitiesRoutes } from '#src/server/activities/activities.routes.ts';
+import { annualReportsRoutes } from '#src/server/annual-reports/annual-reports.routes.ts';
+import { applicationsRoutes } from '#src/server/applications/applications.routes.ts';
 import { articlesRoutes } from '#src/server/articles/articles.routes.ts';
 import { casesRoutes } from '#src/server/cases/cases.routes.ts';
 import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
@@ -15,6 +18,7 @@ import { mount } from '#src/server/http/mount-operations.ts';
 import { openApiDocument } from '#src/server/http/openapi.ts';
 import type { AnyOperation, ApiEnv } from '#src/server/http/operation.ts';
 import { kafaratRoutes } from '#src/server/kafarat/kafarat.routes.ts';
+import { ngosRoutes } from '#src/server/ngos/ngos.routes.ts';
 import { partnersRoutes } from '#src/server/partners/partners.routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
@@ -23,6 +27,7 @@ import { labelsRoutes } from '#src/server/reference/labels.routes.ts';
 import { sacrificesRoutes } from '#src/server/sacrifices/sacrifices.routes.ts';
 import { siteRoutes } from '#src/server/site/site.routes.ts';
 import { stocksRoutes } from '#src/server/stocks/stocks.routes.ts';
+import { volunteersRoutes } from '#src/server/volunteers/volunteers.routes.ts';
 import { webhooksRoutes } from '#src/server/webhooks/webhooks.routes.ts';
 import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
 
@@ -30,10 +35,15 @@ import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
 export const operations: readonly AnyOperation[] = [
   ...programsRoutes,
   ...projectsRoutes,
+  ...ngosRoutes,
   ...sacrificesRoutes,
   ...articlesRoutes,
+  ...activitiesRoutes,
+  ...applicationsRoutes,
   ...siteRoutes,
+  ...annualReportsRoutes,
   ...contactRoutes,
+  ...volunteersRoutes,
   ...faqsRoutes,
   ...partnersRoutes,
   ...labelsRoutes,

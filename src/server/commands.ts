@@ -4,6 +4,9 @@ import { formatDecimal } from '#money/format-money.ts';
 import { parseDecimal } from '#money/parse-money.ts';
 import { readReference, spellReference } from '#src/domain/reference.ts';
 import { isUuid } from '#src/domain/uuid.ts';
+import { applicationLines } from '#src/server/applications/application-lines.ts';
+import { findUnanswered as findUnansweredApplications } from '#src/server/applications/applications.repository.ts';
+import { answerApplication, cancelActivity } from '#src/server/applications/staff-acts.ts';
 import { findUnanswered, markAnswered } from '#src/server/contact/contact.repository.ts';
 import { messageLines } from '#src/server/contact/message-lines.ts';
 import { findHeldMoney, type HeldMoney } from '#src/server/ledger/held-money.repository.ts';
@@ -16,9 +19,13 @@ import { recordSlaughter } from '#src/server/sacrifices/record-slaughter.ts';
 import { findUnplacedLines } from '#src/server/sacrifices/shares.repository.ts';
 import { openCommandServices } from '#src/server/services.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
+import { countsLines } from '#src/server/site-counts/counts-lines.ts';
+import { findDonationCounts, findPageCounts } from '#src/server/site-counts/site-counts.repository.ts';
 import { sponsorNews, tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
 import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
+import { volunteerLines } from '#src/server/volunteers/volunteer-lines.ts';
+import { findUnansweredVolunteers, markVolunteerAnswered } from '#src/server/volunteers/volunteers.repository.ts';
 
 type Command = (ctx: ServiceContext, args: readonly string[], print: (line: string) => void) => Promise<number>;
 
@@ -29,6 +36,8 @@ const HELD: Record<HeldMoney['reason'], string> = {
   unclear: 'was requested, but money in another currency was received: see the provider',
 };
 
+const DAY_MS = 86_400_000;
+const DAYS_COUNTED = 30;
 /** The oldest of them; the rest come when these are answered. */
 const MESSAGES_SHOWN = 200;
 
@@ -141,6 +150,59 @@ export const commands: Record<string, Command> = {
     print(isMarked ? 'Marked as answered.' : 'No unanswered message has this number.');
     return isMarked ? 0 : 1;
   },
+  'applications:open': async (ctx, _args, print) => {
+    const open = await findUnansweredApplications(ctx.db, MESSAGES_SHOWN);
+    for (const { application, title } of open) for (const line of applicationLines(application, title)) print(line);
+    if (open.length === 0) print('Every application is answered.');
+    return 0;
+  },
+  'applications:answer': async (ctx, [typed = '', answer], print) => {
+    const reference = readReference(typed);
+    if (answer !== 'accepted' && answer !== 'rejected') {
+      print('Usage: applications:answer NUMBER accepted|rejected');
+      return 2;
+    }
+    const outcome =
+      reference === undefined ? 'unknown' : await answerApplication(ctx, spellReference(reference), answer);
+    print(
+      {
+        answered: 'Answered, and the person gets an email.',
+        already: 'This application was answered or withdrawn before.',
+        unknown: 'No application for training has this number.',
+      }[outcome],
+    );
+    return outcome === 'answered' ? 0 : 1;
+  },
+  'activity:cancel': async (ctx, [kind, slug = ''], print) => {
+    if ((kind !== 'event' && kind !== 'training') || slug === '') {
+      print('Usage: activity:cancel event|training SLUG');
+      return 2;
+    }
+    const told = await cancelActivity(ctx, kind, slug);
+    print(
+      told === undefined ? 'There is nothing to cancel at this address.' : `Cancelled. ${told} people get an email.`,
+    );
+    return told === undefined ? 1 : 0;
+  },
+  'volunteer:offers': async (ctx, _args, print) => {
+    const offers = await findUnansweredVolunteers(ctx.db, MESSAGES_SHOWN);
+    for (const offer of offers) for (const line of volunteerLines(offer)) print(line);
+    if (offers.length === 0) print('Every offer is answered.');
+    return 0;
+  },
+  'volunteer:answered': async (ctx, [typed = ''], print) => {
+    const reference = readReference(typed);
+    const isMarked =
+      reference !== undefined && (await markVolunteerAnswered(ctx.db, spellReference(reference), ctx.now()));
+    print(isMarked ? 'Marked as answered.' : 'No unanswered offer has this number.');
+    return isMarked ? 0 : 1;
+  },
+  'site:counts': async (ctx, _args, print) => {
+    const since = new Date(ctx.now().getTime() - (DAYS_COUNTED - 1) * DAY_MS).toISOString().slice(0, 10);
+    const [pages, donations] = await Promise.all([findPageCounts(ctx.db, since), findDonationCounts(ctx.db, since)]);
+    for (const line of countsLines(pages, donations)) print(line);
+    return 0;
+  },
   'jobs:failed': async (ctx, _args, print) => {
     const failed = await findFailedJobs(ctx.db);
     for (const { attempts, error, failedAt, id, queue } of failed)
@@ -160,7 +222,7 @@ export const commands: Record<string, Command> = {
       print('Usage: subscription:cancel NUMBER, the number of any order of the recurring donation');
       return 2;
     }
-    const outcome = await cancelSubscription(ctx, Number(number), 'command');
+    const outcome = await cancelSubscription(ctx, { orderNumber: Number(number) }, 'command');
     print(
       {
         cancelled: 'The recurring donation is cancelled, and the donor gets an email.',

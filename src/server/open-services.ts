@@ -15,6 +15,7 @@ import { createKeys, type Keys, readOrMakeSecret } from '#src/server/platform/ke
 import { createLog, type Logger } from '#src/server/platform/log.ts';
 import { releaseLeases } from '#src/server/platform/outbox/release-leases.repository.ts';
 import { simulatorKeys, startSimulatorProcess } from '#src/server/simulator-process.ts';
+import { startCounts } from '#src/server/site-counts/write-counts.ts';
 import { startWorker } from '#src/server/worker/worker.ts';
 
 export type Running = { context: ServiceContext; close: () => Promise<void> };
@@ -54,6 +55,7 @@ export async function openServer(env: Env, { onChange, isWorker, onInvalidate }:
       (what) => onChange(what as InvalidationTag),
       () => onChange('gone:site'),
     );
+    undo.push(startCounts(context));
     if (env.hasWorker || isWorker) {
       const worker = startWorker(context);
       context.notifyWorker = worker.notify;

@@ -19,10 +19,10 @@ import { Framed, part, sayer, useLocale } from './frame.tsx';
 export default { title: 'Screens/Cart' } satisfies Meta;
 type Story = StoryObj;
 
-function Cart({ cart }: { cart: CartView }) {
+function Cart({ cart = cartFixture(), notice }: { cart?: CartView; notice?: string }) {
   return (
     <Framed>
-      <CartScreen cart={cart} locale={useLocale()} />
+      <CartScreen cart={cart} locale={useLocale()} notice={notice} />
     </Framed>
   );
 }
@@ -138,6 +138,15 @@ export const ChangedPrice: Story = {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Fix the marked items first.`))).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
+  },
+};
+
+/** A line was added from a page that still showed its former price. */
+export const ChangedBeforeAdding: Story = {
+  parameters: at('cart', 'changed price'),
+  render: () => <Cart notice="Feed 20 persons · $90.00. The price has changed since the page was shown." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The price has changed since/)).toBeVisible();
   },
 };
 

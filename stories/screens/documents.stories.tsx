@@ -20,6 +20,8 @@ const retention = {
   newsletterUnconfirmed: 30 * DAY,
   newsletterEnded: 400 * DAY,
   contactMessages: 400 * DAY,
+  applications: 400 * DAY,
+  volunteers: 365,
   webhookBodies: 90 * DAY,
 };
 const contact: DocumentScreenProps['contact'] = {
@@ -42,6 +44,35 @@ function Document({ name, ...shown }: { name: keyof typeof documents } & Partial
     </Framed>
   );
 }
+
+/** As the head's script marks the document. */
+const answered = (consent: 'given' | 'refused'): Pick<Story, 'beforeEach' | 'render'> => ({
+  beforeEach: () => {
+    document.documentElement.setAttribute('data-consent', consent);
+    return () => document.documentElement.removeAttribute('data-consent');
+  },
+  render: () => <Document name="privacy" hasConsent />,
+});
+
+export const ConsentGiven: Story = {
+  ...answered('given'),
+  parameters: at('privacy policy', 'consent given'),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`You agreed. You can withdraw that now.`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`You did not agree. Nothing is sent.`))).not.toBeVisible();
+    const withdraw = story.canvas.getByRole('button', { name: say(msg`I do not agree`) });
+    await expect(withdraw).toHaveAttribute('value', 'refused');
+  },
+};
+
+export const ConsentRefused: Story = {
+  ...answered('refused'),
+  parameters: at('privacy policy', 'consent refused'),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`You did not agree. Nothing is sent.`))).toBeVisible();
+  },
+};
 
 /** By keyboard from the contents to a section; every cookie and every time is in a table. */
 export const PrivacyPolicy: Story = {
@@ -80,5 +111,19 @@ export const WithoutContact: Story = {
   render: () => <Document name="accessibility" contact={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
+  },
+};
+
+/** Each table names its files and describes every column. */
+export const OpenData: Story = {
+  parameters: at('open data', 'usual'),
+  render: () => <Document name="openData" />,
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    await expect(canvas.getByRole('table', { name: say(msg`Projects`) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'projects.csv' })).toHaveAttribute('href', '/open-data/projects.csv');
+    await expect(canvas.getAllByRole('rowheader').length).toBe(27);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -130,6 +130,47 @@ export const Offline: Story = {
   },
 };
 
+/** As the head's script marks the document. */
+const marked = (...attributes: string[]): Pick<Story, 'beforeEach' | 'render'> => ({
+  beforeEach: () => {
+    for (const attribute of attributes) document.documentElement.setAttribute(attribute, '');
+    return () => {
+      for (const attribute of attributes) document.documentElement.removeAttribute(attribute);
+    };
+  },
+  render: () => (
+    <Framed>
+      <OfflineNote />
+    </Framed>
+  ),
+});
+
+export const Unsent: Story = {
+  ...marked('data-offline', 'data-unsent'),
+  parameters: at('notices', 'nothing sent'),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Nothing was sent.`))).toBeVisible();
+  },
+};
+
+export const CopyOfPage: Story = {
+  ...marked('data-kept'),
+  parameters: at('notices', 'a copy'),
+  play: async (story) => {
+    await expect(
+      story.canvas.getByText(sayer(story)(msg`This page is a copy kept on your device. Made:`)),
+    ).toBeVisible();
+  },
+};
+
+export const BackOnline: Story = {
+  ...marked('data-back'),
+  parameters: at('notices', 'online again'),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`You are online again.`))).toBeVisible();
+  },
+};
+
 export const TestMode: Story = {
   parameters: at('notices', 'test-mode banner'),
   render: () => <TestNotice />,

@@ -26,7 +26,13 @@ test('the index lists the files, the files list the pages in each language, and 
   const read = async (path: string) => (await files.request(`http://localhost:3000${path}`)).text();
   const index = await read('/sitemap.xml');
   const listed = [...index.matchAll(/<loc>http:\/\/localhost:3000(\/[^<]+)<\/loc>/g)].map(([, path]) => path!);
-  expect(listed).toEqual(['/sitemap-pages.xml', '/sitemap-projects-1.xml', '/sitemap-articles-1.xml']);
+  expect(listed).toEqual([
+    '/sitemap-pages.xml',
+    '/sitemap-projects-1.xml',
+    '/sitemap-articles-1.xml',
+    '/sitemap-activities-1.xml',
+  ]);
+  expect((await read('/sitemap-activities-1.xml')).match(/<url>/g)).toHaveLength(20);
   expect(await read('/sitemap-pages.xml')).toContain('<loc>http://localhost:3000/projects</loc>');
   const projects = await read('/sitemap-projects-1.xml');
   expect(projects.match(/<url>/g)).toHaveLength(slugs.length);

@@ -166,7 +166,9 @@ describe('a sponsored child', () => {
 
   it('comes back to the list when its sponsor stops', async ({ app, given }) => {
     const { placed } = await sponsor(given);
-    expect(await cancelSubscription(app.services, Number(placed.order.number), 'test')).toBe('cancelled');
+    expect(await cancelSubscription(app.services, { orderNumber: Number(placed.order.number) }, 'test')).toBe(
+      'cancelled',
+    );
     expect(await isListed(given)).toBe(true);
     expect(await childOf(given)).toMatchObject({ isOpen: true, sponsoredSince: null });
   });

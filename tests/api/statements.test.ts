@@ -50,8 +50,8 @@ describe('the statements of', () => {
     expect([await countOf(ask), await countOf(ask)]).toEqual([1, 0]);
   });
 
-  it('home are eight: totals, figures, slides, three rows of cards, open countries, and news', async () => {
-    expect(await countOf(() => readHome(ctx, 'en'))).toBe(8);
+  it('home are twelve: totals, figures, slides, three rows of cards, countries, news, zakat (two), institutions, ledger', async () => {
+    expect(await countOf(() => readHome(ctx, 'en'))).toBe(12);
   });
 
   it('a list are two, one where all is on one page, and its page reads the countries as well', async () => {

@@ -2,6 +2,8 @@ import { test as base, expect } from '@playwright/test';
 
 const MISSING = 'missing files';
 
+/** What Playwright says where the configuration keeps service workers out. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 /** Every browser test fails on a word in the console or an uncaught error: a hydration warning is one. */
 /** The browser's word on how long it took to draw, which a busy machine decides: weight.spec reads whether preloads are used. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
@@ -25,7 +27,9 @@ export const test = base.extend<{ silence: void }>({
       const expected = test.info().annotations.filter(({ type }) => type === MISSING);
       const isExpected = (text: string) =>
         /status of 404/.test(text) && expected.some(({ description }) => new RegExp(description!).test(text));
-      expect(said.filter((text) => !isExpected(text) && !LATE_PRELOAD.test(text))).toEqual([]);
+      expect(
+        said.filter((text) => !isExpected(text) && !LATE_PRELOAD.test(text) && !BLOCKED_WORKER.test(text)),
+      ).toEqual([]);
     },
     { auto: true },
   ],

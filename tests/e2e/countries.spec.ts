@@ -12,6 +12,7 @@ for (const { link, locale, map, prefix, yemen } of pages) {
     await page.goto(prefix || '/');
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/available-countries$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('navigation', { name: map }).getByRole('link', { name: yemen }).click();
     await expect(page).toHaveURL(/country=YE/);

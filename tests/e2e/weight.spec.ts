@@ -39,15 +39,16 @@ async function weigh(page: Page, address: string) {
 const WELL = '/projects/a-solar-well-for-340-families-in-marib';
 
 for (const { address, html, script } of [
-  { address: '/', script: 120, html: 14 },
-  { address: '/ar', script: 120, html: 14 },
-  { address: '/tr', script: 120, html: 14 },
+  { address: '/', script: 120, html: 15 },
+  { address: '/ar', script: 120, html: 15 },
+  { address: '/tr', script: 120, html: 15 },
   { address: '/projects', script: 120, html: 13 },
   { address: '/ar/projects', script: 120, html: 13 },
   // All its questions with their answers, which are searched in the page.
   { address: '/faqs', script: 100, html: 14 },
-  { address: WELL, script: 120, html: 12 },
-  { address: `/ar${WELL}`, script: 120, html: 12 },
+  { address: WELL, script: 120, html: 13 },
+  // In Arabic each letter is two bytes.
+  { address: `/ar${WELL}`, script: 120, html: 14 },
   { address: '/cart', script: 160, html: 30 },
 ]) {
   test(`${address} comes without a script file, with 3 KB of script at most, and asks for at most ${script} KB at the first touch`, async ({

@@ -43,5 +43,5 @@ test('a project is passed on without script', async ({ page, baseURL }) => {
     'href',
     new RegExp(encodeURIComponent(`${baseURL}${WELL}`)),
   );
-  await expect(page.getByText(`${baseURL}${WELL}`)).toBeVisible();
+  await expect(page.getByText(`${baseURL}${WELL}`, { exact: true })).toBeVisible();
 });

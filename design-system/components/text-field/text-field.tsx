@@ -6,7 +6,7 @@ import { control } from '#ds/components/field/field.css';
 export type TextFieldProps = FieldText & {
   name: string;
   defaultValue?: string | undefined;
-  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'month' | undefined;
+  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'month' | 'time' | undefined;
   isMultiline?: boolean | undefined;
   rows?: number | undefined;
   autoComplete?: string | undefined;

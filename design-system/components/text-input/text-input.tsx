@@ -9,7 +9,7 @@ export type TextInputProps = {
   /** What it holds at first. */
   defaultValue?: string | undefined;
   /** @default "text" */
-  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'month' | undefined;
+  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'month' | 'time' | undefined;
   autoComplete?: string | undefined;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url' | 'search' | undefined;
   maxLength?: number | undefined;

@@ -6,8 +6,8 @@ import { FeedLinks } from '#src/pages/content/feed-links.tsx';
 import { readArticles } from '#src/pages/loaders/articles.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { routeAt } from '#src/routes/routes.ts';
-import { readArticlesQuery } from '#src/screens/articles/articles-query.ts';
 import { ArticlesScreen } from '#src/screens/articles/articles-screen.tsx';
+import { readListQuery } from '#src/screens/list-parts/list-query.ts';
 
 const ABOUT = {
   news: {
@@ -23,7 +23,7 @@ const ABOUT = {
 /** The lists of news and of blog posts: one page at two addresses. */
 export default async function ArticlesPage({ locale }: { locale: Locale }) {
   const kind = routeAt(splitLocale(requestPath()).path) === 'news' ? 'news' : 'blog';
-  const view = await readArticles(kind, readArticlesQuery(requestQuery()), locale);
+  const view = await readArticles(kind, readListQuery(requestQuery()), locale);
   const category = view.categories.find(({ slug }) => slug === view.query.category);
   return (
     <>

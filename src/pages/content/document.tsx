@@ -22,14 +22,20 @@ const isDocument = (route: RouteName | undefined): route is keyof typeof documen
 export default async function DocumentPage({ locale }: { locale: Locale }) {
   const route = routeAt(splitLocale(requestPath()).path);
   if (!isDocument(route)) return notFound();
-  const { contact } = await readSite();
+  const { contact, isMeasured } = await readSite();
   const text = documents[route][locale];
   tagPage('site');
   return (
     <>
       <PageMeta isIndexed title={text.title} description={text.lead} />
       <BreadcrumbData locale={locale} route={route} name={text.title} />
-      <DocumentScreen text={text} locale={locale} contact={contact} retention={retention} />
+      <DocumentScreen
+        text={text}
+        locale={locale}
+        contact={contact}
+        retention={retention}
+        hasConsent={isMeasured === true && route === 'privacy'}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
 import { emptyCart } from '#src/domain/cart.ts';
 import { requestCookie } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
@@ -11,7 +12,7 @@ import { isSecureSite } from '#src/server/http/cookies.ts';
 import { getServices } from '#src/server/services.ts';
 
 export default async function CartPage({ locale }: { locale: Locale }) {
-  const ctx = await getServices();
+  const [ctx, kept] = await Promise.all([getServices(), readFormFlash()]);
   const read = decodeCart(
     requestCookie(COOKIES.cart.name),
     requestCookie(cookieName(COOKIES.cartKey, isSecureSite(ctx.env))),
@@ -20,7 +21,11 @@ export default async function CartPage({ locale }: { locale: Locale }) {
   return (
     <>
       <PageMeta title={msg`Your cart`} />
-      <CartScreen cart={'cart' in read ? view : { ...view, wasUnreadable: true }} locale={locale} />
+      <CartScreen
+        cart={'cart' in read ? view : { ...view, wasUnreadable: true }}
+        locale={locale}
+        notice={kept?.form.startsWith('cart/add') ? kept.done?.message : undefined}
+      />
     </>
   );
 }

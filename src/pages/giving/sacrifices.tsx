@@ -21,7 +21,7 @@ export default async function SacrificesPage({ locale }: { locale: Locale }) {
     <>
       <PageMeta
         isIndexed
-        title={msg`Qurbani and aqiqah`}
+        title={msg`Order a qurbani or an aqiqah`}
         description={msg`Sacrifice a sheep, or one seventh of a cow, in the country you choose: in your names, before its cut-off, with proof of slaughter.`}
       />
       <SacrificesScreen view={page.view} locale={locale} memory={memory} />

@@ -1,17 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { cookieName, orderCookie } from '#src/contracts/cookies.ts';
+import { cookieName, COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import { spellReference } from '#src/domain/reference.ts';
 import { pageOrigin } from '#src/framework/page-origin.ts';
 import { decodeParam, requestCookie } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
+import { DonationEvent } from '#src/screens/thank-you/donation-event.tsx';
+import { measuringFrame } from '#src/screens/thank-you/measuring-frame.ts';
 import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
 import { checkPayment } from '#src/server/checkout/current-payment.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { paletteOfOrder } from '#src/server/orders/order-palette.ts';
 import { getServices } from '#src/server/services.ts';
+import { givingPath } from '#src/server/subscriptions/giving-link.ts';
 
 /** A guest's order opens by the key in its cookie; to anybody else it does not exist. */
 export default async function ThankYouPage({ locale, number }: { locale: Locale; number: string }) {
@@ -22,6 +25,9 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
   );
   const accounts =
     donation.order.method === 'bank' ? await listBankAccountsFor(ctx, { orderId: donation.order.id }) : [];
+  // Only what was paid, and only after the donor agreed.
+  const isMeasured =
+    ctx.env.pixelId !== undefined && donation.order.paidAt !== null && requestCookie(COOKIES.consent.name) === 'given';
   const isOpen = isUnknown || (donation.order.status === 'pending' && donation.payment.status === 'processing');
   const refresh = isOpen ? localePath(locale, `/checkout/done/${name}`) : undefined;
   return (
@@ -30,11 +36,15 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
         {/* While nothing is known the page loads again by itself, with or without script. */}
         {refresh !== undefined && <meta httpEquiv="refresh" content={`5;url=${refresh}`} />}
       </PageMeta>
+      {isMeasured && <DonationEvent number={donation.order.number} frame={measuringFrame(donation.order)} />}
       <ThankYouScreen
         donation={donation}
         palette={await paletteOfOrder(ctx, donation.order)}
         site={pageOrigin(process.env['PUBLIC_URL'])}
         isUnknown={isUnknown}
+        givingHref={
+          donation.order.recurring ? localePath(locale, givingPath(ctx, donation.order.recurring)) : undefined
+        }
         locale={locale}
         accounts={accounts}
         spelledReference={donation.payment.reference ? spellReference(donation.payment.reference) : undefined}

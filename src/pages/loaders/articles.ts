@@ -3,8 +3,8 @@ import { type ArticleKind, daysOfMonth } from '#src/domain/article.ts';
 import { dayIn } from '#src/domain/local-time.ts';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type ArticlesListQuery, isNarrowed } from '#src/screens/articles/articles-query.ts';
 import type { ArticlesView } from '#src/screens/articles/articles-view.ts';
+import { type ListQuery, isNarrowed } from '#src/screens/list-parts/list-query.ts';
 import { countFacets, getLead, listArticles } from '#src/server/articles/articles.service.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -20,7 +20,7 @@ const OTHERS = 2;
 /** A list up to the page that the address names, so that who comes back finds the place again. A wrong filter finds nothing. */
 export async function readArticles(
   kind: ArticleKind,
-  { page, query }: { query: ArticlesListQuery; page: number },
+  { page, query }: { query: ListQuery; page: number },
   locale: Locale,
 ): Promise<ArticlesView> {
   const ctx = await getServices();
@@ -53,7 +53,7 @@ type Found = Pick<ArticlesView, 'found' | 'lead'>;
 async function readFound(
   ctx: ServiceContext,
   kind: ArticleKind,
-  { page, query: { month, ...query } }: { query: ArticlesListQuery; page: number },
+  { page, query: { month, ...query } }: { query: ListQuery; page: number },
   locale: Locale,
 ): Promise<Found> {
   const filters = { ...query, ...(month && daysOfMonth(month)) };

@@ -61,6 +61,7 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
     ...(ramadan ? { ramadanProgramSlug: ramadan.slug } : {}),
     ...(firstEndowmentSlug ? { firstEndowmentSlug } : {}),
     ...stores,
+    isMeasured: ctx.env.pixelId !== undefined,
     isTestMode: listPaymentMethods(ctx, { currency }).some(({ isTest }) => isTest),
   };
 }

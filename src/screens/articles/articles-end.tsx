@@ -4,9 +4,9 @@ import { Text } from '#ds/components/text/text.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { listHref } from '#src/screens/article-parts/article-address.ts';
 import { bothMonths } from '#src/screens/article-parts/two-calendars.ts';
-import { articlesHref } from '#src/screens/articles/articles-query.ts';
 import type { ArticlesView } from '#src/screens/articles/articles-view.ts';
 import { useKindWords } from '#src/screens/articles/kind-words.ts';
+import { queryHref } from '#src/screens/list-parts/list-query.ts';
 import { MoreProjects } from '#src/screens/projects/more-projects.tsx';
 import { sizes } from '#ds/components/spinner/spinner.css';
 import * as styles from '#src/screens/articles/articles.css';
@@ -23,7 +23,7 @@ export function ArticlesEnd({ locale, view }: { view: ArticlesView; locale: Loca
     <footer className={styles.end}>
       {found?.hasMore ? (
         <MoreProjects
-          href={articlesHref(base, query, page + 1)}
+          href={queryHref(base, query, page + 1)}
           mark={<span className={sizes.base} aria-hidden />}
           status={
             <Trans>
@@ -51,7 +51,7 @@ export function ArticlesEnd({ locale, view }: { view: ArticlesView; locale: Loca
               <li key={month}>
                 <a
                   className={styles.category}
-                  href={articlesHref(base, { month })}
+                  href={queryHref(base, { month })}
                   aria-current={query.month === month ? 'page' : undefined}
                 >
                   {bothMonths(month, locale).month}{' '}

@@ -6,7 +6,6 @@ import { Page } from '#ds/layout/page.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { listHref } from '#src/screens/article-parts/article-address.ts';
 import { ArticlesEnd } from '#src/screens/articles/articles-end.tsx';
-import { articlesHref, isNarrowed } from '#src/screens/articles/articles-query.ts';
 import { ArticlesShape } from '#src/screens/articles/articles-shape.tsx';
 import type { ArticlesView } from '#src/screens/articles/articles-view.ts';
 import { FrontPage } from '#src/screens/articles/front-page.tsx';
@@ -15,6 +14,7 @@ import { Masthead } from '#src/screens/articles/masthead.tsx';
 import { MonthRows } from '#src/screens/articles/month-rows.tsx';
 import { Narrowed } from '#src/screens/articles/narrowed.tsx';
 import { ARTICLES_FORM, SearchAndCategories } from '#src/screens/articles/search-and-categories.tsx';
+import { queryHref, isNarrowed } from '#src/screens/list-parts/list-query.ts';
 import { ResultsRegion } from '#src/screens/projects/results-region.tsx';
 import * as styles from '#src/screens/articles/articles.css';
 
@@ -28,7 +28,7 @@ export function ArticlesScreen({ locale, view }: { view: ArticlesView; locale: L
     <Page>
       <div className={styles.page}>
         <Masthead view={view} locale={locale} />
-        <SearchAndCategories key={articlesHref('', view.query)} view={view} locale={locale} />
+        <SearchAndCategories key={queryHref('', view.query)} view={view} locale={locale} />
         <ResultsRegion label={words.title} busy={words.busy} shape={<ArticlesShape />} form={ARTICLES_FORM}>
           <Results view={view} locale={locale} />
         </ResultsRegion>
@@ -47,7 +47,7 @@ function Results({ locale, view }: { view: ArticlesView; locale: Locale }) {
         title={words.failed}
         note={<Trans>This may be a temporary problem.</Trans>}
         actions={
-          <ButtonLink tone="tonal" href={articlesHref(base, query, page)}>
+          <ButtonLink tone="tonal" href={queryHref(base, query, page)}>
             <Trans>Try again</Trans>
           </ButtonLink>
         }

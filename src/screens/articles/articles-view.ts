@@ -1,14 +1,14 @@
 import type { ArticleCard } from '#src/contracts/articles.ts';
 import type { ArticleKind } from '#src/domain/article.ts';
 import type { LocalText } from '#src/domain/slug.ts';
-import type { ArticlesListQuery } from '#src/screens/articles/articles-query.ts';
+import type { ListQuery } from '#src/screens/list-parts/list-query.ts';
 
 /** What a list of blog posts or news shows. */
 export type ArticlesView = {
   kind: ArticleKind;
   /** The day, as the masthead tells it: `2026-03-14`. */
   today: string;
-  query: ArticlesListQuery;
+  query: ListQuery;
   page: number;
   categories: readonly { slug: string; title: LocalText; total: number }[];
   months: readonly { month: string; total: number }[];

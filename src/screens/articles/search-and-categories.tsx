@@ -5,9 +5,9 @@ import { TextInput } from '#ds/components/text-input/text-input.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { listHref } from '#src/screens/article-parts/article-address.ts';
-import { articlesHref, isNarrowed } from '#src/screens/articles/articles-query.ts';
 import type { ArticlesView } from '#src/screens/articles/articles-view.ts';
 import { useKindWords } from '#src/screens/articles/kind-words.ts';
+import { queryHref, isNarrowed } from '#src/screens/list-parts/list-query.ts';
 import * as styles from '#src/screens/articles/articles.css';
 
 export const ARTICLES_FORM = 'articles-search';
@@ -40,7 +40,7 @@ export function SearchAndCategories({
             <li key={slug}>
               <a
                 className={styles.category}
-                href={articlesHref(base, { category: slug })}
+                href={queryHref(base, { category: slug })}
                 aria-current={query.category === slug ? 'page' : undefined}
               >
                 {textIn(title, locale)}{' '}

@@ -22,9 +22,14 @@ import { CartLine } from '#src/screens/cart/cart-line.tsx';
 import { CartTotal, LiveCart } from '#src/screens/cart/live-cart.tsx';
 import * as styles from '#src/screens/cart/cart.css';
 
-export type CartScreenProps = { cart: CartView; locale: Locale };
+export type CartScreenProps = {
+  cart: CartView;
+  locale: Locale;
+  /** What the donor is told once, such as a price that changed before the line was added. */
+  notice?: string | undefined;
+};
 
-export function CartScreen({ cart, locale }: CartScreenProps) {
+export function CartScreen({ cart, locale, notice }: CartScreenProps) {
   const { t } = useLingui();
   const projects = hrefTo(locale, 'projects');
   const isEmpty = cart.lines.length === 0 && !cart.pending;
@@ -38,6 +43,11 @@ export function CartScreen({ cart, locale }: CartScreenProps) {
             </Heading>
             {!isEmpty && <ClearCart locale={locale} />}
           </Inline>
+          {notice && (
+            <Banner tone="info" isAnnounced>
+              {notice}
+            </Banner>
+          )}
           {cart.wasUnreadable && (
             <Banner tone="warning">
               <Trans>We could not read your cart, so we had to empty it. Nothing was charged.</Trans>

@@ -6,8 +6,10 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import type { ContactInfo } from '#src/contracts/site.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { ConsentChoice } from '#src/screens/document/consent-choice.tsx';
 import { CookieTable } from '#src/screens/document/cookie-table.tsx';
 import type { Block, ShownRetention, SiteDocument } from '#src/screens/document/document-view.ts';
+import { OpenTableView } from '#src/screens/document/open-table.tsx';
 import { RetentionTable } from '#src/screens/document/retention-table.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/document/document.css';
@@ -18,10 +20,12 @@ export type DocumentScreenProps = {
   contact?: Pick<ContactInfo, 'email' | 'location' | 'phoneNumber'> | undefined;
   /** In seconds, for a document that shows them. */
   retention?: Readonly<Record<ShownRetention, number>> | undefined;
+  /** Whether the document ends with the visitor's answer on counting donations. @default false */
+  hasConsent?: boolean | undefined;
 };
 
 /** A text to be read: contents, the text in a measure of 64 characters, its date, and what was changed. */
-export function DocumentScreen({ text, ...shown }: DocumentScreenProps) {
+export function DocumentScreen({ hasConsent = false, text, ...shown }: DocumentScreenProps) {
   const { t } = useLingui();
   return (
     <Section>
@@ -60,6 +64,7 @@ export function DocumentScreen({ text, ...shown }: DocumentScreenProps) {
                 ))}
               </section>
             ))}
+            {hasConsent && <ConsentChoice locale={shown.locale} />}
             <section aria-labelledby="document-changes" className={styles.section}>
               <h2 id="document-changes" className={styles.title}>
                 <Trans>What was changed</Trans>
@@ -80,7 +85,12 @@ export function DocumentScreen({ text, ...shown }: DocumentScreenProps) {
   );
 }
 
-function BlockView({ block, contact, locale, retention }: { block: Block } & Omit<DocumentScreenProps, 'text'>) {
+function BlockView({
+  block,
+  contact,
+  locale,
+  retention,
+}: { block: Block } & Omit<DocumentScreenProps, 'text' | 'hasConsent'>) {
   if (typeof block === 'string') return <p>{block}</p>;
   if (!('show' in block))
     return (
@@ -91,6 +101,7 @@ function BlockView({ block, contact, locale, retention }: { block: Block } & Omi
       </ul>
     );
   if (block.show === 'cookies') return <CookieTable />;
+  if (block.show === 'projects' || block.show === 'programs') return <OpenTableView table={block.show} />;
   if (block.show === 'retention') return retention ? <RetentionTable seconds={retention} /> : null;
   return (
     contact && (

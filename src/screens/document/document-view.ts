@@ -1,5 +1,8 @@
 /** What a section shows: a paragraph, a list, or something that is drawn from the code itself, so that it stays true. */
-export type Block = string | readonly string[] | { readonly show: 'cookies' | 'retention' | 'contact' };
+export type Block =
+  | string
+  | readonly string[]
+  | { readonly show: 'cookies' | 'retention' | 'contact' | 'projects' | 'programs' };
 
 export type SiteDocument = {
   title: string;
@@ -22,6 +25,8 @@ export const SHOWN_RETENTION = [
   'newsletterUnconfirmed',
   'newsletterEnded',
   'contactMessages',
+  'applications',
+  'volunteers',
   'webhookBodies',
 ] as const;
 export type ShownRetention = (typeof SHOWN_RETENTION)[number];

@@ -99,3 +99,16 @@ globalStyle(`${table} bdi`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} tbody th`, { fontWeight: fontWeight.medium });
 export const changes = style({ display: 'grid', gap: space[2] });
 globalStyle(`${changes} > li`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });
+/** The files of a table, beside each other. */
+export const files = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+/** As the visitor answered, which the document's attribute says. */
+export const consentGiven = style({ selectors: { 'html:not([data-consent="given"]) &': { display: 'none' } } });
+export const consentRefused = style({ selectors: { 'html[data-consent="given"] &': { display: 'none' } } });
+export const consentActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -17,6 +17,8 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     newsletterUnconfirmed: t`A newsletter subscription that nobody confirmed`,
     newsletterEnded: t`A newsletter subscription that you ended`,
     contactMessages: t`What you wrote to us by the contact form`,
+    applications: t`That you joined an event or applied for training, with what you typed`,
+    volunteers: t`Your offer to help as a volunteer`,
     webhookBodies: t`What a payment company reported about a payment`,
   };
   return (

@@ -32,7 +32,7 @@ export function Footer(props: FooterProps) {
   const { isReady = whenReady, locale, newsletter, path, shell = 'full', site, visitor, year } = props;
   const { t } = useLingui();
   const { contact } = site;
-  const base = <FooterBase locale={locale} path={path} visitor={visitor} year={year} isReady={isReady} />;
+  const base = <FooterBase locale={locale} path={path} site={site} visitor={visitor} year={year} isReady={isReady} />;
   if (shell === 'giving')
     return (
       <footer className={styles.footer}>
@@ -88,10 +88,10 @@ export function Footer(props: FooterProps) {
   );
 }
 
-type FooterBaseProps = Pick<FooterProps, 'locale' | 'path' | 'visitor' | 'year'> & { isReady: Readiness };
+type FooterBaseProps = Pick<FooterProps, 'locale' | 'path' | 'site' | 'visitor' | 'year'> & { isReady: Readiness };
 
 /** The last line: whose site it is, its terms, the appearance, how one may pay. */
-function FooterBase({ isReady, locale, path, visitor, year }: FooterBaseProps) {
+function FooterBase({ isReady, locale, path, site, visitor, year }: FooterBaseProps) {
   const { t } = useLingui();
   return (
     <div className={styles.base}>
@@ -103,6 +103,11 @@ function FooterBase({ isReady, locale, path, visitor, year }: FooterBaseProps) {
           <Trans>Privacy policy</Trans>
         </a>
       )}
+      {site.isMeasured && isReady('privacy') && (
+        <a className={styles.baseLink} href={`${hrefTo(locale, 'privacy')}#consent`}>
+          <Trans>Your consent</Trans>
+        </a>
+      )}
       {isReady('terms') && (
         <a className={styles.baseLink} href={hrefTo(locale, 'terms')}>
           <Trans>Terms of use</Trans>
@@ -111,6 +116,11 @@ function FooterBase({ isReady, locale, path, visitor, year }: FooterBaseProps) {
       {isReady('accessibility') && (
         <a className={styles.baseLink} href={hrefTo(locale, 'accessibility')}>
           <Trans>Accessibility</Trans>
+        </a>
+      )}
+      {isReady('openData') && (
+        <a className={styles.baseLink} href={hrefTo(locale, 'openData')}>
+          <Trans>Open data</Trans>
         </a>
       )}
       <ThemeSwitch locale={locale} path={path} visitor={visitor} />

@@ -111,6 +111,11 @@ const noticeLook = {
 } as const;
 export const notice = style(noticeLook);
 export const offlineNotice = style({ ...noticeLook, selectors: { 'html:not([data-offline]) &': { display: 'none' } } });
+/** After a form that could not be sent. */
+export const unsentNotice = style({ selectors: { 'html:not([data-unsent]) &': { display: 'none' } } });
+/** On a page that the service worker shows from its copy. */
+export const keptNotice = style({ ...noticeLook, selectors: { 'html:not([data-kept]) &': { display: 'none' } } });
+export const backNotice = style({ ...noticeLook, selectors: { 'html:not([data-back]) &': { display: 'none' } } });
 
 /** Without a connection the bar that stays is higher: by a line, on a phone perhaps by two. */
 const offline = createVar();

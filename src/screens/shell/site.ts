@@ -29,6 +29,8 @@ export type Site = {
   playStoreUrl?: string | undefined;
   ramadanProgramSlug?: string | undefined;
   firstEndowmentSlug?: string | undefined;
+  /** Whether donations are counted at a measuring service, for which consent is asked. */
+  isMeasured?: boolean | undefined;
   /** Payments run against the simulator. */
   isTestMode: boolean;
 };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
@@ -16,9 +17,12 @@ import { ThankYouFrame } from '#src/screens/thank-you/thank-you-frame.tsx';
 export function Paid({
   donation,
   locale,
+  givingHref,
   palette,
   site,
 }: {
+  /** The page of the recurring donation. */
+  givingHref?: string | undefined;
   donation: OrderAndPayment;
   locale: Locale;
   /** The colors of what the donation goes to. */
@@ -52,7 +56,15 @@ export function Paid({
       )}
       {order.recurring && (
         <Text as="p">
-          <Trans>Your donation repeats automatically. To pause or end it, reply to the email with your receipt.</Trans>
+          <Trans>
+            Your donation repeats automatically. You can pause, change or end it at any time, without signing in; your
+            receipt has the link too.
+          </Trans>{' '}
+          {givingHref !== undefined && (
+            <Link href={givingHref}>
+              <Trans>Manage your recurring donation</Trans>
+            </Link>
+          )}
         </Text>
       )}
       <Stack gap={1}>

@@ -16,6 +16,8 @@ export type ThankYouScreenProps = {
   locale: Locale;
   /** The colors of what the donation goes to. */
   palette: string;
+  /** The page of the recurring donation. */
+  givingHref?: string | undefined;
   /** The site's own address, for what is passed on: `https://sanad.example`. */
   site: string;
   /** The provider gives no answer: what we know of the payment may be old. */
@@ -30,6 +32,7 @@ export type ThankYouScreenProps = {
 export function ThankYouScreen({
   accounts,
   donation,
+  givingHref,
   isUnknown,
   locale,
   palette,
@@ -38,7 +41,7 @@ export function ThankYouScreen({
 }: ThankYouScreenProps) {
   const { order, payment } = donation;
   const isPaid = order.status === 'paid' || order.status === 'partiallyRefunded' || order.status === 'refunded';
-  if (isPaid) return <Paid donation={donation} locale={locale} palette={palette} site={site} />;
+  if (isPaid) return <Paid donation={donation} givingHref={givingHref} locale={locale} palette={palette} site={site} />;
   if (order.status === 'awaitingTransfer')
     return (
       <Transfer

@@ -3,7 +3,6 @@ import { localText } from '#src/contracts/fields.ts';
 import { ARTICLE_KINDS, ARTICLE_STATUSES, languagesOf, plainText, readingMinutes } from '#src/domain/article.ts';
 import { foldForSearch } from '#src/domain/search-folding.ts';
 import { freeSlug, type LocalText, slugOf } from '#src/domain/slug.ts';
-import { sanitizeLocalText } from '#src/server/articles/rich-text.ts';
 import {
   findArticleNames,
   findTakenSlugs,
@@ -15,6 +14,7 @@ import {
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import { validate } from '#src/server/http/validate.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { sanitizeLocalText } from '#src/server/platform/rich-text.ts';
 
 const name = v.pipe(v.string('invalidType'), v.minLength(1, 'required'), v.maxLength(140, 'tooLong'));
 

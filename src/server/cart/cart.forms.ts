@@ -47,10 +47,6 @@ const addForm = (path: string, readLine: ReadLine) =>
       const { amount, cart, title } = await addToCart(services, readCart(c), line);
       writeCart(c, cart);
       const result = { cartCount: itemCount(cart) };
-      if (input['next'] === 'checkout') {
-        const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;
-        return { location: interval ? `/checkout?donationFrequency=${interval}` : '/checkout', result };
-      }
       const name = textIn(locale, title);
       // No break before the sum, nor inside it.
       const sum = formatMoney(intlTag[locale], amount, currency).replaceAll(' ', '\u00A0');
@@ -61,7 +57,12 @@ const addForm = (path: string, readLine: ReadLine) =>
       const message = hasChanged
         ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
         : added;
-      return { done: { title: name, message }, result };
+      const done = { title: name, message };
+      if (input['next'] !== 'checkout') return { done, result };
+      // The new price is read in the cart before anything is paid.
+      if (hasChanged) return { location: '/cart', done, result };
+      const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;
+      return { location: interval ? `/checkout?donationFrequency=${interval}` : '/checkout', result };
     },
   });
 

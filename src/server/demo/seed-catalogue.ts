@@ -1,7 +1,6 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { freeSlug } from '#src/domain/slug.ts';
 import { demoBeneficiaryTypes, demoTags } from '#src/server/demo/labels.ts';
-import { demoNgos } from '#src/server/demo/ngos.ts';
 import type { ProgramPage } from '#src/server/demo/program-page.ts';
 import { childrenPages } from '#src/server/demo/program-pages-children.ts';
 import { reliefPages } from '#src/server/demo/program-pages-relief.ts';
@@ -10,9 +9,9 @@ import { demoCategories, type DemoType, demoTypes, demoUnits } from '#src/server
 import { demoProjectDetails } from '#src/server/demo/project-details.ts';
 import { projectRow } from '#src/server/demo/project-row.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
+import { seedNgos } from '#src/server/demo/seed-ngos.ts';
 import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
-import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { beneficiaryTypes, projectCategories, projectTypes, tags } from '#src/server/platform/db/schema/programs.ts';
 import {
   endowmentYears,
@@ -49,10 +48,7 @@ export async function seedCatalogue(tx: Database, seeds: readonly ProjectSeed[],
       field: 'ramadanProjectTypeId',
       value: types.find(({ slug }) => slug === 'kafarat')!.id,
     });
-  const institutions = await tx
-    .insert(ngos)
-    .values(demoNgos.map((ngo, index) => ({ ...ngo, ...approvedAt(now, (index + 8) * 30) })))
-    .returning({ id: ngos.id, slug: ngos.slug });
+  const institutions = await seedNgos(tx, now);
   const slugs = new Set<string>();
   for (const [index, seed] of seeds.entries()) {
     const slug = freeSlug(seed.title, { isTaken: (taken) => slugs.has(taken), isEndowment: seed.isEndowment ?? false });
@@ -89,11 +85,6 @@ export async function seedCatalogue(tx: Database, seeds: readonly ProjectSeed[],
     if (index === 0) await tx.insert(projectSlugs).values({ slug: 'marib-well', projectId: row!.id });
   }
 }
-
-const approvedAt = (now: Date, daysAgo: number) => {
-  const at = new Date(now.getTime() - daysAgo * DAY_MS);
-  return { status: 'approved' as const, approvedAt: at, createdAt: at };
-};
 
 async function seedDetails(
   tx: Database,

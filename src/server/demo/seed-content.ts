@@ -1,3 +1,4 @@
+import { seedAnnualReports } from '#src/server/demo/annual-reports.ts';
 import { givingFaqs } from '#src/server/demo/faqs-giving.ts';
 import { trustFaqs } from '#src/server/demo/faqs-trust.ts';
 import { worshipFaqs } from '#src/server/demo/faqs-worship.ts';
@@ -32,6 +33,7 @@ export async function seedContent(tx: Database, now: Date): Promise<void> {
       ),
     );
   await seedPartners(tx);
+  await seedAnnualReports(tx, now);
   await tx.insert(officeHolders).values(demoOfficeHolders.map((holder, position) => ({ ...holder, position })));
 }
 

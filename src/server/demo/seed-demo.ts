@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { seedActivities } from '#src/server/demo/activities/seed-activities.ts';
 import { seedArticles } from '#src/server/demo/articles/seed-articles.ts';
 import { giveDemoDonations } from '#src/server/demo/donations.ts';
 import { demoKafaratPrices } from '#src/server/demo/kafarat.ts';
@@ -82,4 +83,5 @@ export async function seedDemo(ctx: ServiceContext): Promise<void> {
   await giveDemoDonations(ctx, seeds);
   await seedSacrifices(ctx);
   await seedArticles(ctx);
+  await seedActivities(ctx);
 }

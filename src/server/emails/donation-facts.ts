@@ -15,6 +15,8 @@ export type OrderEmailData = {
   reference: string | null;
   accounts: readonly BankAccount[];
   siteUrl: string;
+  /** The page of the recurring donation that the order belongs to. */
+  givingHref?: string | undefined;
   /** The received amount in minor units, where the email is about it. */
   amount?: number | undefined;
   /** The shares of its sacrifices, each with its name. */

@@ -33,7 +33,7 @@ const FIELDS: Record<ValidationCode, MessageDescriptor> = {
   invalidImage: msg`Invalid image format.`,
   passwordsDoNotMatch: msg`Passwords do not match`,
   invalidEmail: msg`Invalid email address.`,
-  invalidType: msg`Enter a number.`,
+  invalidType: msg`The type of this value is wrong.`,
   invalidFormat: msg`The format is incorrect.`,
   tooLong: msg`The text is too long.`,
   unknownField: msg`This field does not exist.`,

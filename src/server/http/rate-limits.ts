@@ -29,5 +29,14 @@ export const paymentLimit = limit({ name: 'payments', points: 300, seconds: 60 }
 /** Enough for a person with a pile of bills, and too low to find out every number. */
 export const caseLimit = limit({ name: 'cases', points: 30, seconds: 600 });
 
+/** Enough for a class that applies behind one address. Shared by the API and the forms, for events and training together. */
+export const applicationLimit = limit({ name: 'applications', points: 30, seconds: 3600 });
+
 /** Enough for an office whose people write behind one address. Shared by the API and the form. */
 export const contactLimit = limit({ name: 'contact', points: 10, seconds: 3600 });
+
+/** Enough for a school whose pupils' parents write behind one address. Shared by the API and the form. */
+export const volunteerLimit = limit({ name: 'volunteer', points: 10, seconds: 3600 });
+
+/** Enough for a person who tries everything on the page of a recurring donation, and too low for guessing codes. */
+export const givingLimit = limit({ name: 'giving', points: 40, seconds: 3600 });

@@ -4,7 +4,7 @@ import { type Encoding, encode } from '#src/server/http/encoding.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
 /** What an operation shows, and so which writes invalidate its responses. */
-export type CacheGroup = 'projects' | 'articles' | 'site';
+export type CacheGroup = 'projects' | 'articles' | 'activities' | 'site';
 type Entry = {
   body: string;
   etag: string;
@@ -19,6 +19,7 @@ const FRESH_MS = 10_000;
 /** Milliseconds in which a stale response is served while a new one is made. */
 const STALE_MS = 3000;
 const MIN_ENCODED_LENGTH = 1024;
+const NEVER = { projects: -Infinity, articles: -Infinity, activities: -Infinity, site: -Infinity } as const;
 
 /** Shared caches keep a response for 10 seconds; browsers revalidate each time by `etag`. */
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30';
@@ -34,8 +35,8 @@ export class ResponseCache {
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 500,
   });
   readonly #underway = new Map<string, { startedAt: number; made: Promise<Entry> }>();
-  readonly #agedAt: Record<CacheGroup, number> = { projects: -Infinity, articles: -Infinity, site: -Infinity };
-  readonly #droppedAt: Record<CacheGroup, number> = { projects: -Infinity, articles: -Infinity, site: -Infinity };
+  readonly #agedAt: Record<CacheGroup, number> = { ...NEVER };
+  readonly #droppedAt: Record<CacheGroup, number> = { ...NEVER };
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -48,10 +49,12 @@ export class ResponseCache {
     // No cached response shows a sacrifice.
     else if (what === 'sacrifices') return;
     else if (/^(?:gone:)?article/.test(what)) this.#droppedAt.articles = this.#now();
+    else if (/^(?:gone:)?activit/.test(what)) this.#droppedAt.activities = this.#now();
     else if (what === 'totals') this.#agedAt.site = this.#now();
     else {
       this.#droppedAt.projects = this.#now();
-      if (what.endsWith('site')) this.#droppedAt.site = this.#droppedAt.articles = this.#now();
+      if (what.endsWith('site'))
+        this.#droppedAt.site = this.#droppedAt.articles = this.#droppedAt.activities = this.#now();
     }
   }
 

@@ -14,6 +14,15 @@ const CHECKS: Record<string, SQL> = {
       where p.project_id is not null and a.kind = 'fund' group by p.project_id)
     select coalesce(t.project_id, expected.project_id) as id, t.raised_minor as counter, expected.raised as ledger
     from project_totals t full join expected on expected.project_id = t.project_id where coalesce(t.raised_minor, 0) <> coalesce(expected.raised, 0)`,
+  'institutions whose raised amount differs from the ledger': sql`
+    with expected as (
+      select j.ngo_id, p.currency, -sum(p.amount_minor) as raised from ledger_postings p
+        join ledger_accounts a on a.id = p.account_id join projects j on j.id = p.project_id
+      where a.kind = 'fund' and j.ngo_id is not null group by j.ngo_id, p.currency)
+    select coalesce(t.ngo_id, expected.ngo_id) as id, t.raised_minor as counter, expected.raised as ledger
+    from (select ngo_id, currency, sum(raised_minor) as raised_minor from ngo_totals group by ngo_id, currency) t
+    full join expected on expected.ngo_id = t.ngo_id and expected.currency = t.currency
+    where coalesce(t.raised_minor, 0) <> coalesce(expected.raised, 0)`,
   'projects whose number of donors is wrong': sql`
     select t.project_id as id from project_totals t
     where t.donors_count <> (select count(*) from project_donors d where d.project_id = t.project_id)`,
@@ -70,7 +79,10 @@ const CHECKS: Record<string, SQL> = {
         group by is_suitable_for_zakat, status
       union all select 'type', type_id::text, status, count(*) from projects_to_types where status is not null group by type_id, status
       union all select 'category', category_id::text, status, count(*)
-        from projects_to_categories where status is not null group by category_id, status)
+        from projects_to_categories where status is not null group by category_id, status
+      union all select 'ngo', ngo_id::text, status, count(*)
+        from projects where ngo_id is not null and status in ('published', 'completed')
+        group by ngo_id, status)
     select coalesce(c.facet, expected.facet) || ' ' || coalesce(c.value, expected.value) as id
     from project_facet_counts c full join expected on expected.facet = c.facet and expected.value = c.value and expected.status = c.status
       where coalesce(c.total, 0) <> coalesce(expected.total, 0)`,

@@ -38,10 +38,10 @@ export function orderEmail(template: OrderTemplate, data: OrderEmailData, i18n: 
     facts: factsOf(template, data, i18n),
     ...(template === 'receipt'
       ? {
-          action: {
-            label: i18n._(msg`View your donation`),
-            href: `${data.siteUrl}/checkout/thank-you/${order.number}`,
-          },
+          action:
+            data.givingHref === undefined
+              ? { label: i18n._(msg`View your donation`), href: `${data.siteUrl}/checkout/thank-you/${order.number}` }
+              : { label: i18n._(msg`Manage your recurring donation`), href: data.givingHref },
         }
       : {}),
     closing: i18n._(msg`With thanks, the Sanad team`),
@@ -55,7 +55,11 @@ function factsOf(template: OrderTemplate, data: OrderEmailData, i18n: I18n): Non
     : transferFacts(data, i18n);
 }
 
-function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderEmailData, i18n: I18n): string[] {
+function paragraphs(
+  template: OrderTemplate,
+  { order, amount, locale, givingHref }: OrderEmailData,
+  i18n: I18n,
+): string[] {
   const total = amountText(order.total, order, locale);
   const came = amountText(amount ?? 0, order, locale);
   const left = amountText(Math.max(0, order.total - order.received), order, locale);
@@ -65,6 +69,11 @@ function paragraphs(template: OrderTemplate, { order, amount, locale }: OrderEma
       return [
         i18n._(msg`Your donation of ${total} has arrived. This is your receipt.`),
         i18n._(msg`Your donation goes to the cause you chose, and we publish how it is spent.`),
+        ...(givingHref === undefined
+          ? []
+          : [
+              i18n._(msg`It repeats by itself. On the page below you can pause, change or end it, without signing in.`),
+            ]),
       ];
     case 'transferInstructions':
       return [

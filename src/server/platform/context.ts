@@ -17,6 +17,7 @@ export type JobKind =
   | 'orderExpiry'
   | 'outbox'
   | 'metalsFeed'
+  | 'eventReminders'
   | 'deleteExpired';
 
 /** The dependencies of a service. One for each process; tests make their own. */

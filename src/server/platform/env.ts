@@ -100,7 +100,9 @@ const schema = v.object({
   SETTINGS_PASSWORD: optionalText,
   METALS_FEED_URL: address('METALS_FEED_URL', 'http:', 'https:'),
   GEOCODER_URL: address('GEOCODER_URL', 'http:', 'https:'),
-  PIXEL_ID: optionalText,
+  PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'PIXEL_ID must be letters and digits.'))),
+  PIXEL_SCRIPT_URL: address('PIXEL_SCRIPT_URL', 'http:', 'https:'),
+  SERVICE_WORKER: choice('SERVICE_WORKER', 'on', 'off'),
   METRICS_TOKEN: optionalText,
   OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', 'http:', 'https:'),
 });
@@ -168,6 +170,9 @@ const shape = (raw: Raw) => {
     metalsFeedUrl: raw.METALS_FEED_URL,
     geocoderUrl: raw.GEOCODER_URL,
     pixelId: raw.PIXEL_ID,
+    pixelScriptUrl: raw.PIXEL_SCRIPT_URL,
+    /** Whether devices may keep pages for when they are offline. */
+    hasServiceWorker: raw.SERVICE_WORKER !== 'off',
     metricsToken: raw.METRICS_TOKEN,
     otelEndpoint: raw.OTEL_EXPORTER_OTLP_ENDPOINT,
   };

@@ -56,6 +56,12 @@ const yearsOf = sql<Year[]>`coalesce((
 const hasSponsor = sql<boolean>`(case when ${projects.monthlyMinor} is null then false else exists (
   select 1 from ${subscriptions} where ${subscriptions.sponsoredProjectId} = ${projects.id} and ${subscriptions.status} <> 'cancelled') end)`;
 
+/** Collection stops when the permit of the project or that of its institution expires, whichever comes first. */
+const permitValidUntil =
+  sql<Date | null>`least(${projects.permitValidUntil}, (select ${ngos.permitValidUntil} from ${ngos} where ${ngos.id} = ${projects.ngoId}))`.mapWith(
+    projects.permitValidUntil,
+  );
+
 /** The columns that cards and prices need, without the long texts. */
 const cardColumns = {
   id: projects.id,
@@ -86,7 +92,7 @@ const cardColumns = {
   beneficiariesGender: projects.beneficiariesGender,
   ageInYears: projects.ageInYears,
   billNumber: projects.billNumber,
-  permitValidUntil: projects.permitValidUntil,
+  permitValidUntil,
   endsAt: projects.endsAt,
   monthlyMinor: projects.monthlyMinor,
   sponsoredAt: projects.sponsoredAt,
@@ -158,6 +164,7 @@ const details = (db: Database) =>
       closedAt: projects.closedAt,
       closedReason: projects.closedReason,
       permitNumber: projects.permitNumber,
+      ownPermitValidUntil: projects.permitValidUntil,
       permitAuthority: projects.permitAuthority,
       ngo: {
         id: ngos.id,

@@ -1,16 +1,16 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ProjectsQuery } from '#src/contracts/projects.ts';
 import { PUBLIC_STATUSES } from '#src/domain/project.ts';
 import { searchWords } from '#src/domain/search-folding.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { projectCounts, projectFacetCounts } from '#src/server/platform/db/schema/project-counters.ts';
-import { categoryNamed, joined, sourceOf, typeNamed } from '#src/server/projects/project-lists.repository.ts';
+import { categoryNamed, joined, ngoNamed, sourceOf, typeNamed } from '#src/server/projects/project-lists.repository.ts';
 import { containsWord } from '#src/server/projects/project-search.repository.ts';
 
 const COUNTED_TO = 10_000;
 export type Total = { total: number; isAtLeast: boolean };
-const FACETS = ['country', 'isSuitableForZakat', 'type', 'category'] as const;
+const FACETS = ['country', 'isSuitableForZakat', 'type', 'category', 'ngo'] as const;
 
 /** The filters of a list besides its status, and the facet where it is the only filter. */
 function narrowing(query: ProjectsQuery) {
@@ -71,6 +71,7 @@ function findFacet(
       isSuitableForZakat: ['zakat', sql`${String(filters.isSuitableForZakat)}`],
       type: ['type', sql`${typeNamed(filters.type ?? '')}::text`],
       category: ['category', sql`${categoryNamed(filters.category ?? '')}::text`],
+      ngo: ['ngo', sql`${ngoNamed(filters.ngo ?? '')}::text`],
     } as const
   )[facet] satisfies readonly [string, SQL];
   return db
@@ -98,18 +99,18 @@ async function countTo(db: Database, query: ProjectsQuery, words: readonly strin
 
 export type Facet = { facet: 'country' | 'zakat' | 'type' | 'category'; value: string; total: number; open: number };
 
-/** How many public projects each value of a facet has, and how many of them are open; values without any are left out. */
+/** How many public projects each value of a facet has, and how many of them are open; values without any and institutions are left out. */
 export const findFacets = async (db: Database): Promise<Facet[]> =>
   (
     await db
       .select({
-        facet: projectFacetCounts.facet,
+        facet: sql<Facet['facet']>`${projectFacetCounts.facet}`,
         value: projectFacetCounts.value,
         total: sql<number>`sum(${projectFacetCounts.total})::int`,
         open: sql<number>`coalesce(sum(${projectFacetCounts.total}) filter (where ${projectFacetCounts.status} = 'published'), 0)::int`,
       })
       .from(projectFacetCounts)
-      .where(inArray(projectFacetCounts.status, [...PUBLIC_STATUSES]))
+      .where(and(inArray(projectFacetCounts.status, [...PUBLIC_STATUSES]), ne(projectFacetCounts.facet, 'ngo')))
       .groupBy(projectFacetCounts.facet, projectFacetCounts.value)
       .orderBy(asc(projectFacetCounts.value))
   ).filter(({ total }) => total > 0);

@@ -29,7 +29,7 @@ const named =
     isUuid(name) ? sql`${name}::uuid` : sql`(select ${table.id} from ${table} where ${table.slug} = ${name})`;
 export const typeNamed = named(projectTypes);
 export const categoryNamed = named(projectCategories);
-const ngoNamed = named(ngos);
+export const ngoNamed = named(ngos);
 
 /** The table from which to read a list, by its order and its most selective filter. */
 export function sourceOf(db: Database, filters: Filters): Source {

@@ -113,7 +113,7 @@ export function detailsOf(row: ProjectDetailRow, locale: Locale) {
         : {
             number: row.permitNumber,
             authority: row.permitAuthority,
-            validUntil: row.permitValidUntil?.toISOString() ?? null,
+            validUntil: row.ownPermitValidUntil?.toISOString() ?? null,
           },
     ngo: row.ngo && { ...row.ngo, approvedAt: row.ngo.approvedAt!.toISOString() },
     updates: row.updates,

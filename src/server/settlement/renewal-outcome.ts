@@ -16,6 +16,7 @@ import { endSponsorship } from '#src/server/settlement/sponsorship.ts';
 import {
   findCharge,
   lockSubscription,
+  type SubscriptionRow,
   updateSubscription,
 } from '#src/server/subscriptions/subscriptions.repository.ts';
 
@@ -24,8 +25,7 @@ export async function renewSubscription(tx: Database, order: OrderRow, now: Date
   const charge = await findCharge(tx, order.id);
   if (!charge) return false;
   const subscription = (await lockSubscription(tx, charge.subscriptionId))!;
-  const isRunning = subscription.status === 'active' || subscription.status === 'pastDue';
-  const nextAt = isRunning ? nextStart(subscription.firstAt!, subscription.interval, charge.period, now) : null;
+  const nextAt = dateAfter(subscription, charge.period, now);
   await updateSubscription(tx, subscription.id, {
     period: Math.max(subscription.period, charge.period),
     nextAt,
@@ -40,6 +40,13 @@ export async function renewSubscription(tx: Database, order: OrderRow, now: Date
     now,
   );
   return true;
+}
+
+/** The date after a paid period. Money that came late changes no date that its donor chose by pausing or skipping. */
+function dateAfter({ firstAt, interval, nextAt, status }: SubscriptionRow, period: number, now: Date): Date | null {
+  if (status !== 'active' && status !== 'pastDue') return nextAt;
+  const next = nextStart(firstAt!, interval, period, now);
+  return status === 'active' && nextAt !== null && nextAt > next ? nextAt : next;
 }
 
 /** Whether the payment is the last attempt of its order: a late result of an earlier one must not change the subscription. */

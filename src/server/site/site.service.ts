@@ -30,6 +30,7 @@ export async function readFigures(
     value: source === 'editor' ? (value ?? 0) : values[source],
     currency: source === 'raised' ? currency : null,
     icon,
+    source,
   }));
   return { statistics };
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { isSettled } from '#src/domain/order.ts';
 import { isLocale } from '#src/i18n/locales.ts';
+import { applicationEmailOf } from '#src/server/applications/application-email.ts';
+import { APPLICATION_TEMPLATES } from '#src/server/applications/submit.ts';
 import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
 import { contactEmailOf } from '#src/server/contact/contact.service.ts';
 import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
@@ -15,24 +17,38 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
 import { shareFacts } from '#src/server/sacrifices/sacrifices.emails.ts';
 import { findSharesOfOrder } from '#src/server/sacrifices/shares.repository.ts';
+import { givingPath } from '#src/server/subscriptions/giving-link.ts';
+import { PLAN_TEMPLATES } from '#src/server/subscriptions/plan.emails.ts';
 import {
   SUBSCRIPTION_TEMPLATES,
   subscriptionEmail,
   type SubscriptionTemplate,
 } from '#src/server/subscriptions/subscriptions.emails.ts';
+import { findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
+import { volunteerEmailOf } from '#src/server/volunteers/volunteers.service.ts';
 import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-messages.ts';
+import { planEmailOf } from '#src/server/worker/plan-email.ts';
 import { slaughterEmailOf } from '#src/server/worker/slaughter-email.ts';
 import { sponsorNewsEmailOf } from '#src/server/worker/sponsor-news-email.ts';
 
 const payloadSchema = v.variant('template', [
   v.object({ template: v.picklist(ORDER_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
   v.object({ template: v.picklist(SUBSCRIPTION_TEMPLATES), orderId: v.string(), nextAt: v.optional(v.string()) }),
+  v.object({
+    template: v.picklist(PLAN_TEMPLATES),
+    subscriptionId: v.string(),
+    date: v.optional(v.string()),
+    amount: v.optional(v.number()),
+    codeId: v.optional(v.string()),
+  }),
   v.object({ template: v.literal('slaughter'), orderId: v.string(), sacrificeId: v.string(), number: v.number() }),
   v.object({ template: v.literal('sponsorNews'), orderId: v.string(), news: v.string() }),
   v.object({ template: v.literal('giftCard'), itemId: v.string() }),
   v.object({ template: v.literal('giftFailed'), itemId: v.string(), channel: v.string() }),
   v.object({ template: v.literal('newsletterConfirmation'), subscriberId: v.string() }),
   v.object({ template: v.literal('contactConfirmation'), messageId: v.string() }),
+  v.object({ template: v.picklist(APPLICATION_TEMPLATES), applicationId: v.string() }),
+  v.object({ template: v.literal('volunteerConfirmation'), volunteerId: v.string() }),
 ]);
 
 /** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order. Without a mail server it is `waiting`. */
@@ -72,11 +88,15 @@ function addressedEmail(
   ctx: ServiceContext,
   payload: v.InferOutput<typeof payloadSchema>,
 ): Promise<AddressedEmail | undefined> {
+  if ('applicationId' in payload) return applicationEmailOf(ctx, payload.template, payload.applicationId);
+  if ('subscriptionId' in payload) return planEmailOf(ctx, payload);
   switch (payload.template) {
     case 'newsletterConfirmation':
       return confirmationEmail(ctx, payload.subscriberId);
     case 'contactConfirmation':
       return contactEmailOf(ctx, payload.messageId);
+    case 'volunteerConfirmation':
+      return volunteerEmailOf(ctx, payload.volunteerId);
     case 'slaughter':
       return slaughterEmailOf(ctx, payload);
     case 'sponsorNews':
@@ -118,6 +138,7 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
   if (isAboutWaiting && (isSettled(row.status) || row.status !== 'awaitingTransfer')) return undefined;
   if (template === 'partPaid' && isSettled(row.status)) return undefined;
   const locale = isLocale(row.locale) ? row.locale : 'en';
+  const subscription = await findSubscriptionOf(ctx.db, orderId);
   const data = {
     order: await viewOrder(ctx.db, row),
     donorName: donor.fullName,
@@ -125,6 +146,7 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
     reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
     accounts: await listBankAccountsFor(ctx, { orderId }),
     siteUrl: siteUrlIn(locale, ctx),
+    givingHref: subscription && siteUrlIn(locale, ctx) + givingPath(ctx, subscription),
   };
   const i18n = await ctx.i18n(locale);
   const shares = template === 'receipt' ? shareFacts(await findSharesOfOrder(ctx.db, orderId), locale, i18n) : [];

@@ -1,3 +1,4 @@
+import { eventReminders } from '#src/server/applications/reminders.ts';
 import { orderExpiry } from '#src/server/checkout/expire-orders.ts';
 import { metalsFeedJob } from '#src/server/metals/metals-feed.ts';
 import type { ServiceContext, JobKind } from '#src/server/platform/context.ts';
@@ -15,6 +16,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   paymentPolling,
   subscriptionCharges,
   orderExpiry,
+  eventReminders,
   outboxJobs,
   metalsFeedJob,
   deleteExpiredJob,

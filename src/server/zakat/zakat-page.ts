@@ -19,11 +19,14 @@ export async function readZakatPage(ctx: ServiceContext, locale: Locale) {
     readSetting(ctx, 'ZAKAT', 'METALS_MAX_AGE_HOURS', hours, DEFAULT_MAX_AGE_HOURS),
   ]);
   const oldest = Math.min(...records.prices.map(({ updatedAt }) => updatedAt.getTime()));
+  const staleFrom = oldest + maxAge * HOUR_MS;
   return {
     currency,
     rules: zakatRules(records),
     metals: records.prices.map((row) => metalView(row, locale)),
-    isStale: ctx.now().getTime() - oldest > maxAge * HOUR_MS,
+    isStale: ctx.now().getTime() > staleFrom,
+    /** When its prices are out of date; undefined where there are none. */
+    staleFrom: records.prices.length > 0 ? new Date(staleFrom).toISOString() : undefined,
     rulings: records.values.map(({ authority, code, source }) => ({
       code,
       authority: textIn(locale, authority),

@@ -121,6 +121,14 @@ describe('kafarah in the cart', () => {
       .where(eq(kafaratPrices.country, 'YE'));
   });
 
+  it('leads to the cart, not to paying, when the price is not the one that was shown', async () => {
+    const shown = await client.post('/cart/add-kafarah', oaths({ next: 'checkout', shown: '7000' }));
+    expect(shown.location).toBe('/tr/cart');
+    expect((await flash())?.done?.message).toContain('80');
+    const same = await client.post('/cart/add-kafarah', oaths({ next: 'checkout', shown: '8000' }));
+    expect(same.location).toBe('/tr/checkout');
+  });
+
   it('names a number that cannot be read, and a country without food', async () => {
     await client.post('/cart/add-kafarah', oaths({ count: 'two' }));
     expect((await flash())?.errors).toMatchObject([{ path: 'count', code: 'invalidType' }]);

@@ -21,3 +21,15 @@ it.each(['1-card-0', '1-card-35', 'case-30418-feature-95'])('%s is drawn up to i
 it.each(['33', '100', '05', '-5', '1e1'])('the step %s does not exist', async (step) => {
   expect((await covers.app.request(`/covers/orphans/1-card-${step}.svg`)).status).toBe(404);
 });
+
+it('who saves data gets the flat color of its palette, and caches tell the two apart', async () => {
+  const address = '/covers/orphans/case-30418-card-35.svg';
+  const drawn = await covers.app.request(address);
+  const flat = await covers.app.request(address, { headers: { 'save-data': 'on' } });
+  expect(flat.headers.get('vary')).toBe('accept-encoding, save-data');
+  expect(drawn.headers.get('vary')).toBe('accept-encoding, save-data');
+  const [large, small] = [await drawn.text(), await flat.text()];
+  expect(small).toContain('fill="#24614a"');
+  expect(small.length).toBeLessThan(200);
+  expect(large.length).toBeGreaterThan(2000);
+});

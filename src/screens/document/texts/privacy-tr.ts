@@ -59,6 +59,8 @@ export const privacyTr: SiteDocument = {
       blocks: [
         'Bütün çerezler bizimdir. Hiçbiri sizi başka bir siteye dek izlemez; betiklerin okuyabildikleri kişisel bir şey içermez. Site onlarsız da çalışır, yalnızca sepet ve ayarlarınız unutulur.',
         { show: 'cookies' },
+        'Tarayıcınız bu cihazda hesaplayıcıların, son açtığınız on projenin ve sepetinizin birer kopyasını da saklar; böylece bağlantı olmadan da çalışırlar. Sepetin kopyası sepetle birlikte silinir; kalanını tarayıcınızda bu sitenin verilerini temizlemek siler.',
+        'Her sayfa türünün bir günde, her dilde kaç kez açıldığını sayarız. Bu sayım, kimin açtığına dair hiçbir şey içermez.',
       ],
     },
     {

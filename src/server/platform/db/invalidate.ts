@@ -3,7 +3,7 @@ import type { Database } from '#src/server/platform/db/client.ts';
 
 /**
  * Tags of what public pages show: one project, the lists of projects, the sacrifices, one article, the lists of articles, the names of
- * their categories and authors, the sums of the whole site, or the content of every page. With `gone:` pages with the tag must not be served again; others may be served stale for some seconds.
+ * their categories and authors, one event or training, their lists, the sums of the whole site, or the content of every page. With `gone:` pages with the tag must not be served again; others may be served stale for some seconds.
  */
 export type InvalidationTag =
   | `project:${string}`
@@ -16,6 +16,10 @@ export type InvalidationTag =
   | 'articles'
   | 'gone:articles'
   | 'article-names'
+  | `activity:${string}`
+  | `gone:activity:${string}`
+  | 'activities'
+  | 'gone:activities'
   | 'totals'
   | 'site';
 export const INVALIDATION_CHANNEL = 'touched';

@@ -33,6 +33,10 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   newsletterEnded: (before) =>
     deleteFrom(sql`newsletter_subscriptions`, sql`status = 'unsubscribed' and unsubscribed_at <= ${before}`),
   contactMessages: (before) => deleteFrom(sql`contact_messages`, sql`created_at <= ${before}`),
+  applications: (before) => deleteFrom(sql`applications`, sql`created_at <= ${before}`),
+  givingCodes: (before) => deleteFrom(sql`giving_codes`, sql`expires_at <= ${before}`),
+  volunteers: (before) => deleteFrom(sql`volunteers`, sql`created_at <= ${before}`),
+  pageCounts: (before) => deleteFrom(sql`page_counts`, sql`day <= (${before})::date`),
   unpaidDonors: (before) => sql`
     with ended as (
       select id from orders where status in ('expired', 'failed', 'cancelled') and erased_at is null and account_id is null and received_minor = 0 and expires_at <= ${before}

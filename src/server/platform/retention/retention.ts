@@ -21,6 +21,10 @@ export type RetentionRule =
   | 'newsletterUnconfirmed'
   | 'newsletterEnded'
   | 'contactMessages'
+  | 'applications'
+  | 'volunteers'
+  | 'givingCodes'
+  | 'pageCounts'
   | 'unpaidDonors';
 
 export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: number; from: string }>> = {
@@ -49,6 +53,10 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   },
   newsletterEnded: { what: 'Newsletter subscriptions that were ended', seconds: 400 * DAY, from: 'the end' },
   contactMessages: { what: 'Messages of the contact form', seconds: 400 * DAY, from: 'the sending' },
+  applications: { what: 'Applications to events and training', seconds: 400 * DAY, from: 'the sending' },
+  givingCodes: { what: 'Codes for changing a recurring donation', seconds: DAY, from: 'their end' },
+  pageCounts: { what: 'Counts of pages by day', seconds: 800 * DAY, from: 'the day' },
+  volunteers: { what: 'Offers of help', seconds: 365 * DAY, from: 'the sending' },
   unpaidDonors: {
     what: 'Name, address, phone and messages of guests whose order was never paid',
     seconds: 90 * DAY,
