@@ -30,7 +30,8 @@ export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 428px clamp(0px, 8vw, 124px)',
   gap: space[12],
-  alignItems: 'center',
+  // Not centered: a page that comes in pieces would move both columns with each piece.
+  alignItems: 'start',
   maxInlineSize: `calc(${width.content} + 2 * ${space.gutter})`,
   minBlockSize: '640px',
   marginInline: 'auto',
@@ -45,6 +46,8 @@ export const inner = style({
     },
   },
 });
+/** Lower than the form beside it, which is taller. */
+export const words = style({ paddingBlockStart: space[10], '@media': { [media.stacked]: { paddingBlockStart: 0 } } });
 export const title = style({
   fontSize: fontSize.display,
   fontWeight: fontWeight.semibold,

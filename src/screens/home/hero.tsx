@@ -35,7 +35,7 @@ export function Hero({ children, isReady, locale, season }: HeroProps) {
         />
       </div>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.words}>
           <h1 className={styles.title} id="hero-title">
             <Trans>Be the one they lean on.</Trans>
           </h1>
