@@ -19,6 +19,8 @@ const countsOf = (entries: readonly { id: string }[], many: number) =>
 export const facets: ProjectsScreenProps['facets'] = {
   country: { JO: 7, SA: 11, SD: 6, TR: 9, YE: 14 },
   zakat: { true: 31, false: 33 },
+  method: { money: 52, units: 12 },
+  gender: { female: 9, male: 7, both: 20 },
   type: countsOf(site.programs, 22),
   category: countsOf(site.categories, 17),
   open: { JO: 5, SA: 9, SD: 6, TR: 4, YE: 12 },

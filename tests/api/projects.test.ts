@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import { listProjectTypes } from '#src/server/programs/programs.service.ts';
-import { countFacetsOfType } from '#src/server/projects/projects.service.ts';
+import { countFacets, countFacetsOfType } from '#src/server/projects/projects.service.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -28,6 +28,22 @@ it("the filters of a program's page count that program's projects only", async (
   const inTafreej = await countFacetsOfType(app.services, 'tafreej');
   expect(inTafreej).toContainEqual({ facet: 'country', value: 'SA', total: 5, open: expect.any(Number) });
   expect(inTafreej!.filter(({ facet }) => facet === 'country')).toHaveLength(1);
+});
+
+it('the choices of the filters and their counts are what the lists hold', async () => {
+  const parameters = { zakat: 'isSuitableForZakat', method: 'donationMethod', gender: 'gender', country: 'country' };
+  const counted = await countFacets(app.services);
+  for (const [facet, parameter] of Object.entries(parameters)) {
+    const own = counted.filter((one) => one.facet === facet);
+    expect(own.length).toBeGreaterThan(1);
+    for (const { total, value } of own) {
+      const pages = await Promise.all(
+        [0, 50, 100].map((offset) => list(`?${parameter}=${value}&limit=50&offset=${offset}`)),
+      );
+      expect(pages.flatMap(({ data }) => data)).toHaveLength(total);
+      expect(pages[0]!.total).toBe(total);
+    }
+  }
 });
 
 describe('GET /projects', () => {

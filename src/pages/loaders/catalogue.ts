@@ -61,6 +61,8 @@ async function readFacets(ctx: ServiceContext, program: string | undefined): Pro
     zakat: {} as Record<string, number>,
     type: {} as Record<string, number>,
     category: {} as Record<string, number>,
+    method: {} as Record<string, number>,
+    gender: {} as Record<string, number>,
     open: {} as Record<string, number>,
     isOfProgram: ofProgram !== undefined,
   } satisfies FacetCounts;

@@ -9,7 +9,7 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { NeedMap } from '#src/screens/need-map/need-map.tsx';
 import type { CatalogueQuery } from '#src/screens/projects/catalogue-query.ts';
 import { ChoiceList } from '#src/screens/projects/choice-list.tsx';
-import { countsFor, type Facet, type FacetCounts } from '#src/screens/projects/facets.ts';
+import { countsFor, type Facet, type FacetCounts, offeredChoices } from '#src/screens/projects/facets.ts';
 import { SEARCH_FORM } from '#src/screens/projects/search-form.tsx';
 import type { Site } from '#src/screens/shell/site.ts';
 import * as styles from '#src/screens/projects/filters.css';
@@ -43,6 +43,24 @@ export function Filters({ facets, isProgramFixed, locale, query, site }: Filters
     .map((code) => ({ value: code, label: countryName(code, locale), count: counts('country')?.[code] }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   const causes = titled('category', site.categories);
+  const methods = offeredChoices(
+    facets.method,
+    counts('method'),
+    [
+      { value: 'money', label: t`Any amount` },
+      { value: 'units', label: t`By unit or share` },
+    ],
+    query.donationMethod,
+  );
+  const genders = offeredChoices(
+    facets.gender,
+    counts('gender'),
+    [
+      { value: 'female', label: t`Girls and women` },
+      { value: 'male', label: t`Boys and men` },
+    ],
+    query.gender,
+  );
   const zakat = counts('zakat')?.['true'];
   return (
     <>
@@ -54,16 +72,18 @@ export function Filters({ facets, isProgramFixed, locale, query, site }: Filters
           <CloseButton hides="filters" />
         </span>
       </div>
-      <div className={styles.zakat}>
-        <Checkbox
-          name="isSuitableForZakat"
-          value="true"
-          form={SEARCH_FORM}
-          label={<Trans>Zakat-eligible only</Trans>}
-          count={zakat === undefined ? undefined : <FormattedNumber value={zakat} />}
-          defaultChecked={query.isSuitableForZakat === 'true'}
-        />
-      </div>
+      {(facets.zakat['true'] !== undefined || query.isSuitableForZakat === 'true') && (
+        <div className={styles.zakat}>
+          <Checkbox
+            name="isSuitableForZakat"
+            value="true"
+            form={SEARCH_FORM}
+            label={<Trans>Zakat-eligible only</Trans>}
+            count={zakat === undefined ? undefined : <FormattedNumber value={zakat} />}
+            defaultChecked={query.isSuitableForZakat === 'true'}
+          />
+        </div>
+      )}
       {!isProgramFixed && (
         <ChoiceList
           name="type"
@@ -99,28 +119,26 @@ export function Filters({ facets, isProgramFixed, locale, query, site }: Filters
           value={site.categories.find(({ id, slug }) => id === query.category || slug === query.category)?.id}
         />
       )}
-      <ChoiceList
-        name="donationMethod"
-        form={SEARCH_FORM}
-        legend={<Trans>Donation method</Trans>}
-        all={t`Any`}
-        choices={[
-          { value: 'money', label: t`Any amount` },
-          { value: 'units', label: t`By unit or share` },
-        ]}
-        value={query.donationMethod}
-      />
-      <ChoiceList
-        name="gender"
-        form={SEARCH_FORM}
-        legend={<Trans>For</Trans>}
-        all={t`Everyone`}
-        choices={[
-          { value: 'female', label: t`Girls and women` },
-          { value: 'male', label: t`Boys and men` },
-        ]}
-        value={query.gender}
-      />
+      {methods.length > 1 && (
+        <ChoiceList
+          name="donationMethod"
+          form={SEARCH_FORM}
+          legend={<Trans>Donation method</Trans>}
+          all={t`Any`}
+          choices={methods}
+          value={query.donationMethod}
+        />
+      )}
+      {genders.length > 0 && (
+        <ChoiceList
+          name="gender"
+          form={SEARCH_FORM}
+          legend={<Trans>For</Trans>}
+          all={t`Everyone`}
+          choices={genders}
+          value={query.gender}
+        />
+      )}
       <div className={styles.submit}>
         <Button tone="filled" type="submit" form={SEARCH_FORM} isFullWidth>
           <Trans>Show the results</Trans>

@@ -80,6 +80,12 @@ const CHECKS: Record<string, SQL> = {
       union all select 'type', type_id::text, status, count(*) from projects_to_types where status is not null group by type_id, status
       union all select 'category', category_id::text, status, count(*)
         from projects_to_categories where status is not null group by category_id, status
+      union all select 'method', donation_method, status, count(*)
+        from projects where status in ('published', 'completed')
+        group by donation_method, status
+      union all select 'gender', beneficiaries_gender, status, count(*)
+        from projects where beneficiaries_gender is not null and status in ('published', 'completed')
+        group by beneficiaries_gender, status
       union all select 'ngo', ngo_id::text, status, count(*)
         from projects where ngo_id is not null and status in ('published', 'completed')
         group by ngo_id, status)

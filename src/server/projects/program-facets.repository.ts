@@ -22,8 +22,9 @@ export async function findFacetsOfType(db: Database, type: string): Promise<Face
       order by ${projectsToTypes.remainingMinor}, ${projectsToTypes.projectId} limit ${sql.raw(String(COUNTED_TO + 1))}),
     facts as (
       select 'type' as facet, '' as value, is_open from listed
-      union all select 'country', ${projects.country}, is_open from listed join ${projects} on ${projects.id} = listed.id
-      union all select 'zakat', ${projects.isSuitableForZakat}::text, is_open from listed join ${projects} on ${projects.id} = listed.id
+      union all select of.facet, of.value, is_open from listed join ${projects} on ${projects.id} = listed.id cross join lateral (
+        values ('country', ${projects.country}), ('zakat', ${projects.isSuitableForZakat}::text),
+          ('method', ${projects.donationMethod}), ('gender', ${projects.beneficiariesGender})) as of(facet, value)
       union all select 'category', of.category_id::text, is_open from listed cross join lateral (
         select category_id from ${projectsToCategories} where project_id = listed.id offset 0) of)
     select facet, value, count(*)::int as total, (count(*) filter (where is_open))::int as open

@@ -10,7 +10,7 @@ import { containsWord } from '#src/server/projects/project-search.repository.ts'
 
 const COUNTED_TO = 10_000;
 export type Total = { total: number; isAtLeast: boolean };
-const FACETS = ['country', 'isSuitableForZakat', 'type', 'category', 'ngo'] as const;
+const FACETS = ['country', 'isSuitableForZakat', 'type', 'category', 'donationMethod', 'gender', 'ngo'] as const;
 
 /** The filters of a list besides its status, and the facet where it is the only filter. */
 function narrowing(query: ProjectsQuery) {
@@ -71,6 +71,8 @@ function findFacet(
       isSuitableForZakat: ['zakat', sql`${String(filters.isSuitableForZakat)}`],
       type: ['type', sql`${typeNamed(filters.type ?? '')}::text`],
       category: ['category', sql`${categoryNamed(filters.category ?? '')}::text`],
+      donationMethod: ['method', sql`${filters.donationMethod}`],
+      gender: ['gender', sql`${filters.gender}`],
       ngo: ['ngo', sql`${ngoNamed(filters.ngo ?? '')}::text`],
     } as const
   )[facet] satisfies readonly [string, SQL];
@@ -97,7 +99,12 @@ async function countTo(db: Database, query: ProjectsQuery, words: readonly strin
   return Number(row!.total);
 }
 
-export type Facet = { facet: 'country' | 'zakat' | 'type' | 'category'; value: string; total: number; open: number };
+export type Facet = {
+  facet: 'country' | 'zakat' | 'type' | 'category' | 'method' | 'gender';
+  value: string;
+  total: number;
+  open: number;
+};
 
 /** How many public projects each value of a facet has, and how many of them are open; values without any and institutions are left out. */
 export const findFacets = async (db: Database): Promise<Facet[]> =>

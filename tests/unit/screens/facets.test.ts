@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { countsFor } from '#src/screens/projects/facets.ts';
+import { countsFor, offeredChoices } from '#src/screens/projects/facets.ts';
 
-const facets = { country: { JO: 7 }, zakat: { true: 3 }, type: {}, category: {}, open: {} };
+const facets = {
+  country: { JO: 7 },
+  zakat: { true: 3 },
+  type: {},
+  category: {},
+  method: { money: 9 },
+  gender: { female: 2 },
+  open: {},
+};
 
 it.each([
   ['nothing narrows the list', {}, true],
@@ -15,4 +23,22 @@ it.each([
 
 it('zakat is counted, although its filter has another name', () => {
   expect(countsFor(facets, 'zakat', { isSuitableForZakat: 'true' })).toEqual({ true: 3 });
+});
+
+it('the ways of donating are counted, although their filter has another name', () => {
+  expect(countsFor(facets, 'method', { donationMethod: 'money' })).toEqual({ money: 9 });
+});
+
+it('a choice that no project has is not offered, unless it is the one that is set', () => {
+  const choices = [
+    { value: 'female', label: 'Girls and women' },
+    { value: 'male', label: 'Boys and men' },
+  ];
+  const valuesOf = (chosen?: string) =>
+    offeredChoices(facets.gender, facets.gender, choices, chosen).map(({ count, value }) => [value, count]);
+  expect(valuesOf()).toEqual([['female', 2]]);
+  expect(valuesOf('male')).toEqual([
+    ['female', 2],
+    ['male', undefined],
+  ]);
 });

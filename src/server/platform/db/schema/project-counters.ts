@@ -36,7 +36,7 @@ export const projectCounts = pgTable(
 export const projectFacetCounts = pgTable(
   'project_facet_counts',
   {
-    facet: text({ enum: ['country', 'zakat', 'type', 'category', 'ngo'] }).notNull(),
+    facet: text({ enum: ['country', 'zakat', 'type', 'category', 'method', 'gender', 'ngo'] }).notNull(),
     value: text().notNull(),
     status: text({ enum: PROJECT_STATUSES }).notNull(),
     total: integer().notNull().default(0),

@@ -125,7 +125,7 @@ export const projects = pgTable(
     ),
     check(
       'projects_bounds',
-      sql`coalesce(${table.minimumMinor}, 1) > 0 and coalesce(${table.maximumMinor}, 1) >= coalesce(${table.minimumMinor}, 1)`,
+      sql`coalesce(${table.minimumMinor}, 1) > 0 and (${table.maximumMinor} is null or ${table.maximumMinor} >= coalesce(${table.minimumMinor}, 1))`,
     ),
     check('projects_zakat', sql`not (${table.isEndowment} and ${table.isSuitableForZakat})`),
     check(
