@@ -60,10 +60,42 @@ export function priceProjectLine(line: LineRequest, terms: ProjectTerms): Pricin
   if (line.intention === 'zakat' && (!terms.isSuitableForZakat || terms.isEndowment))
     return reject('intention', 'invalidSelection');
   if (terms.monthly !== undefined) return priceSponsorship(line, terms, terms.monthly);
+  // Earlier lines of the same order have completed it.
+  if (!terms.isEndowment && terms.remaining <= 0) return reject('price', 'tooHigh', 0);
+  const rest = restOf(terms);
   const priced =
-    terms.donationMethod === 'units' ? priceUnits(line, terms) : priceChosenAmount(line, withinNeed(terms));
+    rest !== undefined
+      ? priceRest(line, terms, rest)
+      : terms.donationMethod === 'units'
+        ? priceUnits(line, terms)
+        : priceChosenAmount(line, withinNeed(terms));
   if (priced.outcome === 'refused') return priced;
   return { ...priced, endowment: endowmentShare(priced.amount, line.intention, terms) };
+}
+
+/**
+ * The only sum that a project still takes, in minor units: what remains, where that is less than one of its units, or than
+ * its least donation. Without it the project could never be finished. Undefined where there is a choice.
+ */
+export function restOf({
+  donationMethod,
+  isEndowment,
+  minimum = DEFAULT_MINIMUM,
+  remaining,
+  unitPrice,
+}: Pick<ProjectTerms, 'donationMethod' | 'isEndowment' | 'minimum' | 'remaining' | 'unitPrice'>): number | undefined {
+  if (isEndowment || remaining <= 0) return undefined;
+  const least = donationMethod === 'units' ? unitPrice : minimum;
+  return least !== undefined && remaining < least ? remaining : undefined;
+}
+
+/** What remains is given whole or not at all. Who asks for units without a sum asks for whole ones. */
+function priceRest(line: LineRequest, { unitPrice }: ProjectTerms, rest: number): Pricing {
+  const price = line.price ?? unitPrice;
+  if (price === undefined) return reject('price', 'required');
+  const amount = price * (line.quantity ?? 1);
+  if (amount !== rest) return reject('price', amount < rest ? 'tooLow' : 'tooHigh', rest);
+  return { outcome: 'priced', unitPrice: rest, quantity: 1, amount: rest, endowment: 0 };
 }
 
 /** A child is sponsored by one person, every month, at its price. */

@@ -141,6 +141,32 @@ export const ChangedPrice: Story = {
   },
 };
 
+/** Each line that is more than its project needs has one button that makes it right. */
+export const OverWhatIsLeft: Story = {
+  parameters: at('cart', 'over what is left'),
+  render: () => (
+    <Cart
+      cart={cartFixture([
+        shareLineFixture({ remaining: 4000 }),
+        cartLineFixture({ price: 3_000_000, remaining: 2_358_000 }),
+        cartLineFixture({ id: 'again', remaining: 0 }),
+      ])}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const { canvas } = story;
+    const first = canvas.getByRole('button', { name: /\b40\b/ });
+    await expect(first).toHaveAttribute('name', 'id');
+    await expect(first.closest('form')).toHaveAttribute('action', '/forms/cart/reduce');
+    await expect(canvas.getByRole('button', { name: /23,580/ })).toBeVisible();
+    await expect(
+      canvas.getByText(say(msg`Your other donations in the cart already complete this project. Remove this one.`)),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
+  },
+};
+
 /** A line was added from a page that still showed its former price. */
 export const ChangedBeforeAdding: Story = {
   parameters: at('cart', 'changed price'),

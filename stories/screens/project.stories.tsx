@@ -187,6 +187,78 @@ export const OverTheRemainder: Story = {
   },
 };
 
+/** Less than one share is left: the rest is given in one sum, and nothing is chosen. */
+export const RestOfAUnit: Story = {
+  parameters: at('project', 'rest of a unit'),
+  render: () => (
+    <Project
+      project={projectDetailFixture(
+        { beneficiariesCount: 0, numberOfCoveredBeneficiaries: 0 },
+        sharesFixture({ goal: 300 * 8500, raised: 300 * 8500 - 4000 }),
+      )}
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    const form = canvas.getByRole('form', { name: say(msg`Your donation`) });
+    await expect(within(form).getAllByText(/40/)[0]).toBeVisible();
+    await expect(within(form).queryByRole('textbox', { name: say(msg`Quantity`) })).toBeNull();
+    await expect(within(form).getByRole('button', { name: /40/ })).toHaveValue('checkout');
+    await expect(form.querySelector('input[name="preset"]')).toHaveValue('4000');
+    await expect(within(form).getByRole('link', { name: say(msg`Give to another project instead`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('status=published'),
+    );
+  },
+};
+
+/** A unit was asked for while somebody else gave: the answer names what is left. */
+export const RestBelowTheLeast: Story = {
+  parameters: at('project', 'rest below the least'),
+  render: () => (
+    <Project
+      project={projectDetailFixture({}, wellFixture({ minimum: 1000, goal: 2_450_000, raised: 2_449_500 }))}
+      memory={refusedForm('cart/add', { preset: '5000' }, [
+        { path: 'amount', code: 'tooHigh', message: '', limit: 500 },
+      ])}
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', {
+        name: say(msg`Only the rest of what this project needs can be given to it now. Look at the amount again.`),
+      }),
+    ).toHaveAttribute('href', '#rest');
+    await expect(canvas.queryByRole('radio', { name: /50/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /\b5/ })).toBeVisible();
+  },
+};
+
+/** What exceeds the need of a donation of zakat goes to another that may receive zakat. */
+export const ZakatOverTheRemainder: Story = {
+  parameters: at('project', 'over the remainder'),
+  render: function Render() {
+    return (
+      <Project
+        project={projectDetailFixture({}, wellFixture())}
+        memory={refusedForm('cart/add', { amount: '5000', intention: 'zakat' }, [
+          { path: 'amount', code: 'tooHigh', message: useWords().badAmount, limit: 172_000 },
+        ])}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas
+      .getAllByRole('link')
+      .filter((one) => one.getAttribute('href')?.includes('isSuitableForZakat=true'));
+    await expect(link).toBeVisible();
+  },
+};
+
 export const Completed: Story = {
   parameters: at('project', 'completed'),
   render: () => (
@@ -223,6 +295,18 @@ export const Closed: Story = {
     />
   ),
   play: takesNoGift,
+};
+
+/** Its permit has expired: it is neither funded nor closed, and says neither. */
+export const NotOpen: Story = {
+  parameters: at('project', 'closed'),
+  render: () => <Project project={projectDetailFixture({ isOpen: false })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Not open for donations`))).toBeVisible();
+    await expect(story.canvas.queryByText(say(msg`Completed`))).toBeNull();
+    await takesNoGift(story);
+  },
 };
 
 export const EndowmentShare: Story = {

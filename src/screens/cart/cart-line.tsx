@@ -14,6 +14,7 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { LineCount } from '#src/screens/cart/line-count.tsx';
 import { LineAmount } from '#src/screens/cart/live-cart.tsx';
+import { OverRemaining } from '#src/screens/cart/over-remaining.tsx';
 import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
@@ -90,12 +91,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
           </Banner>
         )}
         {line.remaining !== undefined && !line.isClosed && line.type !== 'sacrifice' && (
-          <Banner tone="warning">
-            <Trans>
-              This project only needs <Money minor={line.remaining} currency={currency} />. Reduce the amount and give
-              the rest to another project.
-            </Trans>
-          </Banner>
+          <OverRemaining line={line} remaining={line.remaining} currency={currency} locale={locale} />
         )}
         {line.formerPrice !== undefined && (
           <Banner tone="info">

@@ -18,6 +18,8 @@ export type FieldWords = {
   currency?: string | undefined;
   /** What to do under a least amount, where the field is not the one that the amount is typed in. */
   tooLow?: ((least: string) => string) | undefined;
+  /** The same over a greatest amount. */
+  tooHigh?: ((most: string) => string) | undefined;
 };
 
 /**
@@ -35,10 +37,10 @@ export function useFormErrors(
 
   const limitOf = ({ code, limit, path }: FormError): string | undefined => {
     if (limit === undefined || limit <= 0) return undefined;
-    const { currency, tooLow } = fields[path] ?? {};
+    const { currency, tooHigh, tooLow } = fields[path] ?? {};
     const figure =
       currency === undefined ? numberFormat(tagOf(i18n)).format(limit) : formatMoney(tagOf(i18n), limit, currency);
-    if (code === 'tooHigh') return t`Enter ${figure} or less`;
+    if (code === 'tooHigh') return tooHigh?.(figure) ?? t`Enter ${figure} or less`;
     if (code !== 'tooLow') return undefined;
     return tooLow?.(figure) ?? t`Enter ${figure} or more`;
   };

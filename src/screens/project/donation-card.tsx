@@ -14,8 +14,9 @@ import { countUnits } from '#src/i18n/count-units.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { DonationForm } from '#src/screens/project/donation-form.tsx';
-import { finishingAmount } from '#src/screens/project/offered-amounts.ts';
+import { finishingAmount, restOfProject } from '#src/screens/project/offered-amounts.ts';
 import { ProgressPreview } from '#src/screens/project/progress-preview.tsx';
+import { RestForm } from '#src/screens/project/rest-form.tsx';
 import { isAlmostFunded, percentOf } from '#src/screens/projects/progress.ts';
 import * as styles from '#src/screens/project/project.css';
 
@@ -31,6 +32,7 @@ export function DonationCard({
 }) {
   const { t } = useLingui();
   const finishing = finishingAmount(project);
+  const rest = restOfProject(project);
   return (
     <Card tone="raised" as="aside" label={t`Your donation`}>
       <Stack gap={5}>
@@ -83,7 +85,12 @@ export function DonationCard({
             </Text>
           </Inline>
         </Stack>
-        {project.isOpen && <DonationForm project={project} locale={locale} memory={memory} />}
+        {project.isOpen &&
+          (rest === undefined ? (
+            <DonationForm project={project} locale={locale} memory={memory} />
+          ) : (
+            <RestForm project={project} rest={rest} locale={locale} memory={memory} />
+          ))}
         {project.isOpen && (
           <Inline gap={2} justify="center">
             <Icon glyph={lock} size="small" />
@@ -104,7 +111,7 @@ function Figure({ project }: { project: ProjectDetail }) {
 }
 
 function Remaining({ locale, project }: { project: ProjectDetail; locale: Locale }) {
-  if (project.unit) {
+  if (project.unit && restOfProject(project) === undefined) {
     const left = countUnits(project.unit, Math.floor(project.remaining / project.unit.price), locale);
     return <Trans>{left} still needed</Trans>;
   }

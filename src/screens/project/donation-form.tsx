@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AmountField } from '#ds/components/amount-field/amount-field.tsx';
 import { Banner } from '#ds/components/banner/banner.tsx';
-import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Presets } from '#ds/components/presets/presets.tsx';
 import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
@@ -15,19 +15,21 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { mostUnits as mostOf, type ProjectTerms } from '#src/domain/pricing.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
-import { pathTo } from '#src/routes/routes.ts';
+import { hrefTo, pathTo } from '#src/routes/routes.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { DonateLabel } from '#src/screens/project/donate-label.tsx';
+import { DonationChoices } from '#src/screens/project/donation-choices.tsx';
 import { DonationFigures } from '#src/screens/project/donation-figures.tsx';
-import { GiftFields, useGiftWords } from '#src/screens/project/gift-fields.tsx';
+import { useGiftWords } from '#src/screens/project/gift-fields.tsx';
 import { ImpactLine } from '#src/screens/project/impact-line.tsx';
 import { finishingAmount, offeredAmounts } from '#src/screens/project/offered-amounts.ts';
 import { UnitsLabel } from '#src/screens/project/units-label.tsx';
 import { useDonationWords } from '#src/screens/project/use-donation-words.ts';
+import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
 
 const FORM = 'cart/add';
 
@@ -59,6 +61,7 @@ export function DonationForm({
   });
   const over = limit('amount');
   const least = formatMoney(tagOf(i18n), project.minimum, project.currency);
+  const zakatProjects = catalogueHref(hrefTo(locale, 'projects'), { isSuitableForZakat: 'true', status: 'published' });
   const amounts = offeredAmounts(project);
   const finishing = finishingAmount(project);
   const terms = termsOf(project);
@@ -75,10 +78,17 @@ export function DonationForm({
         <ErrorSummary errors={summary} />
         {over === project.remaining && over > 0 && error('amount') && (
           <Banner tone="info">
-            <Trans>
-              This project only needs <Money minor={over} currency={project.currency} />. Reduce your amount, or give
-              the rest to the same cause through Quick donation.
-            </Trans>
+            {typed('intention') === 'zakat' ? (
+              <Trans>
+                This project only needs <Money minor={over} currency={project.currency} />. Reduce your amount, or give
+                the rest to <Link href={zakatProjects}>another project that accepts zakat</Link>.
+              </Trans>
+            ) : (
+              <Trans>
+                This project only needs <Money minor={over} currency={project.currency} />. Reduce your amount, or give
+                the rest to the same cause through Quick donation.
+              </Trans>
+            )}
           </Banner>
         )}
         <input type="hidden" name="type" value="project" />
@@ -130,24 +140,7 @@ export function DonationForm({
             </Trans>
           </Text>
         )}
-        {project.isSuitableForZakat && (
-          <Checkbox
-            name="intention"
-            value="zakat"
-            label={<Trans>I am giving this as zakat</Trans>}
-            defaultChecked={typed('intention') === 'zakat'}
-            error={error('intention')}
-          />
-        )}
-        {project.endowmentPercentage > 0 && (
-          <Text size="small" tone="muted">
-            <Trans>
-              If you give as charity (sadaqah), {project.endowmentPercentage}% goes to the endowment. Nothing is taken
-              from zakat.
-            </Trans>
-          </Text>
-        )}
-        {project.isGiftable && <GiftFields typed={typed} error={error} locale={locale} />}
+        <DonationChoices project={project} locale={locale} typed={typed} error={error} />
         <GiveButtons cartTone="outlined">
           {project.unit ? (
             <UnitsLabel

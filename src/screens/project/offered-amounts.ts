@@ -1,5 +1,19 @@
-import type { ProjectDetail } from '#src/contracts/projects.ts';
+import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
+import { restOf } from '#src/domain/pricing.ts';
 import { isAlmostFunded, percentOf } from '#src/screens/projects/progress.ts';
+
+/** The one sum that the project still takes, in minor units, where less than a unit or a least donation is left of it. */
+export const restOfProject = ({
+  isEndowment,
+  isOpen,
+  minimum,
+  monthly,
+  remaining,
+  unit,
+}: Pick<ProjectCard, 'isEndowment' | 'isOpen' | 'minimum' | 'monthly' | 'remaining' | 'unit'>): number | undefined =>
+  isOpen && monthly === null
+    ? restOf({ donationMethod: unit ? 'units' : 'money', isEndowment, minimum, remaining, unitPrice: unit?.price })
+    : undefined;
 
 type Project = Pick<
   ProjectDetail,

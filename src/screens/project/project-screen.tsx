@@ -162,7 +162,13 @@ function StatusTag({ project }: { project: ProjectDetail }) {
     );
   return (
     <Tag tone="info" glyph={flag}>
-      {project.outcome === 'closed' ? <Trans>Closed</Trans> : <Trans>Completed</Trans>}
+      {project.outcome === 'closed' ? (
+        <Trans>Closed</Trans>
+      ) : project.status === 'completed' ? (
+        <Trans>Completed</Trans>
+      ) : (
+        <Trans>Not open for donations</Trans>
+      )}
     </Tag>
   );
 }

@@ -13,6 +13,7 @@ import { shownText, textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { type Measure, ProjectCard as Card } from '#src/screens/project-card/project-card.tsx';
+import { restOfProject } from '#src/screens/project/offered-amounts.ts';
 import { locationName } from '#src/screens/projects/location-name.ts';
 import { percentOf } from '#src/screens/projects/progress.ts';
 import { QuickAdd } from '#src/screens/projects/quick-add.tsx';
@@ -35,6 +36,7 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
   const href = hrefTo(locale, 'project', { slug: project.slug });
   const program = project.types[0];
   const hasNoGoal = project.isEndowment || project.monthly !== null;
+  const rest = restOfProject(project);
   const measure = (minor: number): Measure =>
     project.unit ? { count: Math.floor(minor / project.unit.price) } : { minor, currency: project.currency };
   /** With its unit, which stands once: behind the goal, or behind what was raised where there is none. */
@@ -90,6 +92,12 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
                     Sponsor: <Money minor={project.monthly} currency={project.currency} /> a month
                   </Trans>
                 </span>
+              ) : rest !== undefined ? (
+                <span>
+                  <Trans>
+                    Give the last <Money minor={rest} currency={project.currency} />
+                  </Trans>
+                </span>
               ) : project.unit ? (
                 <span>
                   <Trans>
@@ -105,10 +113,16 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
             )}
           </>
         ) : (
-          <ProjectState outcome={project.outcome} monthly={project.monthly} />
+          <ProjectState outcome={project.outcome} monthly={project.monthly} status={project.status} />
         )
       }
-      left={project.isOpen && !hasNoGoal ? named(project.remaining) : undefined}
+      left={
+        !project.isOpen || hasNoGoal
+          ? undefined
+          : rest === undefined
+            ? named(project.remaining)
+            : { minor: rest, currency: project.currency }
+      }
       note={
         project.monthly === null ? (
           <Plural value={project.donorsCount} _0="No donors yet" one="# donor" other="# donors" />
@@ -121,11 +135,18 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
 }
 
 /** Why nothing can be given to it: only one that reached its goal bears the tick. */
-function ProjectState({ monthly, outcome }: Pick<ProjectCard, 'outcome' | 'monthly'>) {
+function ProjectState({ monthly, outcome, status }: Pick<ProjectCard, 'outcome' | 'monthly' | 'status'>) {
   if (monthly !== null && outcome === null)
     return (
       <span className={states.closed}>
         <Trans>Sponsored</Trans>
+      </span>
+    );
+  // Its permit has expired.
+  if (status === 'published')
+    return (
+      <span className={states.closed}>
+        <Trans>Not open for donations</Trans>
       </span>
     );
   return outcome === 'closed' ? (

@@ -20,6 +20,7 @@ import {
 import { deletePeople } from '#src/server/cart/cart-people.ts';
 import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
+import { reduceLine } from '#src/server/cart/reduce-line.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { textIn } from '#src/server/http/locale.ts';
@@ -95,6 +96,14 @@ export const cartForms = [
       const changed = isChanged ? changeItem(cart, input.id, { quantity }) : cart;
       if (isChanged) writeCart(c, changed);
       return { result: { cart: cartFigures(await describeCart(services, changed)) } };
+    },
+  }),
+  formRoute({
+    path: 'cart/reduce',
+    schema: v.object({ id }),
+    handle: async ({ services, input, c }) => {
+      writeCart(c, await reduceLine(services, readCart(c), input.id));
+      return {};
     },
   }),
   formRoute({

@@ -1,6 +1,8 @@
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { Cart, CartItem, ItemType } from '#src/domain/cart.ts';
+import type { Pricing } from '#src/domain/pricing.ts';
+import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import { PENDING, readPeople } from '#src/server/cart/cart-people.ts';
@@ -66,15 +68,13 @@ function projectLine(
   project: ProjectRow,
   { given, interval, now }: { now: Date; given: Map<string, number>; interval?: Interval | undefined },
 ): Bare {
-  const isUnits = project.donationMethod === 'units';
-  const price = project.monthlyMinor ?? (isUnits ? (project.unitPriceMinor ?? item.price) : item.price);
   const before = given.get(project.id) ?? 0;
   const pricing = priceFor(
     project,
     {
       type: 'project',
       projectId: project.id,
-      price,
+      price: item.price,
       quantity: item.quantity,
       intention: item.intention,
       isSubscription: interval !== undefined,
@@ -83,8 +83,14 @@ function projectLine(
     now,
     before,
   );
+  const unitPrice = project.donationMethod === 'units' ? project.unitPriceMinor : null;
+  const price = priceShown(pricing, item, project.monthlyMinor ?? unitPrice);
+  const isUnits = price === unitPrice;
+  const left = Math.max(0, remainingOf(project.goalMinor, project.raised) - before);
   given.set(project.id, before + price * item.quantity);
-  const isOver = pricing.outcome === 'refused' && pricing.code === 'tooHigh';
+  // Too little is asked only where exactly the rest is taken, and more of it is left than before.
+  const isOver = pricing.outcome === 'refused' && (pricing.code === 'tooHigh' || pricing.limit === left);
+  const limit = (isOver && pricing.limit) || 0;
   return {
     id: item.id,
     type: item.type,
@@ -99,8 +105,14 @@ function projectLine(
     ...(price === item.price ? {} : { formerPrice: item.price }),
     isClosed: pricing.outcome === 'refused' && !isOver,
     isSponsored: project.hasSponsor,
-    ...(isOver ? { remaining: isUnits ? (pricing.limit ?? 0) * price : (pricing.limit ?? 0) } : {}),
+    ...(isOver ? { remaining: pricing.field === 'quantity' ? limit * price : limit } : {}),
   };
+}
+
+/** The price of today. A sum that is no longer taken stays as it was entered, beside what would be taken. */
+function priceShown(pricing: Pricing, item: CartItem, fixed: number | null): number {
+  if (pricing.outcome === 'priced') return pricing.unitPrice;
+  return pricing.field === 'price' ? item.price : (fixed ?? item.price);
 }
 
 /** A line with records of its own. One that can no longer be given keeps its last price. */

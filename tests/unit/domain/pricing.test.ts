@@ -6,6 +6,7 @@ import {
   feeToCover,
   priceFundLine,
   priceProjectLine,
+  restOf,
   type ProjectTerms,
 } from '#src/domain/pricing.ts';
 import { isOpenForGifts } from '#src/domain/project.ts';
@@ -119,6 +120,63 @@ describe('the price of a donation to a project', () => {
       field: 'projectId',
       code: 'invalidSelection',
     });
+  });
+});
+
+describe('a project of which less is left than can be chosen', () => {
+  const units = { donationMethod: 'units', unitPrice: 4500 } as const;
+  const money = { donationMethod: 'money', minimum: 1000 } as const;
+
+  it.each([
+    ['one unit', units, 4500, undefined],
+    ['a cent less than one unit', units, 4499, 4499],
+    ['a cent', units, 1, 1],
+    ['nothing', units, 0, undefined],
+    ['its least donation', money, 1000, undefined],
+    ['a cent less than its least donation', money, 999, 999],
+    ['less than the least donation of the site', { donationMethod: 'money' }, 99, 99],
+    ['as much as an endowment likes', { ...units, isEndowment: true }, 10, undefined],
+  ] as const)('of %s', (_, change, remaining, rest) => {
+    expect(restOf(terms({ ...change, remaining }))).toBe(rest);
+  });
+
+  it.each([
+    ['the rest', { price: 4000 }, { outcome: 'priced', unitPrice: 4000, quantity: 1, amount: 4000 }],
+    ['a whole unit', { quantity: 1 }, { field: 'price', code: 'tooHigh', limit: 4000 }],
+    ['a cent more', { price: 4001 }, { field: 'price', code: 'tooHigh', limit: 4000 }],
+    ['a cent less', { price: 3999 }, { field: 'price', code: 'tooLow', limit: 4000 }],
+    ['the rest twice', { price: 4000, quantity: 2 }, { field: 'price', code: 'tooHigh', limit: 4000 }],
+    ['none of it', { price: 4000, quantity: 0 }, { field: 'price', code: 'tooLow', limit: 4000 }],
+  ])('takes the rest of a unit alone: %s', (_, line, expected) => {
+    expect(priceProjectLine({ ...gift, ...line }, terms({ ...units, remaining: 4000 }))).toMatchObject(expected);
+  });
+
+  it.each([
+    ['the rest', { price: 400 }, { outcome: 'priced', amount: 400, endowment: 40 }],
+    ['the least donation', { price: 1000 }, { field: 'price', code: 'tooHigh', limit: 400 }],
+    ['a cent less', { price: 399 }, { field: 'price', code: 'tooLow', limit: 400 }],
+    ['no sum', {}, { field: 'price', code: 'required' }],
+  ])('takes what is below its least donation alone: %s', (_, line, expected) => {
+    const left = terms({ ...money, remaining: 400, endowmentPercentage: 10 });
+    expect(priceProjectLine({ ...gift, ...line }, left)).toMatchObject(expected);
+  });
+
+  it('can always be finished, and never receives more than is left', () => {
+    const least = fc.integer({ min: 1, max: 10_000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), least, fc.boolean(), (remaining, price, isUnits) => {
+        const need = terms({
+          remaining,
+          ...(isUnits ? { donationMethod: 'units', unitPrice: price } : { minimum: price }),
+        });
+        const rest = restOf(need);
+        const line = rest === undefined && isUnits ? { quantity: Math.floor(remaining / price) } : { price: remaining };
+        const priced = priceProjectLine({ ...gift, ...line }, need);
+        expect(priced.outcome).toBe(Math.floor(remaining / price) > 999 && isUnits ? 'refused' : 'priced');
+        const left = priced.outcome === 'priced' ? remaining - priced.amount : 0;
+        expect(left).toBeLessThan(isUnits ? price : 1);
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishingAmount, offeredAmounts, percentAfter } from '#src/screens/project/offered-amounts.ts';
+import { finishingAmount, offeredAmounts, percentAfter, restOfProject } from '#src/screens/project/offered-amounts.ts';
 
 const project = {
   goal: 2_450_000,
@@ -29,4 +29,11 @@ test('an endowment, units and a rest below the minimum have no such offer', () =
 test('the preview shows 100 % only where the goal is reached', () => {
   expect(percentAfter(project, 71_999)).toBe(99);
   expect(percentAfter(project, 72_000)).toBe(100);
+});
+
+test('a closed project and a sponsored child have no rest to give', () => {
+  const left = { ...project, remaining: 50, isOpen: true, monthly: null };
+  expect(restOfProject(left)).toBe(50);
+  expect(restOfProject({ ...left, isOpen: false })).toBeUndefined();
+  expect(restOfProject({ ...left, monthly: 4500 })).toBeUndefined();
 });
