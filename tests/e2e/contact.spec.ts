@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { hydrate } from './hydrated.ts';
+import { readForAWhile } from './read-for-a-while.ts';
 
 const says = {
   en: {
@@ -48,9 +49,9 @@ const says = {
   },
 } as const;
 
-/** As long as a person needs at least. */
-const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 3100);
 const form = (page: Page) => page.locator('#contact');
+
+test.beforeEach(({ page }) => readForAWhile(page));
 
 for (const isScripted of [true, false])
   test.describe(isScripted ? 'with script' : 'without script', () => {
@@ -64,7 +65,6 @@ for (const isScripted of [true, false])
         const message = form(page).getByLabel(s.message, { exact: true });
         await message.fill(`Where is my receipt? ${locale} ${isScripted}`);
         await form(page).getByLabel(s.email, { exact: true }).fill('huda@example.org');
-        if (isScripted) await readForAWhile(page);
         await form(page).getByRole('button', { name: s.send }).click();
         await expect(form(page).getByRole('link', { name: s.noSubject })).toBeVisible();
         await expect(form(page).getByRole('link', { name: s.noName })).toBeVisible();
@@ -72,7 +72,6 @@ for (const isScripted of [true, false])
         if (isScripted) await expectAccessible(page);
         await form(page).getByLabel(s.receipt).check();
         await form(page).getByLabel(s.name, { exact: true }).fill('Huda Salem');
-        if (isScripted) await readForAWhile(page);
         await form(page).getByRole('button', { name: s.send }).click();
         const sent = page.locator('#contact-sent');
         await expect(sent).toContainText(s.done);
@@ -87,7 +86,6 @@ for (const isScripted of [true, false])
       await expect(form(page).getByLabel(says.en.wrong)).toBeChecked();
       if (isScripted) await hydrate(page);
       await form(page).getByLabel('Message', { exact: true }).fill(`The sum of a project is wrong. ${isScripted}`);
-      if (isScripted) await readForAWhile(page);
       await form(page).getByRole('button', { name: says.en.send }).click();
       await expect(page.locator('#contact-sent')).toContainText('read first');
     });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { linkInEmail } from './emails.ts';
 import { hydrate } from './hydrated.ts';
-import { expect, test } from './site-with-emails.ts';
+import { readForAWhile } from './read-for-a-while.ts';
 
 const SLUG = 'winter-coats-sorting-day-in-amman';
 const says = {
@@ -59,15 +61,15 @@ const says = {
 } as const;
 
 const form = (page: Page) => page.locator('#events-join');
-/** As long as a person needs at least. */
-const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 3100);
+
+test.beforeEach(({ page }) => readForAWhile(page));
 
 for (const isScripted of [true, false])
   test.describe(isScripted ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: isScripted });
 
     for (const [locale, s] of Object.entries(says).filter(([one]) => isScripted || one !== 'tr'))
-      test(`an event is found, joined and cancelled by the link of the email, in ${locale}`, async ({ page, site }) => {
+      test(`an event is found, joined and cancelled by the link of the email, in ${locale}`, async ({ page }) => {
         const address = `joins-${locale}-${isScripted}@example.org`;
         await page.goto(`${s.prefix}/events`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.list);
@@ -87,19 +89,17 @@ for (const isScripted of [true, false])
         }
         await form(page).getByLabel(s.email, { exact: true }).fill(address);
         await form(page).locator('input[name=seats][value="2"]').check({ force: true });
-        if (isScripted) await readForAWhile(page);
         await form(page).getByRole('button', { name: s.join }).click();
         await expect(form(page).getByRole('link', { name: s.noName })).toBeVisible();
         await expect(form(page).locator('input[name=seats][value="2"]')).toBeChecked();
         // The summary takes the focus once the script is there: what is typed before would be lost to it.
         if (isScripted) await hydrate(page);
         await form(page).getByLabel(s.name, { exact: true }).fill('Huda Salem');
-        if (isScripted) await readForAWhile(page);
         await form(page).getByRole('button', { name: s.join }).click();
         const joined = page.locator('#joined');
         await expect(joined).toContainText(s.joined);
         if (isScripted) await expectAccessible(page);
-        const link = await site.linkTo(address, /https?:\/\/\S+\/events\/cancel\/[\w-]+/);
+        const link = await linkInEmail(address, /https?:\/\/\S+\/events\/cancel\/[\w-]+/);
         // A program that scans emails opens the link, and nothing changes.
         expect((await page.request.get(link)).status()).toBe(200);
         await page.goto(link);

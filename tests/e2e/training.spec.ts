@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { linkInEmail } from './emails.ts';
 import { hydrate } from './hydrated.ts';
-import { expect, test } from './site-with-emails.ts';
+import { readForAWhile } from './read-for-a-while.ts';
 
 const ADDRESS = '/training/teaching-reading-to-adults';
 const says = {
@@ -47,8 +49,8 @@ const says = {
 } as const;
 
 const form = (page: Page) => page.locator('#training-apply');
-/** As long as a person needs at least. */
-const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 3100);
+
+test.beforeEach(({ page }) => readForAWhile(page));
 
 for (const isScripted of [true, false])
   test.describe(isScripted ? 'with script' : 'without script', () => {
@@ -57,7 +59,6 @@ for (const isScripted of [true, false])
     for (const [locale, s] of Object.entries(says).filter(([one]) => isScripted || one !== 'tr'))
       test(`training is applied for, put right, and withdrawn by the link of the email, in ${locale}`, async ({
         page,
-        site,
       }) => {
         const address = `applies-${locale}-${isScripted}@example.org`;
         await page.goto(`${s.prefix}${ADDRESS}`);
@@ -68,7 +69,6 @@ for (const isScripted of [true, false])
         }
         const days = page.locator('#days input');
         const send = async () => {
-          if (isScripted) await readForAWhile(page);
           await form(page).getByRole('button', { name: s.apply }).click();
         };
         await days.first().check({ force: true });
@@ -97,7 +97,7 @@ for (const isScripted of [true, false])
         await send();
         await expect(page.locator('#applied')).toContainText(s.applied);
         if (isScripted) await expectAccessible(page);
-        const link = await site.linkTo(address, /https?:\/\/\S+\/training\/withdraw\/[\w-]+/);
+        const link = await linkInEmail(address, /https?:\/\/\S+\/training\/withdraw\/[\w-]+/);
         await page.goto(link);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.ask);
         await page.getByRole('button', { name: s.withdraw }).click();

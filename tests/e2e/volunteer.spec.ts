@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { hydrate } from './hydrated.ts';
+import { readForAWhile } from './read-for-a-while.ts';
 
 const says = {
   en: {
@@ -36,10 +37,10 @@ const says = {
   },
 } as const;
 
-/** As long as a person needs at least. */
-const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 3100);
 const form = (page: Page) => page.locator('#volunteer');
 const start = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+test.beforeEach(({ page }) => readForAWhile(page));
 
 for (const isScripted of [true, false])
   test.describe(isScripted ? 'with script' : 'without script', () => {
@@ -67,18 +68,15 @@ for (const isScripted of [true, false])
         await fields.locator('#startDate').fill(start);
         await fields.locator('#education').selectOption('bachelor');
         await fields.locator('#occupation').fill(`Pharmacist ${isScripted}`);
-        if (isScripted) await readForAWhile(page);
         await fields.getByRole('button', { name: s.send }).click();
         await expect(fields.getByRole('link', { name: s.noName })).toBeVisible();
         await expect(fields.getByRole('checkbox', { name: s.day })).toBeChecked();
         if (isScripted) await expectAccessible(page);
         await fields.locator('#fullName').fill('Maryam Okasha');
-        if (isScripted) await readForAWhile(page);
         await fields.getByRole('button', { name: s.send }).click();
         // The name is right now, and the times are told.
         await expect(fields.getByRole('link', { name: s.tooLate })).toBeVisible();
         await fields.locator('#timeTo').fill('15:30');
-        if (isScripted) await readForAWhile(page);
         await fields.getByRole('button', { name: s.send }).click();
         const sent = page.locator('#volunteer-sent');
         await expect(sent).toContainText(s.done);
