@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { type DecimalSign, parseMoney, parseScaled } from '#money/parse-money.ts';
 import {
+  type AssetKind,
   NISAB_STANDARDS,
   type NisabStandard,
   type StockIntention,
@@ -29,6 +30,15 @@ const FIGURES = [
   ...SHARE_ROWS.flatMap((row) => [`stockCount${row}`, `stockValue${row}`]),
   ...FUND_ROWS.flatMap((row) => [`fundCount${row}`, `fundValue${row}`]),
 ] as const;
+
+/** The group of assets that a field belongs to. */
+export const assetOf = (path: string): AssetKind =>
+  path === 'owed'
+    ? 'cash'
+    : path === 'jewellery'
+      ? 'gold'
+      : ((['cash', 'gold', 'silver', 'debts'] as const).find((kind) => path.startsWith(kind)) ??
+        (path.startsWith('stock') ? 'stocks' : 'funds'));
 
 export type ZakatFields = Readonly<Record<string, string | undefined>>;
 /** `required`: the other half of a line of shares or of a fund is filled. */

@@ -96,6 +96,18 @@ export function zakatOn(wealth: Wealth, terms: ZakatTerms): Zakat {
   };
 }
 
+export type AssetKind = ZakatLine['kind'];
+
+/**
+ * What one group of assets counts for, in minor units: its exact sum, rounded once. Debts are negative.
+ * @throws MissingPriceError where a metal of this group has no price
+ */
+export function assetTotal(kind: AssetKind, wealth: Wealth, terms: ZakatTerms): number {
+  if (kind === 'debts') return -(wealth.debts ?? 0);
+  const own: Wealth = { [kind]: wealth[kind], includesJewellery: wealth.includesJewellery };
+  return roundHalfUp(sum(partsOf(own, terms).map(({ value }) => value)));
+}
+
 type Part = Omit<ZakatLine, 'amount'> & { value: Exact };
 
 function partsOf(wealth: Wealth, terms: ZakatTerms): Part[] {

@@ -21,6 +21,7 @@ function Zakat(overrides: Partial<ZakatView>) {
 }
 const result = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your zakat`) });
 const currency = 'USD';
+const boxOf = (element: Element) => element.getBoundingClientRect();
 const symbol = '2222';
 
 /** Typed figures are computed at each key, with the keyboard alone. */
@@ -71,6 +72,55 @@ export const Gold: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Count the jewelry that I wear`) }));
     // 50 × 98.57 more.
     await expect(result(story)).toHaveTextContent(written('517.47'));
+  },
+};
+
+/** Each group says what it counts for while it is typed, and the working adds up those with several lines. */
+export const Totals: Story = {
+  parameters: at('zakat', 'gold'),
+  render: () => <Zakat fields={{ gold21: '120', gold24: '15', silver: 'much' }} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const headOf = (title: string) => canvas.getByRole('heading', { level: 2, name: title }).closest('summary')!;
+    await expect(headOf(say(msg`Gold`))).toHaveTextContent(written('15,770.10'));
+    // Nothing is said of a group that cannot be read.
+    await expect(headOf(say(msg`Silver`))).not.toHaveTextContent(/\d/);
+    const silver = canvas.getByRole('textbox', { name: say(msg`Silver, grams`) });
+    await userEvent.clear(silver);
+    await userEvent.type(silver, '100');
+    await expect(headOf(say(msg`Silver`))).toHaveTextContent(written('162'));
+    const total = canvas.getByText(say(msg`Gold in total`)).closest('div')!;
+    await expect(total).toHaveTextContent(written('15,770.10'));
+  },
+};
+
+/** The mark of the nisab stands inside the wealth that reaches it, and behind one that does not. */
+export const NisabBar: Story = {
+  parameters: at('zakat', 'above nisab'),
+  render: () => <Zakat fields={{ cash: '22341.40' }} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    /** How far the wealth and the mark of the nisab come, in pixels; and whether the label stays under the bar. */
+    const measure = () => {
+      const [axis, foot] = story.canvasElement.querySelector('[style*="--nisab"]')!.children as unknown as Element[];
+      const [owned, mark] = axis!.children as unknown as Element[];
+      const [text, whole] = [boxOf(foot!.firstElementChild!), boxOf(foot!)];
+      const place =
+        document.dir === 'rtl' ? boxOf(axis!).right - boxOf(mark!).right : boxOf(mark!).left - boxOf(axis!).left;
+      const isLabelInside = text.left >= whole.left - 1 && text.right <= whole.right + 1;
+      return { owned: boxOf(owned!).width, place, isLabelInside };
+    };
+    // Twice the nisab of 11,170.70.
+    const twice = measure();
+    await expect(Math.abs(twice.owned / 2 - twice.place)).toBeLessThan(1);
+    const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
+    await userEvent.clear(cash);
+    await userEvent.type(cash, '100');
+    const little = measure();
+    await expect(little.owned).toBeLessThan(little.place);
+    await expect([twice, little].every(({ isLabelInside }) => isLabelInside)).toBe(true);
   },
 };
 

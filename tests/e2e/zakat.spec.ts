@@ -67,6 +67,7 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(new RegExp(`${prefix}/projects/zakat`));
       await expect(page.getByRole('textbox', { name: cash })).toHaveValue('20000');
       await expect(page.getByRole('main').getByRole('status', { name: yours })).toContainText('500');
+      await expect(page.locator('form#zakat summary').first()).toContainText('20,000');
       await page.getByRole('button', { name: add }).first().click();
       await page.goto(`${prefix}/cart`);
       await expect(page.getByRole('main')).toContainText('500');

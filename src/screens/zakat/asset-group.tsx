@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { chevronDown, type Glyph } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import type { AssetKind } from '#src/domain/zakat.ts';
+import { AssetTotal } from '#src/screens/zakat/asset-total.tsx';
 import * as styles from '#src/screens/zakat/zakat.css';
 
-type AssetGroupProps = { title: ReactNode; glyph: Glyph; isOpen: boolean; children: ReactNode };
+type AssetGroupProps = { kind: AssetKind; title: ReactNode; glyph: Glyph; isOpen: boolean; children: ReactNode };
 
-/** One kind of wealth, opened by its title; native, so that it needs no script. */
-export function AssetGroup({ children, glyph, isOpen, title }: AssetGroupProps) {
+/** One kind of wealth with what it counts for, opened by its title; native, so that it needs no script. */
+export function AssetGroup({ children, glyph, isOpen, kind, title }: AssetGroupProps) {
   return (
     <details className={styles.group} open={isOpen}>
       <summary className={styles.summary}>
@@ -14,6 +16,9 @@ export function AssetGroup({ children, glyph, isOpen, title }: AssetGroupProps) 
           <Icon glyph={glyph} />
         </span>
         <h2 className={styles.title}>{title}</h2>
+        <span className={styles.total}>
+          <AssetTotal kind={kind} />
+        </span>
         <Icon glyph={chevronDown} />
       </summary>
       <div className={styles.body}>{children}</div>

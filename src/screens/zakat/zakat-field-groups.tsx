@@ -27,13 +27,14 @@ export function ZakatFieldGroups({ currency, error, typed }: ZakatTyped & { curr
   const holds = (...names: string[]) => names.some((name) => Boolean(typed(name)));
   return (
     <>
-      <AssetGroup title={<Trans>Cash</Trans>} glyph={wallet} isOpen>
+      <AssetGroup kind="cash" title={<Trans>Cash</Trans>} glyph={wallet} isOpen>
         <div className={styles.pair}>
           {field('cash', t`In hand and in the bank (${currency})`)}
           {field('owed', t`Owed to you and expected back (${currency})`)}
         </div>
       </AssetGroup>
       <AssetGroup
+        kind="gold"
         title={<Trans>Gold</Trans>}
         glyph={coins}
         isOpen={holds('jewellery', ...CALIBERS.map((caliber) => `gold${caliber}`))}
@@ -61,10 +62,11 @@ export function ZakatFieldGroups({ currency, error, typed }: ZakatTyped & { curr
           <Trans>Scholars differ on jewelry that is worn: ask yours.</Trans>
         </Text>
       </AssetGroup>
-      <AssetGroup title={<Trans>Silver</Trans>} glyph={medal} isOpen={holds('silver')}>
+      <AssetGroup kind="silver" title={<Trans>Silver</Trans>} glyph={medal} isOpen={holds('silver')}>
         <div className={styles.pair}>{field('silver', t`Silver, grams`)}</div>
       </AssetGroup>
       <AssetGroup
+        kind="stocks"
         title={<Trans>Shares</Trans>}
         glyph={trendingUp}
         isOpen={holds(...SHARE_ROWS.flatMap((row) => [`stockCount${row}`, `stockValue${row}`]))}
@@ -83,6 +85,7 @@ export function ZakatFieldGroups({ currency, error, typed }: ZakatTyped & { curr
         ))}
       </AssetGroup>
       <AssetGroup
+        kind="funds"
         title={<Trans>Investment funds</Trans>}
         glyph={handCoins}
         isOpen={holds(...FUND_ROWS.flatMap((row) => [`fundCount${row}`, `fundValue${row}`]))}
@@ -100,7 +103,7 @@ export function ZakatFieldGroups({ currency, error, typed }: ZakatTyped & { curr
           />
         ))}
       </AssetGroup>
-      <AssetGroup title={<Trans>Debts</Trans>} glyph={wallet} isOpen={holds('debts')}>
+      <AssetGroup kind="debts" title={<Trans>Debts</Trans>} glyph={wallet} isOpen={holds('debts')}>
         <div className={styles.pair}>{field('debts', t`Debts due now (${currency})`)}</div>
       </AssetGroup>
     </>

@@ -11,41 +11,25 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { formatMoney } from '#money/format-money.ts';
 import { defaultBounds } from '#src/domain/pricing.ts';
-import { readZakatFields, type ZakatFieldError, type ZakatFields } from '#src/domain/zakat-fields.ts';
-import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
-import { MissingPriceError, type Zakat, zakatOn } from '#src/domain/zakat.ts';
-import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import type { ZakatFieldError } from '#src/domain/zakat-fields.ts';
+import { zakatOn } from '#src/domain/zakat.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
-import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
+import { useTypedZakat, whereKnown } from '#src/screens/zakat/live-zakat.tsx';
+import { NisabBar } from '#src/screens/zakat/nisab-bar.tsx';
+import { workingRows } from '#src/screens/zakat/working-rows.ts';
 import { ZakatActions } from '#src/screens/zakat/zakat-actions.tsx';
-import { zakatLabel } from '#src/screens/zakat/zakat-label.ts';
 import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 
-type ZakatResultProps = {
-  currency: CurrencyCode;
-  locale: Locale;
-  rules: ZakatRules;
-  /** What the fields held when the page was made. */
-  fields: ZakatFields;
-  /** The id of the form that it reads. */
-  form: string;
-  words: ZakatWords;
-};
-
 /** The sum and its working. The browser computes it at each change; nothing of what is typed is sent. */
-export function ZakatResult({ currency, fields, form, locale, rules, words }: ZakatResultProps) {
-  const typed = useTypedFields(form, fields);
-  const { errors, hasYearPassed, isEmpty, standard, wealth, year } = readZakatFields(
-    typed,
-    currency,
-    decimalSign[locale],
-  );
+export function ZakatResult({ words }: { words: ZakatWords }) {
+  const { currency, locale, read, terms } = useTypedZakat();
+  const { errors, hasYearPassed, isEmpty, wealth } = read;
   useInvalidMarks(errors.map(({ path }) => path));
   if (errors.length > 0) return <UnreadFields errors={errors} words={words} />;
   if (isEmpty) return <Text tone="muted">{words.begin}</Text>;
-  const terms = zakatTerms(rules, { standard, year });
-  const zakat = calculate(() => zakatOn(wealth, terms));
+  const zakat = whereKnown(() => zakatOn(wealth, terms));
   if (!zakat)
     return (
       <Banner tone="warning" title={words.missingPrice}>
@@ -67,15 +51,16 @@ export function ZakatResult({ currency, fields, form, locale, rules, words }: Za
           </Text>
         )}
       </output>
+      <NisabBar wealth={zakat.wealth} nisab={zakat.nisab} currency={currency} label={words.nisab} />
       <Banner tone={zakat.isDue && hasYearPassed ? 'success' : 'info'}>
         {zakat.isDue ? (hasYearPassed ? words.due : words.notYet) : words.notDue}
       </Banner>
       <DefinitionList
         look="rows"
         items={[
-          ...zakat.lines.map((line) => ({
-            term: zakatLabel(words, wealth, line),
-            value: <Money minor={line.amount} currency={currency} />,
+          ...workingRows(zakat, { wealth, terms, words }).map(({ amount, term }) => ({
+            term,
+            value: <Money minor={amount} currency={currency} />,
           })),
           { term: words.wealth, value: <Money minor={zakat.wealth} currency={currency} /> },
           { term: words.nisab, value: <Money minor={zakat.nisab} currency={currency} /> },
@@ -87,7 +72,7 @@ export function ZakatResult({ currency, fields, form, locale, rules, words }: Za
   );
 }
 
-type PaymentProps = Pick<ZakatResultProps, 'currency' | 'locale' | 'words'> & { zakat: number };
+type PaymentProps = { zakat: number; currency: CurrencyCode; locale: Locale; words: ZakatWords };
 
 /** The ways to pay it; a sum that no donation takes says how much one takes. */
 function Payment({ currency, locale, words, zakat }: PaymentProps) {
@@ -132,14 +117,4 @@ function useInvalidMarks(names: readonly string[]): void {
       for (const input of inputs) input.removeAttribute('aria-invalid');
     };
   }, [list]);
-}
-
-/** Nothing where a price is missing. */
-function calculate(compute: () => Zakat): Zakat | undefined {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof MissingPriceError) return undefined;
-    throw error;
-  }
 }

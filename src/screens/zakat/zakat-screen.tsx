@@ -11,6 +11,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
 import { HawlReminder } from '#src/screens/zakat/hawl-reminder.tsx';
+import { LiveZakat } from '#src/screens/zakat/live-zakat.tsx';
 import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';
 import { useZakatErrors } from '#src/screens/zakat/use-zakat-errors.ts';
 import { ZakatBasis } from '#src/screens/zakat/zakat-basis.tsx';
@@ -42,35 +43,36 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
               <Trans>Compare them with today’s prices before you rely on the result.</Trans>
             </Banner>
           )}
-          <Split
-            aside="aside"
-            beside={
-              <Stack gap={5}>
-                <Card tone="raised" as="aside" label={t`Your zakat`}>
-                  <ZakatResult
-                    currency={zakat.currency}
-                    locale={locale}
-                    rules={zakat.rules}
-                    fields={zakat.fields}
-                    form={ZAKAT_FORM_ID}
-                    words={words}
-                  />
-                </Card>
-                <MetalPrices metals={zakat.metals} />
-                <HawlReminder locale={locale} isInvalid={zakat.isReminderInvalid} />
-              </Stack>
-            }
+          <LiveZakat
+            currency={zakat.currency}
+            locale={locale}
+            rules={zakat.rules}
+            fields={zakat.fields}
+            form={ZAKAT_FORM_ID}
           >
-            <form method="post" action={`/forms/${ZAKAT_FORM}`} id={ZAKAT_FORM_ID} noValidate autoComplete="off">
-              <input type="hidden" name="locale" value={locale} />
-              <input type="hidden" name="returnTo" value="/projects/zakat" />
-              <Stack gap={5}>
-                <ZakatFieldGroups currency={zakat.currency} typed={typed} error={error} />
-                <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
-                <CalculatorFoot form={ZAKAT_FORM_ID} path="/projects/zakat" />
-              </Stack>
-            </form>
-          </Split>
+            <Split
+              aside="aside"
+              beside={
+                <Stack gap={5}>
+                  <Card tone="raised" as="aside" label={t`Your zakat`}>
+                    <ZakatResult words={words} />
+                  </Card>
+                  <MetalPrices metals={zakat.metals} />
+                  <HawlReminder locale={locale} isInvalid={zakat.isReminderInvalid} />
+                </Stack>
+              }
+            >
+              <form method="post" action={`/forms/${ZAKAT_FORM}`} id={ZAKAT_FORM_ID} noValidate autoComplete="off">
+                <input type="hidden" name="locale" value={locale} />
+                <input type="hidden" name="returnTo" value="/projects/zakat" />
+                <Stack gap={5}>
+                  <ZakatFieldGroups currency={zakat.currency} typed={typed} error={error} />
+                  <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
+                  <CalculatorFoot form={ZAKAT_FORM_ID} path="/projects/zakat" />
+                </Stack>
+              </form>
+            </Split>
+          </LiveZakat>
         </Stack>
       </Page>
     </Section>

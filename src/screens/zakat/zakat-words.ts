@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CALIBERS } from '#src/domain/zakat-fields.ts';
+import type { AssetKind } from '#src/domain/zakat.ts';
 import { useZakatLabels } from '#src/screens/zakat/zakat-labels.ts';
 
 /** The result's texts, given by the server: in the browser's catalog every page would carry them. */
@@ -28,6 +29,9 @@ export function useZakatWords() {
     stocks: t`Shares`,
     funds: t`Investment fund`,
     debts: t`Debts due now`,
+    totals: { gold: t`Gold in total`, stocks: t`Shares in total`, funds: t`Funds in total` } as Partial<
+      Record<AssetKind, string>
+    >,
   };
 }
 export type ZakatWords = ReturnType<typeof useZakatWords>;

@@ -33,6 +33,7 @@ export const title = style({
   fontSize: fontSize.title,
   fontWeight: fontWeight.semibold,
 });
+export const total = style({ fontSize: fontSize.title, fontWeight: fontWeight.semibold });
 export const body = style({ display: 'grid', gap: space[5], padding: space[5], borderBlockStart: hairline });
 
 const columnsOf = (many: number) => ({
@@ -51,3 +52,39 @@ export const row = style({
   margin: 0,
   selectors: { '& + &': { paddingBlockStart: space[5], borderBlockStart: hairline } },
 });
+
+export const nisab = style({ display: 'grid', gap: space[2] });
+/** On paper too: what it says is in its colors. */
+export const axis = style({
+  position: 'relative',
+  blockSize: size.barHero,
+  borderRadius: radius.small,
+  background: color.track,
+  printColorAdjust: 'exact',
+  '@media': { [media.forced]: { border: `${line.hairline} solid CanvasText` } },
+});
+export const owned = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 'var(--wealth)',
+  borderRadius: radius.small,
+  background: color.gold,
+  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+export const threshold = style({
+  position: 'absolute',
+  insetBlock: `calc(${space[2]} * -1)`,
+  insetInlineStart: 'var(--nisab)',
+  inlineSize: line.selected,
+  background: color.onSurface,
+  '@media': { [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+/** Begins under its mark, and gives way before the end of the bar. */
+export const thresholdLabel = style({
+  display: 'flex',
+  fontSize: fontSize.small,
+  color: color.onSurfaceMuted,
+  '::before': { content: '""', flex: '0 1 var(--nisab)' },
+});
+export const thresholdText = style({ flex: 'none', maxInlineSize: '100%' });

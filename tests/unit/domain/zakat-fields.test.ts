@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatDecimal } from '#money/format-money.ts';
 import { parseScaled } from '#money/parse-money.ts';
-import { readZakatFields } from '#src/domain/zakat-fields.ts';
+import { assetOf, readZakatFields } from '#src/domain/zakat-fields.ts';
 import { zakatTerms } from '#src/domain/zakat-rules.ts';
 import { zakatOn } from '#src/domain/zakat.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
@@ -127,4 +127,17 @@ test('what is typed counts as what a client sends, for any sums and weights', ()
       expect(typed).toEqual(sent);
     }),
   );
+});
+
+test.each([
+  ['cash', 'cash'],
+  ['owed', 'cash'],
+  ['gold21', 'gold'],
+  ['jewellery', 'gold'],
+  ['silver', 'silver'],
+  ['stockValue2', 'stocks'],
+  ['fundCount0', 'funds'],
+  ['debts', 'debts'],
+])('the field %s belongs to %s', (path, kind) => {
+  expect(assetOf(path)).toBe(kind);
 });

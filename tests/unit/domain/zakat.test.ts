@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { exact, roundHalfUp, sum, times } from '#src/domain/exact.ts';
-import { MissingPriceError, type Wealth, type ZakatTerms, zakatOn } from '#src/domain/zakat.ts';
+import { assetTotal, MissingPriceError, type Wealth, type ZakatTerms, zakatOn } from '#src/domain/zakat.ts';
 
 /** Prices of 100.0000 a gram of pure gold and 1.0000 of silver, in a currency with two digits. */
 const terms: ZakatTerms = {
@@ -167,4 +167,41 @@ test('fractions add exactly, round half up and reject what is no whole number', 
   expect(() => exact(1, 0)).toThrow(RangeError);
   expect(() => roundHalfUp(exact(-1))).toThrow(RangeError);
   expect(() => roundHalfUp(times(exact(Number.MAX_SAFE_INTEGER), exact(2)))).toThrow('too large');
+});
+
+describe('the total of one group of assets', () => {
+  it('is its exact sum, rounded once', () => {
+    // Three times a third of a cent: each line rounds to nothing, and together they are a cent.
+    const third = { millionths: 333_334, value: 1, intention: 'trade' as const };
+    const stocks = [third, third, third];
+    expect(zakatOn({ stocks }, terms).lines.map(({ amount }) => amount)).toEqual([0, 0, 0]);
+    expect(assetTotal('stocks', { stocks }, terms)).toBe(1);
+  });
+
+  it('knows nothing of the prices of another group', () => {
+    const withoutSilver = { ...terms, prices: terms.prices.filter(({ metal }) => metal === 'gold') };
+    const wealth = { gold: [grams(10)], silver: [{ milligrams: 1000 }] };
+    expect(assetTotal('gold', wealth, withoutSilver)).toBe(100_000);
+    expect(() => assetTotal('silver', wealth, withoutSilver)).toThrow(MissingPriceError);
+  });
+
+  it('leaves worn jewelry out, or counts it, and takes debts away', () => {
+    const gold = [grams(10), { ...grams(5), isJewellery: true }];
+    expect(assetTotal('gold', { gold }, terms)).toBe(100_000);
+    expect(assetTotal('gold', { gold, includesJewellery: true }, terms)).toBe(150_000);
+    expect(assetTotal('debts', { debts: 700 }, terms)).toBe(-700);
+    expect(assetTotal('funds', {}, terms)).toBe(0);
+  });
+
+  it('is, for all groups together, the wealth that is counted', () => {
+    const cents = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(cents, fc.nat(500), fc.nat(5000), cents, (cash, gold, silver, debts) => {
+        const wealth = { cash, gold: [grams(gold)], silver: [{ milligrams: silver * 1000 }], debts };
+        const kinds = ['cash', 'gold', 'silver', 'stocks', 'funds', 'debts'] as const;
+        const all = kinds.reduce((total, kind) => total + assetTotal(kind, wealth, terms), 0);
+        expect(zakatOn(wealth, terms).wealth).toBe(Math.max(0, all));
+      }),
+    );
+  });
 });

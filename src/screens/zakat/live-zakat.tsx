@@ -1,0 +1,49 @@
+'use client';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { CurrencyCode } from '#money/currencies.ts';
+import { readZakatFields, type ReadZakat, type ZakatFields } from '#src/domain/zakat-fields.ts';
+import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
+import { MissingPriceError, type ZakatTerms } from '#src/domain/zakat.ts';
+import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
+
+type LiveZakatProps = {
+  currency: CurrencyCode;
+  locale: Locale;
+  rules: ZakatRules;
+  /** What the fields held when the page was made. */
+  fields: ZakatFields;
+  /** The id of the form that it reads. */
+  form: string;
+  children: ReactNode;
+};
+
+type TypedZakat = { currency: CurrencyCode; locale: Locale; read: ReadZakat; terms: ZakatTerms };
+const ZakatContext = createContext<TypedZakat | undefined>(undefined);
+
+/** What is typed, read once for all that is computed from it. @throws RangeError outside a `LiveZakat` */
+export function useTypedZakat(): TypedZakat {
+  const typed = use(ZakatContext);
+  if (!typed) throw new RangeError('a sum of the calculator stands in a LiveZakat');
+  return typed;
+}
+
+/** The calculator whose sums change at each key; nothing of what is typed is sent. */
+export function LiveZakat({ children, currency, fields, form, locale, rules }: LiveZakatProps) {
+  const typed = useTypedFields(form, fields);
+  const value = useMemo(() => {
+    const read = readZakatFields(typed, currency, decimalSign[locale]);
+    return { currency, locale, read, terms: zakatTerms(rules, read) };
+  }, [typed, currency, locale, rules]);
+  return <ZakatContext value={value}>{children}</ZakatContext>;
+}
+
+/** Nothing where a price is missing. */
+export function whereKnown<Sum>(compute: () => Sum): Sum | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof MissingPriceError) return undefined;
+    throw error;
+  }
+}
