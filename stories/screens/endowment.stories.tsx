@@ -44,6 +44,38 @@ export const Usual: Story = {
   },
 };
 
+/** The donation stands over the foot of the cover, beside the words; what is kept is the large number. */
+export const OverTheCover: Story = {
+  parameters: at('endowment', 'usual'),
+  render: () => <Project project={endowment()} />,
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    const band = canvasElement.querySelector('img[height="615"]')!.getBoundingClientRect();
+    const card = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(Math.round(band.bottom - card.top)).toBe(88);
+    await expect(band.width).toBeGreaterThan(card.width * 2);
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThan(band.bottom);
+    await expect(card.right <= title.left || card.left >= title.right).toBe(true);
+    await expect(canvas.getAllByText(/310,500/)[0]).toBeVisible();
+  },
+};
+
+/** On a phone the title and the amount come before the donation, and nothing lies over the drawing. */
+export const OnAPhone: Story = {
+  parameters: at('endowment', 'usual'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Project project={endowment()} />,
+  play: async (story) => {
+    const { canvas } = story;
+    const card = canvas.getByRole('complementary').getBoundingClientRect();
+    const bar = canvas.getByRole('progressbar', { name: sayer(story)(msg`Capital collected`) }).getBoundingClientRect();
+    await expect(bar.top).toBeGreaterThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
+    await expect(card.top).toBeGreaterThan(bar.bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Every month is chosen at first; once is a press away. */
 export const Recurring: Story = {
   parameters: at('endowment', 'recurring'),

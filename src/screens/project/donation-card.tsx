@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ds/components/card/card.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
-import { Progress } from '#ds/components/progress/progress.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { flag, lock } from '#ds/icons/glyphs.ts';
@@ -17,10 +17,10 @@ import { DonationForm } from '#src/screens/project/donation-form.tsx';
 import { finishingAmount, restOfProject } from '#src/screens/project/offered-amounts.ts';
 import { ProgressPreview } from '#src/screens/project/progress-preview.tsx';
 import { RestForm } from '#src/screens/project/rest-form.tsx';
-import { isAlmostFunded, percentOf } from '#src/screens/projects/progress.ts';
+import { isAlmostFunded } from '#src/screens/projects/progress.ts';
 import * as styles from '#src/screens/project/project.css';
 
-/** The hero of the page: how far it has come, what is left, and the donation. */
+/** The hero of the page: how far it has come, what is left, and the donation. Of an endowment the page tells the former. */
 export function DonationCard({
   locale,
   memory,
@@ -31,60 +31,17 @@ export function DonationCard({
   memory?: FormState | undefined;
 }) {
   const { t } = useLingui();
-  const finishing = finishingAmount(project);
   const rest = restOfProject(project);
   return (
     <Card tone="raised" as="aside" label={t`Your donation`}>
       <Stack gap={5}>
-        <Stack gap={3}>
-          <div>
-            {project.unit ? <Units project={project} locale={locale} /> : <Figure project={project} />}
-            {!project.isEndowment && !project.unit && (
-              <Text tone="muted" as="p">
-                {finishing === undefined ? (
-                  <Trans>
-                    raised of <Money minor={project.goal} currency={project.currency} />
-                  </Trans>
-                ) : (
-                  <Trans>
-                    left of <Money minor={project.goal} currency={project.currency} />
-                  </Trans>
-                )}
-              </Text>
-            )}
-            {project.isEndowment && (
-              <Text tone="muted" as="p">
-                {project.unit ? (
-                  <Trans>The capital is kept; its income is given every year.</Trans>
-                ) : (
-                  <Trans>
-                    of <Money minor={project.goal} currency={project.currency} />. The capital is kept; its income is
-                    given every year.
-                  </Trans>
-                )}
-              </Text>
-            )}
-          </div>
-          {!project.isEndowment && <ProgressPreview project={project} />}
-          {project.isEndowment && !project.unit && (
-            <Progress value={percentOf(project)} size="large" label={t`Capital collected`} />
-          )}
-          <Inline justify="between">
-            {isAlmostFunded(project) && (
-              <Tag tone="success" glyph={flag}>
-                <Trans>Almost funded</Trans>
-              </Tag>
-            )}
-            <Text size="small" tone="muted">
-              {project.isOpen && !project.isEndowment && finishing === undefined && (
-                <Remaining project={project} locale={locale} />
-              )}
-            </Text>
-            <Text size="small" tone="muted">
-              <Plural value={project.donorsCount} _0="No donors yet" one="# donor" other="# donors" />
-            </Text>
-          </Inline>
-        </Stack>
+        {project.isEndowment ? (
+          <Heading level={2} size="h3">
+            <Trans>Add to the capital</Trans>
+          </Heading>
+        ) : (
+          <HowFar project={project} locale={locale} />
+        )}
         {project.isOpen &&
           (rest === undefined ? (
             <DonationForm project={project} locale={locale} memory={memory} />
@@ -95,12 +52,55 @@ export function DonationCard({
           <Inline gap={2} justify="center">
             <Icon glyph={lock} size="small" />
             <Text size="small" tone="muted">
-              <Trans>Secure payment, instant receipt</Trans>
+              {project.isEndowment ? (
+                <Trans>Pause or cancel at any time</Trans>
+              ) : (
+                <Trans>Secure payment, instant receipt</Trans>
+              )}
             </Text>
           </Inline>
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** What was raised, what is left, and by how many. */
+function HowFar({ locale, project }: { project: ProjectDetail; locale: Locale }) {
+  const finishing = finishingAmount(project);
+  return (
+    <Stack gap={3}>
+      <div>
+        {project.unit ? <Units project={project} locale={locale} /> : <Figure project={project} />}
+        {!project.unit && (
+          <Text tone="muted" as="p">
+            {finishing === undefined ? (
+              <Trans>
+                raised of <Money minor={project.goal} currency={project.currency} />
+              </Trans>
+            ) : (
+              <Trans>
+                left of <Money minor={project.goal} currency={project.currency} />
+              </Trans>
+            )}
+          </Text>
+        )}
+      </div>
+      <ProgressPreview project={project} />
+      <Inline justify="between">
+        {isAlmostFunded(project) && (
+          <Tag tone="success" glyph={flag}>
+            <Trans>Almost funded</Trans>
+          </Tag>
+        )}
+        <Text size="small" tone="muted">
+          {project.isOpen && finishing === undefined && <Remaining project={project} locale={locale} />}
+        </Text>
+        <Text size="small" tone="muted">
+          <Plural value={project.donorsCount} _0="No donors yet" one="# donor" other="# donors" />
+        </Text>
+      </Inline>
+    </Stack>
   );
 }
 
@@ -129,13 +129,11 @@ function Units({ locale, project }: { project: ProjectDetail; locale: Locale }) 
   return (
     <>
       <p className={styles.amount}>
-        {project.isEndowment ? countUnits(unit, given, locale) : <FormattedNumber value={given} />}
+        <FormattedNumber value={given} />
       </p>
-      {!project.isEndowment && (
-        <Text tone="muted" as="p">
-          <Trans>of {goal}</Trans>
-        </Text>
-      )}
+      <Text tone="muted" as="p">
+        <Trans>of {goal}</Trans>
+      </Text>
     </>
   );
 }

@@ -12,8 +12,6 @@ import * as styles from '#src/screens/project/endowment.css';
 /** What an endowment held, earned and gave, year by year: drawn, and as a table. */
 export function EndowmentYears({ locale, project }: { project: ProjectDetail; locale: Locale }) {
   const { currency, years } = project;
-  const given = years.reduce((sum, year) => sum + year.given, 0);
-  const since = String(years[0]?.year ?? '');
   const chart = { years, currency, isMirrored: locale === 'ar' };
   return (
     <Stack gap={6} as="section" labelledBy="years-title">
@@ -21,15 +19,11 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
         <Heading level={2} id="years-title">
           <Trans>Year by year</Trans>
         </Heading>
-        <Text tone="muted">
-          {years.length === 0 ? (
+        {years.length === 0 && (
+          <Text tone="muted">
             <Trans>This endowment is in its first year and has given no income yet.</Trans>
-          ) : (
-            <Trans>
-              <Money minor={given} currency={currency} /> of income given since {since}
-            </Trans>
-          )}
-        </Text>
+          </Text>
+        )}
       </Stack>
       {years.length > 0 && (
         <>

@@ -1,9 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
+import { cover } from '#src/screens/project/project.css';
 
 const { color, fontSize, fontWeight, line, space } = tokens;
 
+export const band = style([cover, { blockSize: 'clamp(110px, 15vw, 210px)', borderRadius: 0 }]);
 export const figureBox = style({ display: 'grid', gap: space[4], margin: 0 });
 /** Two drawings, of which one is shown: letters must not shrink with the window. */
 export const charts = styleVariants({

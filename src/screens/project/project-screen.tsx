@@ -1,6 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner } from '#ds/components/banner/banner.tsx';
-import { Breadcrumb } from '#ds/components/breadcrumb/breadcrumb.tsx';
+import { Trans } from '@lingui/react/macro';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
@@ -13,18 +11,22 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { coverStepOf } from '#src/domain/cover-step.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { shownText, textIn } from '#src/i18n/multilingual.ts';
-import { pathTo, hrefTo } from '#src/routes/routes.ts';
+import { pathTo } from '#src/routes/routes.ts';
 import type { CaseRules as Rules } from '#src/screens/case-rules/rule-words.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
+import { CapitalFigures } from '#src/screens/project/capital-figures.tsx';
 import { CasePanel } from '#src/screens/project/case-panel.tsx';
 import { CaseRules } from '#src/screens/project/case-rules.tsx';
+import { ClosedNote } from '#src/screens/project/closed-note.tsx';
+import { CoverBand } from '#src/screens/project/cover-band.tsx';
 import { DonateBar } from '#src/screens/project/donate-bar.tsx';
 import { DonationCard } from '#src/screens/project/donation-card.tsx';
 import { EndowmentYears } from '#src/screens/project/endowment-years.tsx';
 import { InstitutionCard } from '#src/screens/project/institution-card.tsx';
 import { LatestDonations } from '#src/screens/project/latest-donations.tsx';
 import { ProjectFacts } from '#src/screens/project/project-facts.tsx';
+import { ProjectTrail } from '#src/screens/project/project-trail.tsx';
 import { ProjectUpdates } from '#src/screens/project/project-updates.tsx';
 import { RelatedCases } from '#src/screens/project/related-cases.tsx';
 import { RelatedProjects } from '#src/screens/project/related-projects.tsx';
@@ -44,26 +46,22 @@ export type ProjectScreenProps = {
 };
 
 export function ProjectScreen({ locale, memory, project, rules, url }: ProjectScreenProps) {
-  const { t } = useLingui();
   const title = shownText(project.title, locale);
   const program = project.types[0];
   const isCase = project.billNumber !== null;
+  const { isEndowment } = project;
   return (
     <>
+      {isEndowment && <CoverBand project={project} />}
       <Page>
-        <div className={styles.trail}>
-          <Breadcrumb
-            items={[
-              { label: t`Home`, href: hrefTo(locale, 'home') },
-              { label: t`Projects`, href: hrefTo(locale, 'projects') },
-              ...(program
-                ? [{ label: textIn(program.title, locale), href: hrefTo(locale, 'program', { type: program.slug }) }]
-                : []),
-            ]}
-          />
-        </div>
+        {!isEndowment && (
+          <div className={styles.trail}>
+            <ProjectTrail project={project} locale={locale} />
+          </div>
+        )}
         <article className={styles.layout}>
           <header className={styles.header}>
+            {isEndowment && <ProjectTrail project={project} locale={locale} />}
             <Inline gap={2}>
               {program && <Tag glyph={programGlyph(program.icon)}>{textIn(program.title, locale)}</Tag>}
               <StatusTag project={project} />
@@ -87,8 +85,9 @@ export function ProjectScreen({ locale, memory, project, rules, url }: ProjectSc
                 locationName(project, locale)
               )}
             </Text>
+            {isEndowment && <CapitalFigures project={project} locale={locale} />}
           </header>
-          <div className={styles.beside}>
+          <div className={isEndowment ? styles.overBand : styles.beside}>
             <DonationCard project={project} locale={locale} memory={memory} />
             <Share
               title={title.text}
@@ -97,17 +96,20 @@ export function ProjectScreen({ locale, memory, project, rules, url }: ProjectSc
             />
           </div>
           <div className={styles.story}>
-            <img
-              className={styles.cover}
-              src={
-                project.cover.url ??
-                coverAddress(project.cover.palette, String(project.cover.seed), 'project', coverStepOf(project))
-              }
-              alt=""
-              width={1200}
-              height={615}
-              fetchPriority="high"
-            />
+            {!isEndowment && (
+              <img
+                className={styles.cover}
+                src={
+                  project.cover.url ??
+                  coverAddress(project.cover.palette, String(project.cover.seed), 'project', coverStepOf(project))
+                }
+                alt=""
+                width={1200}
+                height={615}
+                fetchPriority="high"
+              />
+            )}
+            {isEndowment && <EndowmentYears project={project} locale={locale} />}
             {isCase && <CasePanel project={project} />}
             {!project.isOpen && <ClosedNote project={project} locale={locale} />}
             {project.description && (
@@ -125,7 +127,6 @@ export function ProjectScreen({ locale, memory, project, rules, url }: ProjectSc
               </Stack>
             )}
             {rules && <CaseRules {...rules} />}
-            {project.isEndowment && <EndowmentYears project={project} locale={locale} />}
             <ProjectFacts project={project} locale={locale} />
             <ProjectUpdates updates={project.updates} locale={locale} />
             {project.ngo && <InstitutionCard ngo={project.ngo} locale={locale} />}
@@ -170,30 +171,5 @@ function StatusTag({ project }: { project: ProjectDetail }) {
         <Trans>Not open for donations</Trans>
       )}
     </Tag>
-  );
-}
-
-function ClosedNote({ locale, project }: { project: ProjectDetail; locale: Locale }) {
-  if (project.outcome === 'closed') {
-    return (
-      <Banner tone="info" title={<Trans>This case is closed</Trans>}>
-        {project.closedReason ? (
-          <Localized field={project.closedReason} locale={locale} />
-        ) : (
-          <Trans>This case no longer accepts donations. Past donations stay on record.</Trans>
-        )}
-      </Banner>
-    );
-  }
-  if (project.status === 'completed')
-    return (
-      <Banner tone="success" title={<Trans>Fully funded, thank you</Trans>}>
-        <Trans>This project is fully funded. Similar projects below are still open.</Trans>
-      </Banner>
-    );
-  return (
-    <Banner tone="warning">
-      <Trans>This project is not accepting donations at the moment.</Trans>
-    </Banner>
   );
 }

@@ -39,6 +39,12 @@ export const beside = style({
   insetBlockStart: `calc(${size.header} + ${space[5]})`,
   '@media': { [media.stacked]: { position: 'static' } },
 });
+/** How far the donation stands over the foot of the cover, and the air above the words beside it. */
+const over = '88px';
+export const overBand = style([
+  beside,
+  { marginBlockStart: `calc((${over} + ${space[3]}) * -1)`, '@media': { [media.stacked]: { marginBlockStart: 0 } } },
+]);
 export const story = style({ gridArea: 'story', display: 'grid', gap: space[12], minInlineSize: 0 });
 export const cover = style({
   inlineSize: '100%',

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Breadcrumb } from '#ds/components/breadcrumb/breadcrumb.tsx';
+import { Trans } from '@lingui/react/macro';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
@@ -12,14 +11,15 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { SponsoredMonth } from '#src/domain/sponsored-months.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { shownText, textIn } from '#src/i18n/multilingual.ts';
-import { hrefTo, pathTo } from '#src/routes/routes.ts';
+import { shownText } from '#src/i18n/multilingual.ts';
+import { pathTo } from '#src/routes/routes.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { Arch } from '#src/screens/project/arch.tsx';
 import { InstitutionCard } from '#src/screens/project/institution-card.tsx';
 import { MonthStars } from '#src/screens/project/month-stars.tsx';
 import { ProjectFacts } from '#src/screens/project/project-facts.tsx';
+import { ProjectTrail } from '#src/screens/project/project-trail.tsx';
 import { ProjectUpdates } from '#src/screens/project/project-updates.tsx';
 import { RelatedProjects } from '#src/screens/project/related-projects.tsx';
 import { SponsorForm } from '#src/screens/project/sponsor-form.tsx';
@@ -42,22 +42,12 @@ export type SponsorshipScreenProps = {
 
 /** A child that waits for one sponsor, or has one: no portrait, but an arch; a price, twelve months, and what they pay for. */
 export function SponsorshipScreen({ locale, memory, months, project, url }: SponsorshipScreenProps) {
-  const { t } = useLingui();
   const title = shownText(project.title, locale);
-  const program = project.types[0];
   return (
     <>
       <Page>
         <div className={trail}>
-          <Breadcrumb
-            items={[
-              { label: t`Home`, href: hrefTo(locale, 'home') },
-              { label: t`Projects`, href: hrefTo(locale, 'projects') },
-              ...(program
-                ? [{ label: textIn(program.title, locale), href: hrefTo(locale, 'program', { type: program.slug }) }]
-                : []),
-            ]}
-          />
+          <ProjectTrail project={project} locale={locale} />
         </div>
         <article>
           <header className={styles.opening}>
