@@ -177,7 +177,17 @@ export const screens = [
   {
     screen: 'kafarat',
     route: '/projects/type/kafarat',
-    states: ['oath', 'fast', 'zihar', 'eating on purpose', 'fidya', 'invalid', 'country without food', 'no country'],
+    states: [
+      'oath',
+      'fast',
+      'zihar',
+      'eating on purpose',
+      'fidya',
+      'invalid',
+      'country without food',
+      'no country',
+      'price changed',
+    ],
   },
   {
     screen: 'eligibility',

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { CartView } from '#src/contracts/cart-view.ts';
 import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
 import {
   cartFixture,
   cartLineFixture,
+  kafarahLineFixture,
   giftCardFixture,
   causeLineFixture,
   pendingFixture,
@@ -138,6 +139,20 @@ export const ChangedPrice: Story = {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Fix the marked items first.`))).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
+  },
+};
+
+/** The price of feeding a person rose after it was put into the cart: the new sum stands there, and the former price is told. */
+export const KafarahPriceChanged: Story = {
+  parameters: at('kafarat', 'price changed'),
+  render: () => <Cart cart={cartFixture([kafarahLineFixture({ price: 4500, formerPrice: 4000, amount: 9000 })])} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const line = within(story.canvas.getByRole('listitem'));
+    await expect(line.getByText(/\b40\b/)).toBeVisible();
+    await expect(line.getByText(/\b90\b/)).toBeVisible();
+    // It can be paid: the new price was read.
+    await expect(story.canvas.getByRole('link', { name: say(msg`Go to checkout`) })).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
 import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
 import { booksOf, donor, give } from '#tests/fixtures/giving.ts';
@@ -162,6 +163,21 @@ describe('a sponsored child', () => {
     expect(await given.plan()).toMatchObject({ status: 'active', period: 1 });
     expect((await childOf(given)).raised).toBe(9000);
     expect(Object.keys(await booksOf(app, placed.order.id)).some((code) => code.startsWith('fund:'))).toBe(true);
+  });
+
+  it('whose consent is withdrawn has no page at once, and is still paid for by its sponsor', async ({ app, given }) => {
+    const { id, placed } = await sponsor(given);
+    await app.services.db.update(projects).set({ status: 'rejected', sponsoredAt: null }).where(eq(projects.id, id));
+    expect((await app.get(`/projects/${SLUG}`)).status).toBe(404);
+    app.clock.pass(31 * DAY);
+    await given.work();
+    expect(await given.plan()).toMatchObject({ status: 'active', period: 1 });
+    const [child] = await app.services.db.select().from(projects).where(eq(projects.id, id));
+    expect(child).toMatchObject({ status: 'rejected' });
+    // Nor does it come back to the list when the sponsor stops.
+    await cancelSubscription(app.services, { orderNumber: Number(placed.order.number) }, 'test');
+    expect(await isListed(given)).toBe(false);
+    expect((await app.get(`/projects/${SLUG}`)).status).toBe(404);
   });
 
   it('comes back to the list when its sponsor stops', async ({ app, given }) => {
