@@ -64,8 +64,11 @@ export const ShareSheetOnAPhone: Story = {
 };
 
 /** The device's own sheet is asked first; ours stays closed. */
+/** Its own sheet is opened by the device, which the measuring of what opens cannot see. */
+const sharesByTheDevice = { opensOutside: true };
+
 export const SharedByTheDevice: Story = {
-  parameters: at('project', 'share sheet'),
+  parameters: { ...at('project', 'share sheet'), ...sharesByTheDevice },
   beforeEach: deviceThatShares(async (data) => {
     shared = data;
   }),
@@ -83,7 +86,7 @@ export const SharedByTheDevice: Story = {
 
 /** A sheet of the device that cannot open gives way to ours. */
 export const DeviceRefusesToShare: Story = {
-  parameters: at('project', 'share sheet'),
+  parameters: { ...at('project', 'share sheet'), ...sharesByTheDevice },
   beforeEach: deviceThatShares(async () => {
     throw new DOMException('not here', 'NotAllowedError');
   }),

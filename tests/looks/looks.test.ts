@@ -1,8 +1,9 @@
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { expectMeasures, expectRings } from '../../.storybook/expect-measures.ts';
 import preview from '../../.storybook/preview.tsx';
+import { whileOpened } from './opened.ts';
 
 /** Every story once more at its hardest: it is mounted, measured (see .storybook/preview.tsx) and taken away. Its play runs elsewhere. */
 const modules = import.meta.glob<Record<string, object>>('../../stories/{components,screens}/*.stories.tsx', {
@@ -35,14 +36,26 @@ describe.each(looks)('$name', ({ globals, media, width }) => {
   const annotations = setProjectAnnotations([
     { ...preview, initialGlobals: { ...preview.initialGlobals, ...globals } },
   ]);
-  for (const { default: meta, ...stories } of Object.values(modules))
-    for (const [name, story] of Object.entries(stories)) {
+  const expectWell = () => {
+    expectMeasures(document.body);
+    if (media) expectRings(document.body);
+  };
+  let opened = 0;
+  let stories = 0;
+  for (const { default: meta, ...told } of Object.values(modules))
+    for (const [name, story] of Object.entries(told)) {
       const Story = composeStory({ ...story, play: async () => {} } as never, meta as never, annotations, name);
       if ((Story.globals as Record<string, unknown>)['motion'] === 'reduced') continue;
       test(`${(meta as { title: string }).title}: ${name}`, async () => {
         await Story.run();
-        expectMeasures(document.body);
-        if (media) expectRings(document.body);
+        stories += 1;
+        expectWell();
+        if (!(Story.parameters as Record<string, unknown>)['opensOutside'])
+          opened += await whileOpened(document.body, expectWell);
       });
     }
+  test('what opens was opened', ({ skip }) => {
+    skip(stories < 100, 'only some stories were chosen');
+    expect(opened).toBeGreaterThan(50);
+  });
 });

@@ -15,9 +15,11 @@ export function AssetGroup({ children, glyph, isOpen, kind, title }: AssetGroupP
         <span className={styles.glyph}>
           <Icon glyph={glyph} />
         </span>
-        <h2 className={styles.title}>{title}</h2>
-        <span className={styles.total}>
-          <AssetTotal kind={kind} />
+        <span className={styles.heading}>
+          <h2 className={styles.title}>{title}</h2>
+          <span className={styles.total}>
+            <AssetTotal kind={kind} />
+          </span>
         </span>
         <Icon glyph={chevronDown} />
       </summary>

@@ -26,14 +26,28 @@ export const glyph = style({
   background: color.surfaceGold,
   color: color.goldText,
 });
-export const title = style({
+/** What a kind of wealth is called and counts for: beside each other, below each other where the text is large. */
+export const heading = style({
   flex: 1,
   minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
   overflowWrap: 'anywhere',
+});
+export const title = style({
+  flexGrow: 1,
+  minInlineSize: 0,
   fontSize: fontSize.title,
   fontWeight: fontWeight.semibold,
 });
-export const total = style({ fontSize: fontSize.title, fontWeight: fontWeight.semibold });
+// At twice the text size a long sum still fits a phone.
+export const total = style({
+  minInlineSize: 0,
+  fontSize: `min(${fontSize.title}, 6vw)`,
+  fontWeight: fontWeight.semibold,
+});
 export const body = style({ display: 'grid', gap: space[5], padding: space[5], borderBlockStart: hairline });
 
 const columnsOf = (many: number) => ({
