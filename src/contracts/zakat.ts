@@ -45,6 +45,8 @@ export const metal = v.strictObject({
   currency,
   updatedAt: instant,
   source: v.string(),
+  /** The price is older than the site allows: compare it before relying on it. */
+  isOutdated: v.boolean(),
 });
 export type MetalView = v.InferOutput<typeof metal>;
 
@@ -63,7 +65,13 @@ export const zakatAnswer = v.strictObject({
     }),
   ),
   prices: v.array(
-    v.strictObject({ metal: v.picklist(METALS), caliber: v.optional(v.number()), pricePerGram, updatedAt: instant }),
+    v.strictObject({
+      metal: v.picklist(METALS),
+      caliber: v.optional(v.number()),
+      pricePerGram,
+      updatedAt: instant,
+      isOutdated: v.boolean(),
+    }),
   ),
   message: v.string(),
 });

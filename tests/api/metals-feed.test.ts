@@ -33,16 +33,18 @@ const gold = (pricePerGram: string, more: Partial<MetalView> = {}): MetalView =>
   currency: 'USD',
   updatedAt: '2026-11-21T08:59:00Z',
   source: 'Exchange',
+  // Another site's answer; this one judges by its own clock.
+  isOutdated: true,
   ...more,
 });
 const offers = (...prices: MetalView[]) => feed.answer(JSON.stringify({ prices }));
 const priceOf = async (caliber: number) =>
-  (await listMetals(database, 'USD', 'en')).find((price) => price.caliber === caliber);
+  (await listMetals(context(), 'USD', 'en')).find((price) => price.caliber === caliber);
 
 test('a newer price replaces the one before, once', async () => {
   offers(gold('130.1000'), { ...gold('1.6500', { metal: 'silver' }), caliber: undefined as never });
   expect(await loadMetalPrices(context())).toBe(2);
-  expect(await priceOf(24)).toMatchObject({ pricePerGram: '130.1000', source: 'Exchange' });
+  expect(await priceOf(24)).toMatchObject({ pricePerGram: '130.1000', source: 'Exchange', isOutdated: false });
   expect(await loadMetalPrices(context())).toBe(0);
 });
 

@@ -8,6 +8,7 @@ import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { stockRates, stocks } from '#src/server/platform/db/schema/stocks.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
 import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
+import { readStockPurgePage } from '#src/server/stocks/stock-purge-page.ts';
 import { purificationExamples, purificationExamplesSum } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -167,7 +168,12 @@ describe('POST /stock-purge/calculate', () => {
       { symbol: 'ORF', shares: 1, period: '2023' },
     ];
     const outdated = async () => (await purge(...items)).lines.map(({ isOutdated }) => isOutdated);
+    const { stocks: onPage } = await readStockPurgePage(app.services, 'ar');
+    const ofPage = (wanted: string, year: string) =>
+      onPage.find(({ symbol }) => symbol === wanted)?.rates.find(({ period }) => period === year)?.isOutdated;
     expect(await outdated()).toEqual([false, true]);
+    expect([ofPage('NJE', '2025'), ofPage('ORF', '2023')]).toEqual([false, true]);
+    expect((await list('?search=orf')).data[0]!.rates.find(({ period }) => period === '2023')!.isOutdated).toBe(true);
     const ofNajd = and(eq(stockRates.symbol, 'NJE'), eq(stockRates.period, '2025'));
     await app.services.db.update(stockRates).set({ validUntil: '2026-03-01' }).where(ofNajd);
     expect(await outdated()).toEqual([true, true]);

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { MetalView, ZakatAnswer } from '#src/contracts/zakat.ts';
 import { KAFARAH_CODES, ZAKAT_CODES } from '#src/domain/ruling-codes.ts';
+import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { metalPrices, rulingValues } from '#src/server/platform/db/schema/rulings.ts';
+import { readZakatPage } from '#src/server/zakat/zakat-page.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
+const HOUR_MS = 3_600_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
@@ -26,6 +29,8 @@ const insertPrice = (row: object) =>
   app.services.db
     .insert(metalPrices)
     .values({ metal: 'gold', currency: 'USD', pricePerGram: 1, source: { en: 'x' }, updatedAt: new Date(), ...row });
+
+const ofSum = async () => (await zakatOf({ cash: 1_000_000 })).prices.map(({ isOutdated }) => isOutdated);
 
 describe('GET /metals', () => {
   it('lists the newest price of each caliber with its time and source', async () => {
@@ -47,6 +52,27 @@ describe('GET /metals', () => {
     }));
     await app.services.db.insert(metalPrices).values(rows);
     expect((await metals('?currency=EUR')).data).toMatchObject([{ pricePerGram: '1.0000' }]);
+  });
+
+  it('says which prices are older than the site allows, and so does the sum that goes by them', async () => {
+    const ofMetals = async () => (await metals('?limit=20')).data.map(({ isOutdated }) => isOutdated);
+    const page = () => readZakatPage(app.services, 'ar');
+    const now = app.clock.now;
+    const oldest = Math.min(...(await metals('?limit=20')).data.map(({ updatedAt }) => Date.parse(updatedAt)));
+    app.clock.now = new Date(oldest + 72 * HOUR_MS);
+    expect(await ofMetals()).toEqual(Array(6).fill(false));
+    expect(await page()).toMatchObject({ isStale: false, staleFrom: app.clock.now.toISOString() });
+    app.clock.pass(1);
+    expect(await ofMetals()).toContain(true);
+    expect(await ofSum()).toEqual(await ofMetals());
+    expect((await page()).isStale).toBe(true);
+    const { db } = app.services;
+    await db.insert(settings).values({ category: 'ZAKAT', field: 'METALS_MAX_AGE_HOURS', value: 73 });
+    app.clock.pass(10_000);
+    expect(await ofMetals()).toEqual(Array(6).fill(false));
+    expect((await page()).isStale).toBe(false);
+    await db.delete(settings).where(eq(settings.category, 'ZAKAT'));
+    app.clock.now = now;
   });
 
   it('has no place for a price without a caliber, or a caliber of silver', async () => {

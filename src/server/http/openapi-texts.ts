@@ -55,9 +55,9 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'get /categories':
     'Every category of blog posts and news, in its order; `GET /project-categories` has the campaigns.',
   'get /metals':
-    'The newest price of a gram of gold in each caliber, and of silver, with its time and source; a decimal of major units.',
+    'The newest price of a gram of gold in each caliber, and of silver, with its time and source; a decimal of major units. `isOutdated` says that it is older than the site allows.',
   'post /zakat/calculate':
-    'Zakat on what a person owns. Sums are exact and rounded once, half up. 503 where a metal that is needed has no price in the currency.',
+    'Zakat on what a person owns. Sums are exact and rounded once, half up. 503 where a metal that is needed has no price in the currency; a price that is older than the site allows is used, and is `isOutdated` in `prices`.',
   'get /stocks':
     'Companies whose rates of purification are published, by symbol, each with its rates, newest period first. A rate is an exact decimal in major units for one share. Every word of `search` must be found in the symbol or a name.',
   'post /stock-purge/calculate':
@@ -91,7 +91,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'get /payment-methods':
     'Every payment method for a currency and, for a recurring donation, an interval, and why it is not offered.',
   'post /user/orders':
-    'Prices the items, stores the order and creates the payment at its provider. For 24 hours the same `idempotency-key` and body return the first response.',
+    'Prices the items, stores the order and creates the payment at its provider. For 24 hours the same `idempotency-key` and body return the first response. More than a project still needs is 422 `tooHigh` at `price` or `quantity`, with what it takes in `limit`. Where less is left than one unit, or than the least donation, the project takes exactly `remaining` as `price`: any other sum is 422 `tooLow` or `tooHigh` at `price`, with the rest in `limit`. A child that somebody else sponsors, and a project that has closed, are 422 `invalidSelection` at `projectId`.',
   'get /user/orders': "The caller's orders.",
   'get /user/orders/{id}': "An order of the caller's account, or with `x-order-key` a guest's order.",
   'get /user/payment-transactions/current/{id}':

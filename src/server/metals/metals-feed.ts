@@ -8,8 +8,10 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { invalidate } from '#src/server/platform/db/invalidate.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
 
-/** What the feed answers: prices as `GET /metals` lists them, in one object. */
-const feed = v.object({ prices: v.pipe(v.array(metal), v.maxLength(100)) });
+/** A price as `GET /metals` lists it; whether it is out of date is for this site to say. */
+const fedPrice = v.object(v.omit(metal, ['isOutdated']).entries);
+/** What the feed answers, in one object. */
+const feed = v.object({ prices: v.pipe(v.array(fedPrice), v.maxLength(100)) });
 
 /** Loads the feed and stores the prices that are newer; one that looks like a mistake is logged and left out. @throws Error for a feed that cannot be read */
 export async function loadMetalPrices(ctx: ServiceContext): Promise<number> {
@@ -44,7 +46,7 @@ function asRow({
   pricePerGram,
   source,
   updatedAt,
-}: v.InferOutput<typeof metal>): NewMetalPrice {
+}: v.InferOutput<typeof fedPrice>): NewMetalPrice {
   const price = parseScaled(pricePerGram, 4);
   if (price === undefined || !isCurrencyCode(currency)) throw new Error('the feed of metal prices names no price');
   return {

@@ -3,7 +3,7 @@ import { zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type Wealth, zakatOn } from '#src/domain/zakat.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import { AppError } from '#src/server/http/errors.ts';
-import { decimalPrice } from '#src/server/metals/metals.service.ts';
+import { decimalPrice, readPriceAge } from '#src/server/metals/metals.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
 import { readZakatRecords, zakatRules } from '#src/server/zakat/zakat-terms.ts';
@@ -19,7 +19,7 @@ export async function calculateZakat(
   locale: Locale = defaultLocale,
 ): Promise<ZakatAnswer> {
   const currency = input.currency ?? (await readCurrency(ctx));
-  const records = await readZakatRecords(ctx, currency);
+  const [records, outdatedFrom] = await Promise.all([readZakatRecords(ctx, currency), readPriceAge(ctx)]);
   const terms = zakatTerms(zakatRules(records), {
     standard: input.nisabStandard ?? 'gold85',
     year: input.year ?? 'lunar',
@@ -31,11 +31,12 @@ export async function calculateZakat(
       currency,
       ...zakat,
       lines: lines.map(({ amount, index, kind }) => ({ kind, amount, label: zakatLabel(i18n, wealth, kind, index) })),
-      prices: records.prices.map(({ caliber, metal, pricePerGram, updatedAt }) => ({
-        metal,
-        ...(caliber === null ? {} : { caliber }),
-        pricePerGram: decimalPrice(pricePerGram),
-        updatedAt: updatedAt.toISOString(),
+      prices: records.prices.map((row) => ({
+        metal: row.metal,
+        ...(row.caliber === null ? {} : { caliber: row.caliber }),
+        pricePerGram: decimalPrice(row.pricePerGram),
+        updatedAt: row.updatedAt.toISOString(),
+        isOutdated: ctx.now() > outdatedFrom(row),
       })),
       message: zakatMessage(i18n, zakat.isDue),
     };
