@@ -16,7 +16,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'get /projects':
     'Public projects, filtered and sorted, paged by `offset` up to a limit or by `cursor` without one. `total` is exact without filters, and counted up to 10,000 with them. Every word of `search` must be found, in any of the three languages.',
   'get /projects/{slug}':
-    'A public project by its slug, a former slug or its id, with its latest donations and related open projects. Names of donors appear only with their consent.',
+    'A public project by its slug, a former slug or its id, with its latest donations and related open projects. Names of donors appear only with their consent. `remaining` is what it still takes; where that is less than one unit, or than the least donation, it is given in one sum, as `POST /user/orders` says.',
   'get /ngos':
     "Approved institutions by name in the caller's language, or the latest approved first. Filtered by `country` and `partnerKind`. Every word of `search` must be found in name, place or description, in any of the three languages.",
   'get /ngos/{slug}':
