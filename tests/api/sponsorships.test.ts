@@ -1,14 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
+import type { PlacedOrder } from '#src/contracts/orders.ts';
 import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
 import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
+import { settle } from '#src/server/settlement/settle.ts';
 import { tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
-import { booksOf, donor, give } from '#tests/fixtures/giving.ts';
+import { booksOf, count, donor, give } from '#tests/fixtures/giving.ts';
 import { DAY, renewalTest as it, type Renewals } from '#tests/fixtures/renewals.ts';
 
 const SLUG = 'monthly-care-for-omar-11';
@@ -104,6 +106,48 @@ describe('a child that waits for a sponsor', () => {
       sql`select status from subscriptions where sponsored_project_id = ${id}`,
     );
     expect(rows.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'incomplete']);
+  });
+
+  it('keeps its one sponsor when the first months of two donors are paid at the same instant', async ({
+    app,
+    given,
+    stripe,
+  }) => {
+    const { id } = await childOf(given);
+    const placed = async (email: string): Promise<PlacedOrder> =>
+      ((await (await order(given, id, {}, email)).json()) as { result: PlacedOrder }).result;
+    const late = await placed('late@example.org');
+    app.clock.pass(DAY / 12);
+    await given.work();
+    const sponsors = await placed(donor.email);
+    // The bank of the first donor answers after the time is over, in the moment in which the second one pays.
+    for (const { payment } of [late, sponsors]) stripe.turn(`pi_${payment.id}`, 'succeeded');
+    const both = [late, sponsors, late, sponsors];
+    await Promise.all(both.map(({ payment }) => settle(app.services, payment.id, 'test')));
+    await given.work();
+    const ofChild = await rowsOf<{ order_id: string; status: string }>(
+      app.services.db,
+      sql`select order_id, status from subscriptions where sponsored_project_id = ${id} order by created_at`,
+    );
+    expect(ofChild).toEqual([
+      { order_id: late.order.id, status: 'cancelled' },
+      { order_id: sponsors.order.id, status: 'active' },
+    ]);
+    expect(await childOf(given)).toMatchObject({ isOpen: false, raised: 9000 });
+    for (const { order: one } of [late, sponsors])
+      expect(await count(app, 'ledger_entries', sql`order_id = ${one.id} and kind = 'donation'`)).toBe(1);
+    // Each gets a receipt; only the sponsor is charged for the next month.
+    const receipts = (await findEmails(app.services.db, 10)).filter(({ kind }) => kind === 'receipt');
+    const receiptOf = (email: string) =>
+      receipts.filter(({ toAddress }) => toAddress === email).map(({ plain }) => plain);
+    expect(receipts).toHaveLength(2);
+    expect(receiptOf('late@example.org')[0]).toContain('does not repeat');
+    expect(receiptOf('late@example.org')[0]).not.toContain('It repeats by itself');
+    expect(receiptOf(donor.email)[0]).toContain('It repeats by itself');
+    app.clock.pass(31 * DAY);
+    await given.work();
+    expect(stripe.calls.charge).toBe(1);
+    expect((await childOf(given)).raised).toBe(13_500);
   });
 
   it('is free again when the first month is not paid in time', async ({ given }) => {

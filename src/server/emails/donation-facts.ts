@@ -15,8 +15,10 @@ export type OrderEmailData = {
   reference: string | null;
   accounts: readonly BankAccount[];
   siteUrl: string;
-  /** The page of the recurring donation that the order belongs to. */
+  /** The page of the recurring donation that the order belongs to, unless that has ended. */
   givingHref?: string | undefined;
+  /** It paid the first month of a child that was no longer kept for its donor. */
+  isLateSponsorship?: boolean | undefined;
   /** The received amount in minor units, where the email is about it. */
   amount?: number | undefined;
   /** The shares of its sacrifices, each with its name. */

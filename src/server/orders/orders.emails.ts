@@ -57,7 +57,7 @@ function factsOf(template: OrderTemplate, data: OrderEmailData, i18n: I18n): Non
 
 function paragraphs(
   template: OrderTemplate,
-  { order, amount, locale, givingHref }: OrderEmailData,
+  { order, amount, isLateSponsorship, locale, givingHref }: OrderEmailData,
   i18n: I18n,
 ): string[] {
   const total = amountText(order.total, order, locale);
@@ -69,6 +69,13 @@ function paragraphs(
       return [
         i18n._(msg`Your donation of ${total} has arrived. This is your receipt.`),
         i18n._(msg`Your donation goes to the cause you chose, and we publish how it is spent.`),
+        ...(isLateSponsorship
+          ? [
+              i18n._(
+                msg`Your payment arrived after the two hours for which we keep a child for one donor. It pays for one month of the child’s care and does not repeat; another donor may have become the sponsor meanwhile.`,
+              ),
+            ]
+          : []),
         ...(givingHref === undefined
           ? []
           : [

@@ -146,7 +146,11 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
     reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
     accounts: await listBankAccountsFor(ctx, { orderId }),
     siteUrl: siteUrlIn(locale, ctx),
-    givingHref: subscription && siteUrlIn(locale, ctx) + givingPath(ctx, subscription),
+    givingHref:
+      subscription && subscription.status !== 'cancelled'
+        ? siteUrlIn(locale, ctx) + givingPath(ctx, subscription)
+        : undefined,
+    isLateSponsorship: subscription?.sponsoredProjectId != null && subscription.firstAt === null,
   };
   const i18n = await ctx.i18n(locale);
   const shares = template === 'receipt' ? shareFacts(await findSharesOfOrder(ctx.db, orderId), locale, i18n) : [];
