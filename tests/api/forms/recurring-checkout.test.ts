@@ -5,9 +5,10 @@ import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { settle } from '#src/server/settlement/settle.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
-import { createGivingApp, projectOf } from '#tests/fixtures/giving.ts';
+import { count, createGivingApp, projectOf } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -147,5 +148,37 @@ describe('a checkout with an interval', () => {
     expect((await consumeFormFlash(app.services, client.cookies.get('form')))?.errors).toContainEqual(
       expect.objectContaining({ path, code }),
     );
+  });
+});
+
+const isTaken = { location: '/cart', status: 303 };
+const wish = async (browser: FormClient, childId: string) => {
+  await browser.post('/cart/clear', { locale: 'en' });
+  const child = { type: 'project', projectId: childId, preset: '4500', frequency: 'regular', interval: 'month' };
+  await browser.post('/cart/add', { ...child, locale: 'en', returnTo: '/', next: 'checkout' });
+};
+const pay = (browser: FormClient, email: string) =>
+  browser.post('/checkout', donor({ method: 'card', donationFrequency: 'month', email, locale: 'en' }));
+const lineOf = async (browser: FormClient) => (await describeCart(app.services, cartOf(browser))).pending?.line;
+
+describe('a child in the cart of two donors', () => {
+  it('goes to one of them when both pay at once; the other is told in the cart and has no payment', async () => {
+    const child = await projectOf(app, 'monthly-care-for-omar-11');
+    const browsers = [client, createFormClient(app.services)] as const;
+    await Promise.all(browsers.map((browser) => wish(browser, child.id)));
+    const payments = await count(app, 'payments');
+    const answers = await Promise.all(browsers.map((browser, index) => pay(browser, `sponsor${index}@example.org`)));
+    expect(answers.filter(({ location }) => /\?order=\d+$/.test(location ?? ''))).toHaveLength(1);
+    const other = answers.findIndex(({ location }) => location === '/cart');
+    expect(answers[other]).toMatchObject(isTaken);
+    expect(await count(app, 'payments')).toBe(payments + 1);
+    expect(await lineOf(browsers[other]!)).toMatchObject({ isSponsored: true, isClosed: false });
+    // The first month is paid: now nobody else can give it.
+    const paid = [...stripe.payments.keys()].at(-1)!;
+    stripe.turn(paid, 'succeeded');
+    await settle(app.services, stripe.payments.get(paid)!.paymentId!, 'test');
+    expect(await lineOf(browsers[other]!)).toMatchObject({ isSponsored: true, isClosed: true });
+    expect(await pay(browsers[other]!, 'sponsor9@example.org')).toMatchObject(isTaken);
+    expect(await count(app, 'payments')).toBe(payments + 1);
   });
 });

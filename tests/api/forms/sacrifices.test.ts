@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canPayLines } from '#src/contracts/cart-view.ts';
 import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
-import { createGivingApp, give } from '#tests/fixtures/giving.ts';
+import { count, createGivingApp, give } from '#tests/fixtures/giving.ts';
 import { addSacrifice, sacrificeItem } from '#tests/fixtures/sacrifices.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 import { TEST_NOW } from '#tests/fixtures/test-context.ts';
@@ -117,6 +118,17 @@ describe('a sacrifice in the cart', () => {
     await add(id);
     await give(app, { items: [sacrificeItem(id, 6)], paymentMethod: 'bank' });
     expect(await client.post('/checkout', donor)).toMatchObject({ status: 303, location: '/cart' });
+  });
+
+  it('whose cut-off passes while the cart is open is told before paying, and nothing is ordered', async () => {
+    const id = await addSacrifice(app, { closesLocal: '2026-11-20T18:00' });
+    await add(id);
+    const before = await count(app, 'orders');
+    app.clock.now = new Date('2026-11-20T16:00:00Z');
+    expect(await client.post('/checkout', donor)).toMatchObject({ status: 303, location: '/cart' });
+    expect(await client.post('/checkout', { ...donor, method: 'card' })).toMatchObject({ location: '/cart' });
+    expect(canPayLines(await describeCart(app.services, cart()))).toBe(false);
+    expect(await count(app, 'orders')).toBe(before);
   });
 
   it('is ordered with its names', async () => {
