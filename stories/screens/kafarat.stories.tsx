@@ -121,6 +121,24 @@ export const Invalid: Story = {
   },
 };
 
+/** A number that cannot be read has no sum: it is named where the sum would stand. */
+export const UnreadableWhileTyping: Story = {
+  render: () => <Kafarat />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const count = canvas.getByRole('textbox', { name: say(msg`Number`) });
+    await userEvent.clear(count);
+    await userEvent.type(count, '0');
+    await expect(working(story)).toHaveTextContent(say(msg`Enter one or more`));
+    await expect(working(story)).not.toHaveTextContent('40');
+    await expect(canvas.queryByRole('button', { name: written('40') })).toBeNull();
+    await userEvent.clear(count);
+    await userEvent.type(count, '٢');
+    await expect(working(story)).toHaveTextContent(written('80'));
+  },
+};
+
 export const CountryWithoutFood: Story = {
   parameters: at('kafarat', 'country without food'),
   render: () => <Kafarat />,

@@ -20,7 +20,13 @@ const MOST_PLATES = 60;
 /** The sum, large, with the number of people. */
 export function KafaratSum({ words, ...view }: KafaratPart) {
   const { i18n } = useLingui();
-  const { amount, persons } = useKafarah(view);
+  const { amount, fault, persons } = useKafarah(view);
+  if (fault)
+    return (
+      <div className={styles.sum}>
+        <Text size="lead">{words.faults[fault]}</Text>
+      </div>
+    );
   return (
     <div className={styles.sum}>
       <Money minor={amount} currency={view.currency} size="display" />

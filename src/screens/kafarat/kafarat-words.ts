@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KafarahKind } from '#src/domain/kafarat.ts';
+import { type KafarahKind, MOST_KAFARAT } from '#src/domain/kafarat.ts';
 import { COUNT_MARK, COUNTRY_MARK, MORE_MARK } from '#src/screens/kafarat/marks.ts';
 
 type KindWords = {
@@ -17,6 +17,7 @@ type KindWords = {
 export function useKafaratWords() {
   const { t } = useLingui();
   const [count, country, more] = [COUNT_MARK, COUNTRY_MARK, MORE_MARK];
+  const limit = MOST_KAFARAT;
   const kinds: Record<KafarahKind, KindWords> = {
     oath: {
       title: t`A broken oath`,
@@ -72,6 +73,12 @@ export function useKafaratWords() {
     donate: t`Donate`,
     print: t`Print the working`,
     addToCart: t`Add to cart`,
+    faults: {
+      required: t`Enter how many, as a whole number`,
+      invalidType: t`Enter how many, as a whole number`,
+      tooLow: t`Enter one or more`,
+      tooHigh: t`Enter ${limit} or fewer`,
+    },
     noCountry: t`Choose a country where food can be given now.`,
   };
 }

@@ -31,7 +31,7 @@ type KafaratWorkingProps = Pick<KafaratView, 'countries' | 'currency' | 'fields'
 export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorkingProps) {
   const { i18n } = useLingui();
   const number = numberFormat(tagOf(i18n));
-  const { amount, count, country, kind, pricePerPerson, ruling } = useKafarah(view);
+  const { amount, count, country, fault, kind, pricePerPerson, ruling } = useKafarah(view);
   if (!country) return <Banner tone="warning">{words.noCountry}</Banner>;
   const { number: counted, personsForOne } = words.kinds[kind];
   return (
@@ -42,37 +42,41 @@ export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorki
             {words.yours}
           </Heading>
           <output aria-label={words.yours}>
-            <dl className={styles.working}>
-              <div>
-                <dt>{personsForOne}</dt>
-                <dd>{number.format(ruling.persons)}</dd>
-              </div>
-              <div>
-                <dt>{counted}</dt>
-                <dd>
-                  <bdi dir="ltr">× {number.format(count)}</bdi>
-                </dd>
-              </div>
-              <div>
-                <dt>{withMarks(words.foodForOne, { [COUNTRY_MARK]: country.name })}</dt>
-                <dd>
-                  <bdi dir="ltr">
-                    × <Money minor={pricePerPerson} currency={currency} />
-                  </bdi>
-                </dd>
-              </div>
-              <div>
-                <dt>{words.youGive}</dt>
-                <dd>
-                  <Money minor={amount} currency={currency} />
-                </dd>
-              </div>
-            </dl>
+            {fault ? (
+              words.faults[fault]
+            ) : (
+              <dl className={styles.working}>
+                <div>
+                  <dt>{personsForOne}</dt>
+                  <dd>{number.format(ruling.persons)}</dd>
+                </div>
+                <div>
+                  <dt>{counted}</dt>
+                  <dd>
+                    <bdi dir="ltr">× {number.format(count)}</bdi>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{withMarks(words.foodForOne, { [COUNTRY_MARK]: country.name })}</dt>
+                  <dd>
+                    <bdi dir="ltr">
+                      × <Money minor={pricePerPerson} currency={currency} />
+                    </bdi>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{words.youGive}</dt>
+                  <dd>
+                    <Money minor={amount} currency={currency} />
+                  </dd>
+                </div>
+              </dl>
+            )}
           </output>
-          <input type="hidden" name="shown" value={amount} readOnly />
+          <input type="hidden" name="shown" value={fault ? '' : amount} readOnly />
           <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
             <span>
-              {words.donate} <Money minor={amount} currency={currency} />
+              {words.donate} {!fault && <Money minor={amount} currency={currency} />}
             </span>
           </Button>
           <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>

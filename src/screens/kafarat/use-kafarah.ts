@@ -5,12 +5,14 @@ import { KAFARAT_FORM_ID, type KafaratView } from '#src/screens/kafarat/kafarat-
 
 /** What the three questions come to, at each change, by the module that the API goes by. */
 export function useKafarah({ countries, fields, kinds }: Pick<KafaratView, 'countries' | 'fields' | 'kinds'>) {
-  const { count = 1, country: chosen, kind } = readKafaratFields(useTypedFields(KAFARAT_FORM_ID, fields));
+  const { count = 1, country: chosen, errors, kind } = readKafaratFields(useTypedFields(KAFARAT_FORM_ID, fields));
   const ruling = kinds.find((one) => one.kind === kind)!;
   const country = countries.find(({ code, isAvailable }) => isAvailable && (chosen === undefined || code === chosen));
   return {
     kind,
     count,
+    /** Why the number is none: then no sum is shown. */
+    fault: errors[0]?.code,
     ruling,
     country,
     ...(country
