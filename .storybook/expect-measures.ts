@@ -1,4 +1,4 @@
-import { sidewaysOverflow, smallTargets, stickingOut, withoutRing } from './measure.ts';
+import { brokenSums, sidewaysOverflow, smallTargets, stickingOut, withoutRing } from './measure.ts';
 import { brokenReferences, doubleIds, misnamed } from './references.ts';
 
 /** What holds of every story, whatever it shows: targets of 44 px, nothing wider than the window, and ids that are there, once. */
@@ -7,6 +7,8 @@ export function expectMeasures(root: HTMLElement): void {
   if (misuses.length > 0) throw new Error(`A component is misused:\n${misuses.join('\n')}`);
   const small = smallTargets(root);
   if (small.length > 0) throw new Error(`Targets below 44 px:\n${small.join('\n')}`);
+  const broken = brokenSums(root);
+  if (broken.length > 0) throw new Error(`Sums broken over two lines:\n${broken.join('\n')}`);
   const overflow = sidewaysOverflow();
   if (overflow > 0)
     throw new Error(

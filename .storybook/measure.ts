@@ -45,6 +45,21 @@ export function smallTargets(root: ParentNode): string[] {
   });
 }
 
+/** One figure with the sign or the three letters of its currency, as Money writes it. */
+const SUM = /^(?=.*(?:\p{Sc}|[A-Z]{3}))[^\d٠-٩\n]{0,6}[\d٠-٩.,٫٬]+[^\d٠-٩\n]{0,6}$/u;
+
+/** Where a line is lower than the first by half its height, it is another: boxes of narrow lines overlap. */
+const isBroken = (inline: Element): boolean => {
+  const [first, ...others] = inline.getClientRects();
+  return others.some(({ height, top }) => Math.abs(top - first!.top) > height / 2);
+};
+
+/** Sums that stand on more than one line. */
+export const brokenSums = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('bdi')]
+    .filter((sum) => sum.childElementCount === 0 && SUM.test(sum.textContent ?? '') && isSeen(sum) && isBroken(sum))
+    .map((sum) => `"${sum.textContent}"`);
+
 /** By how many pixels the page is wider than its window. */
 export const sidewaysOverflow = (): number =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -52,7 +52,7 @@ export const looks: readonly Mutation[] = [
   of(
     'a long total is pushed out of a phone at 200 % text',
     `${components}/money/money.css.ts`,
-    "fontSize: 'min(2rem, 12vw)'",
+    "fontSize: 'min(2rem, 10vw)'",
     "fontSize: '2rem'",
     strained,
   ),

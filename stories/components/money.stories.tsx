@@ -31,6 +31,9 @@ export const Playground: Story = {
   },
 };
 
+/** The largest sum of a total, which fits a phone at twice the text size. */
+export const LongTotal: Story = { args: { minor: 4_000_000_040, currency: 'USD', size: 'title' } };
+
 export const Sums: Story = {
   render: () => (
     <Stack align="start">

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { brokenSums } from '../../.storybook/measure.ts';
 import { brokenReferences, doubleIds, misnamed } from '../../.storybook/references.ts';
 
 afterEach(() => {
@@ -26,6 +27,15 @@ test.each([
 test('a name without the words that are seen is told', () => {
   show('<button aria-label="Send">Donate now</button>');
   expect(misnamed(document.body)).toHaveLength(1);
+});
+
+const sum = (width: string) =>
+  `<p style="inline-size: ${width}; overflow-wrap: anywhere"><bdi>$40,000,000.40</bdi></p>`;
+test('a sum that is broken over two lines is told, and one that stands in a line is not', () => {
+  show(sum('40px'));
+  expect(brokenSums(document.body)).toEqual(['"$40,000,000.40"']);
+  show(sum('400px'));
+  expect(brokenSums(document.body)).toEqual([]);
 });
 
 test('what is well is not told', () => {

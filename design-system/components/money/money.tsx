@@ -9,15 +9,20 @@ export type MoneyProps = {
   /** ISO 4217. */
   currency: string;
   /** `display` is the largest of a view: one only. @default "base" */
-  size?: keyof typeof sizes | undefined;
+  size?: Exclude<keyof typeof sizes, 'longDisplay'> | undefined;
 };
+
+/** With more characters a sum is as wide as a phone at twice the text size. */
+const LONG = 10;
 
 export function Money({ currency, minor, size = 'base' }: MoneyProps) {
   const { i18n } = useLingui();
+  const sum = formatMoney(tagOf(i18n), minor, currency);
+  const isLong = size === 'display' && sum.length > LONG;
   // Where a grid makes a block of it, the block has the page's direction; only the figure inside reads from the left.
   return (
-    <span className={sizes[size]}>
-      <bdi>{formatMoney(tagOf(i18n), minor, currency)}</bdi>
+    <span className={sizes[isLong ? 'longDisplay' : size]}>
+      <bdi>{sum}</bdi>
     </span>
   );
 }
