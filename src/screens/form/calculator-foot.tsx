@@ -21,7 +21,7 @@ export function CalculatorFoot({ form, path }: CalculatorFootProps) {
         <Checkbox
           name="keepFigures"
           label={t`Keep my figures on this device`}
-          hint={t`They stay in this browser, and go when you untick it.`}
+          hint={t`They stay in this browser, and are deleted when you clear this box.`}
         />
       </KeepFigures>
       <noscript>

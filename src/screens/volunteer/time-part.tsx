@@ -15,7 +15,7 @@ export function TimePart({ form: { error, typed }, isTicked, locale }: PartProps
     <FormPart
       number={2}
       title={<Trans>When you have time</Trans>}
-      hint={<Trans>Tick what usually works. Nothing is fixed.</Trans>}
+      hint={<Trans>Select what usually works. Nothing is fixed.</Trans>}
     >
       <WeekDays isTicked={isTicked} locale={locale} />
       <div className={styles.pair}>

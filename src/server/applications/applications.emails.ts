@@ -62,7 +62,7 @@ const PARAGRAPHS: Record<ApplicationTemplate, readonly MessageDescriptor[]> = {
   eventLeft: [msg`As you asked, your seat is cancelled. Thank you for telling us.`],
   activityCancelled: [
     msg`We had to cancel this, and we are sorry. You need not do anything.`,
-    msg`On our site you find what else is planned.`,
+    msg`Our site lists what else is planned.`,
   ],
   trainingReceived: [
     msg`Your application has arrived. We answer within five working days, by email.`,

@@ -20,7 +20,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Hayır. Bağışlardan hiçbir pay almıyoruz.',
         ),
         reason: say(
-          'Only the company that processes your card takes a fee. We show it before you pay, and you may cover it; the box is never ticked for you. A bank transfer costs only what your own bank asks.\n\nSome projects pass a share on to an endowment. Its percentage is on the project’s page before you donate, and it is never taken from zakat.',
+          'Only the company that processes your card takes a fee. We show it before you pay, and you may cover it; the box is never checked for you. A bank transfer costs only what your own bank asks.\n\nSome projects pass a share on to an endowment. Its percentage is on the project’s page before you donate, and it is never taken from zakat.',
           'الشركة التي تعالج بطاقتك هي وحدها التي تتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نؤشّر على هذا الخيار نيابةً عنك. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص حصة للوقف، ونسبتها مكتوبة في صفحة المشروع قبل أن تتبرّع، ولا تُقتطع أبدًا من الزكاة.',
           'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücreti ödemeden önce görürsünüz; isterseniz üstlenirsiniz, kutu sizin yerinize işaretlenmez. Banka havalesinde yalnızca kendi bankanızın istediği ücret vardır.\n\nBazı projeler bir payı vakfa ayırır. Oranı bağıştan önce projenin sayfasında yazar ve zekâttan asla alınmaz.',
         ),

@@ -129,7 +129,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         slug: 'is-my-name-shown',
         question: say('Is my name shown anywhere?', 'هل يظهر اسمي في مكان ما؟', 'Adım herhangi bir yerde görünür mü?'),
         answer: say(
-          'Only if you tick it when you donate.',
+          'Only if you check that box when you donate.',
           'فقط إذا اخترت ذلك عند التبرّع.',
           'Yalnızca bağış yaparken siz işaretlerseniz.',
         ),

@@ -170,7 +170,7 @@ export const reliefPages = {
           'Bir başkası adına cami donatabilir miyim?',
         ),
         say(
-          'Yes: tick “Donate on behalf or in honour of someone” below the amount.',
+          'Yes: select “Donate on behalf or in honour of someone” below the amount.',
           'نعم: اختر «تبرّع عن شخص أو تكريمًا له» أسفل المبلغ.',
           'Evet: tutarın altında “Birinin adına veya onuruna bağış yapın” seçeneğini işaretleyin.',
         ),

@@ -237,7 +237,7 @@ export const worshipPages = {
       ask(
         say('Can I endow in my mother’s name?', 'هل أوقف عن والدتي؟', 'Annem adına vakfedebilir miyim?'),
         say(
-          'Yes: tick “Donate on behalf or in honour of someone” below the amount.',
+          'Yes: select “Donate on behalf or in honour of someone” below the amount.',
           'نعم: اختر «تبرّع عن شخص أو تكريمًا له» أسفل المبلغ.',
           'Evet: tutarın altında “Birinin adına veya onuruna bağış yapın” seçeneğini işaretleyin.',
         ),

@@ -17,7 +17,7 @@ export const privacyEn: SiteDocument = {
           'if you donate in somebody’s name: their name, and the email or phone number that the card goes to',
           'a message, if you write one',
         ],
-        'Your name is shown on a project’s page only if you tick it. Your email and your phone number are never shown.',
+        'Your name is shown on a project’s page only if you check that box. Your email and your phone number are never shown.',
         'Card numbers never reach us. You type them into a frame of the payment company, and we learn only whether the payment succeeded and, if not, why.',
       ],
     },
