@@ -108,3 +108,15 @@ test('the offer of another language is closed, and does not come back', async ({
   await expect(offer).toBeHidden();
   await page.close();
 });
+
+test('the footer of a short page ends at the foot of the window, and that of a long one after its end', async ({
+  page,
+}) => {
+  const foot = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto('/checkout');
+  expect(Math.abs((await foot()) - 1600)).toBeLessThan(1);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/');
+  expect(await foot()).toBeGreaterThan(1000);
+});

@@ -97,6 +97,8 @@ export const sheetTitle = style({
 export const stackedOnly = style({ display: 'contents', '@media': { [media.beside]: { display: 'none' } } });
 
 export const main = style({ display: 'block', minBlockSize: '60vh' });
+/** Below a short page the footer ends at the foot of the window. */
+globalStyle(`${main} ~ footer`, { position: 'sticky', insetBlockStart: '100vh' });
 /** What is said later needs its place from the beginning. */
 export const noticeArea = style({ display: 'block' });
 const noticeLook = {
