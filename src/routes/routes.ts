@@ -1,4 +1,4 @@
-import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
 import { accountRoutes } from '#src/routes/account.ts';
 import { contentRoutes } from '#src/routes/content.ts';
 import { givingRoutes } from '#src/routes/giving.ts';
@@ -54,3 +54,13 @@ const patterns = routeNames
 /** The route that answers a path without its language; a literal path wins over one with a parameter. */
 export const routeAt = (path: string): RouteName | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.name;
+
+/** The route of an address of the site, in any language, with its query and fragment. */
+export const routeOfAddress = (address: string): RouteName | undefined =>
+  routeAt(splitLocale(address.split(/[?#]/)[0]!).path);
+
+/** Whether an address of the site leads to a page that is built. */
+export function hasScreenAt(address: string): boolean {
+  const route = routeOfAddress(address);
+  return route !== undefined && isReady(route);
+}

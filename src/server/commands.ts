@@ -12,7 +12,7 @@ import { messageLines } from '#src/server/contact/message-lines.ts';
 import { findHeldMoney, type HeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { findPaymentByReference } from '#src/server/payments/payments.repository.ts';
-import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Command, CommandSite } from '#src/server/platform/command.ts';
 import { findFailedJobs, retryFailedJobs } from '#src/server/platform/outbox/failed-jobs.repository.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { recordSlaughter } from '#src/server/sacrifices/record-slaughter.ts';
@@ -21,13 +21,12 @@ import { openCommandServices } from '#src/server/services.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import { countsLines } from '#src/server/site-counts/counts-lines.ts';
 import { findDonationCounts, findPageCounts } from '#src/server/site-counts/site-counts.repository.ts';
+import { sliderCommands } from '#src/server/site/slider-commands.ts';
 import { sponsorNews, tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
 import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
 import { volunteerLines } from '#src/server/volunteers/volunteer-lines.ts';
 import { findUnansweredVolunteers, markVolunteerAnswered } from '#src/server/volunteers/volunteers.repository.ts';
-
-type Command = (ctx: ServiceContext, args: readonly string[], print: (line: string) => void) => Promise<number>;
 
 const HELD: Record<HeldMoney['reason'], string> = {
   feeInOtherCurrency: "is a fee in another currency than the donation's, and is not booked",
@@ -41,8 +40,9 @@ const DAYS_COUNTED = 30;
 /** The oldest of them; the rest come when these are answered. */
 const MESSAGES_SHOWN = 200;
 
-/** The commands for staff. Exit codes: 0 success, 1 a finding or failure, 2 wrong usage. */
+/** The commands for staff. */
 export const commands: Record<string, Command> = {
+  ...sliderCommands,
   'ledger:check': async (ctx, _args, print) => {
     const findings = await runLedgerCheck(ctx);
     for (const { check, count, examples } of findings) print(`${count} ${check}: ${examples.join(', ')}`);
@@ -239,6 +239,7 @@ export const commands: Record<string, Command> = {
 export async function runCommand(
   name: string,
   args: readonly string[],
+  site: CommandSite,
   print: (line: string) => void = (line) => {
     process.stdout.write(`${line}\n`);
   },
@@ -250,7 +251,7 @@ export async function runCommand(
   }
   try {
     const { close, context } = await openCommandServices();
-    return await command(context, args, print).finally(close);
+    return await command(context, args, print, site).finally(close);
   } catch (error) {
     print(error instanceof Error ? error.message : 'Something went wrong.');
     return 1;

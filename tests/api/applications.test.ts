@@ -7,13 +7,13 @@ import { dayIn } from '#src/domain/local-time.ts';
 import { saveActivity } from '#src/server/activities/save-activity.ts';
 import { findApplication } from '#src/server/applications/applications.repository.ts';
 import { applicationToken } from '#src/server/applications/submit.ts';
-import { commands } from '#src/server/commands.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { activities, trainingDays } from '#src/server/platform/db/schema/activities.ts';
 import { readEnv } from '#src/server/platform/env.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { createFormClient } from '#tests/fixtures/form-client.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 import { testContext } from '#tests/fixtures/test-context.ts';
 
@@ -360,10 +360,7 @@ describe('reminders', () => {
   });
 });
 
-const run = async (name: string, ...args: string[]) => {
-  const lines: string[] = [];
-  return { code: await commands[name]!(app.services, args, (line) => lines.push(line)), lines };
-};
+const run = commandRunner(() => app.services);
 
 describe('applying for training', () => {
   let slug: string;

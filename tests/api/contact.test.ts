@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SUBJECTS } from '#src/domain/contact-message.ts';
 import { createApi } from '#src/server/api.ts';
-import { commands } from '#src/server/commands.ts';
 import { findUnanswered } from '#src/server/contact/contact.repository.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
@@ -10,6 +9,7 @@ import { rowsOf } from '#src/server/platform/db/client.ts';
 import { readEnv } from '#src/server/platform/env.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 import { testContext } from '#tests/fixtures/test-context.ts';
 
@@ -147,10 +147,7 @@ it('is limited for a network, for the API and the form together', async () => {
 });
 
 it('staff read what came in, something wrong first, and mark it as answered', async () => {
-  const run = async (name: string, ...args: string[]) => {
-    const lines: string[] = [];
-    return { code: await commands[name]!(app.services, args, (line) => lines.push(line)), lines };
-  };
+  const run = commandRunner(() => app.services);
   const { lines } = await run('contact:messages');
   expect(lines[0]).toMatch(/\(wrong, ar\) no name$/);
   expect(lines[1]).toBe('    About wrong');

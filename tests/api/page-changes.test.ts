@@ -71,3 +71,8 @@ test.each(['bank_accounts', 'faqs', 'partners', 'office_holders'])(
     await vi.waitFor(() => expect([...named]).toEqual(['site']));
   },
 );
+
+test('a changed slide invalidates what shows the content of the site', async () => {
+  await database.db.execute(sql`update sliders set is_shown = false where slug = 'how-much-zakat'`);
+  await vi.waitFor(() => expect([...named]).toEqual(['site']));
+});

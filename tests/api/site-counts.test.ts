@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commands } from '#src/server/commands.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { deleteExpired } from '#src/server/platform/retention/delete-expired.ts';
 import { countPage, takeCounts } from '#src/server/site-counts/counter.ts';
 import { addCounts, findPageCounts } from '#src/server/site-counts/site-counts.repository.ts';
 import { writeCounts } from '#src/server/site-counts/write-counts.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -53,8 +53,8 @@ test('staff see thirty days as a table, and counts past their time are deleted',
     { day, route: '/faqs', locale: 'ar', count: 3 },
     { day: '2020-01-01', route: '/', locale: 'en', count: 9 },
   ]);
-  const lines: string[] = [];
-  expect(await commands['site:counts']!(ctx, [], (line) => lines.push(line))).toBe(0);
+  const { code, lines } = await commandRunner(() => ctx)('site:counts');
+  expect(code).toBe(0);
   expect(lines.slice(0, 3)).toEqual([
     'page     en  ar  tr   all',
     '/      1200   0   0  1200',

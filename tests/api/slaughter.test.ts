@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expireOrders } from '#src/server/checkout/expire-orders.ts';
-import { commands } from '#src/server/commands.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 import { addSacrifice, sacrificeItem } from '#tests/fixtures/sacrifices.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -17,10 +17,7 @@ afterAll(() => app.close());
 const work = async (): Promise<void> => {
   while ((await runDueJobs(app.services)) > 0);
 };
-const run = async (name: string, ...args: string[]): Promise<{ code: number; lines: string[] }> => {
-  const lines: string[] = [];
-  return { code: await commands[name]!(app.services, args, (line) => lines.push(line)), lines };
-};
+const run = commandRunner(() => app.services);
 const order = async (sacrificeId: string, email: string, names: string[], locale: string) => {
   const item = sacrificeItem(sacrificeId, names.length, { onBehalfOf: names });
   return give(app, { items: [item], paymentMethod: 'bank', donor: { ...donor, email } }, { 'accept-language': locale });

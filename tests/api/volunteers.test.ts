@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from '#src/server/api.ts';
-import { commands } from '#src/server/commands.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
@@ -10,6 +9,7 @@ import { readEnv } from '#src/server/platform/env.ts';
 import { findUnansweredVolunteers } from '#src/server/volunteers/volunteers.repository.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 import { TEST_NOW, testContext } from '#tests/fixtures/test-context.ts';
 
@@ -226,10 +226,7 @@ it('is limited for a network, for the API and the form together', async () => {
 });
 
 it('staff read what came in, the oldest first, and mark it as answered', async () => {
-  const run = async (name: string, ...args: string[]) => {
-    const lines: string[] = [];
-    return { code: await commands[name]!(app.services, args, (line) => lines.push(line)), lines };
-  };
+  const run = commandRunner(() => app.services);
   const { lines } = await run('volunteer:offers');
   expect(lines[0]).toMatch(/\(tr\) Maryam Okasha <maryam@example\.org> SA 55 512 3409$/);
   expect(lines[2]).toBe(`    saturday, monday from 09:00 to 12:30, starting ${dayAt(10)}`);

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { commands } from '#src/server/commands.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
@@ -10,6 +9,7 @@ import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { runDueJobs, startWorker } from '#src/server/worker/worker.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { count, createGivingApp, give } from '#tests/fixtures/giving.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -171,10 +171,11 @@ describe('a mail server', () => {
 describe('a job that never succeeds', () => {
   const HOUR = 3_600_000;
   const said: string[] = [];
-  const run = (name: string, ...args: string[]) =>
-    commands[name]!(app.services, args, (line) => {
-      said.push(line);
-    });
+  const run = async (name: string, ...args: string[]) => {
+    const { code, lines } = await commandRunner(() => app.services)(name, ...args);
+    said.push(...lines);
+    return code;
+  };
 
   it('is given up after its last attempt, listed, counted, and retried by a command', async () => {
     app.services.gateways.email = {

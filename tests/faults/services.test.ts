@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasScreenAt } from '#src/routes/routes.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { runCommand } from '#src/server/commands.ts';
 import { openServer } from '#src/server/open-services.ts';
@@ -13,6 +14,7 @@ import { closeServices, getServices } from '#src/server/services.ts';
 import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sanad-services-'));
+const site = { hasPage: hasScreenAt };
 const said: string[] = [];
 const say = (line: string): void => {
   said.push(line);
@@ -127,7 +129,7 @@ describe('a command', () => {
       lines.push(String(line));
       return true;
     });
-    expect(await runCommand('ledger:check', [])).toBe(0);
+    expect(await runCommand('ledger:check', [], site)).toBe(0);
     write.mockRestore();
     expect(lines).toEqual(['The ledger has no errors.\n']);
     const again = await getServices();
@@ -141,8 +143,8 @@ describe('a command', () => {
   }, 60_000);
 
   it('checks the books', async () => {
-    expect(await runCommand('ledger:check', [], say)).toBe(0);
-    expect(await runCommand('ledger:held', [], say)).toBe(0);
+    expect(await runCommand('ledger:check', [], site, say)).toBe(0);
+    expect(await runCommand('ledger:held', [], site, say)).toBe(0);
     expect(said).toEqual(['The ledger has no errors.', 'No money is held.']);
   }, 60_000);
 
@@ -155,8 +157,8 @@ describe('a command', () => {
       donor: { fullName: 'A Donor', email: 'donor@example.org' },
     });
     await closeServices();
-    expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], say)).toBe(0);
-    expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], say)).toBe(1);
+    expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], site, say)).toBe(0);
+    expect(await runCommand('transfer:confirm', [payment.reference!, '15.00'], site, say)).toBe(1);
     expect(said[0]).toBe(`Order ${order.number}: paid, 1500 of 1500 minor units.`);
     expect(said[1]).toContain('recorded already');
   }, 90_000);
@@ -169,7 +171,7 @@ describe('a command', () => {
   ] as const)(
     '%s %o says what it does not understand',
     async (name, args, code) => {
-      expect(await runCommand(name, args, say)).toBe(code);
+      expect(await runCommand(name, args, site, say)).toBe(code);
       expect(said).toHaveLength(1);
     },
     60_000,

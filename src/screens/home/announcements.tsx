@@ -3,8 +3,8 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import type { Slider } from '#src/contracts/site.ts';
-import { type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
-import { isReady as hasScreen, routeAt } from '#src/routes/routes.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { isReady as hasScreen, routeOfAddress } from '#src/routes/routes.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import type { Readiness } from '#src/screens/shell/navigation.ts';
@@ -66,6 +66,6 @@ export function Announcements({
 }
 
 const leadsSomewhere = (href: string, isReady: Readiness): boolean => {
-  const route = routeAt(splitLocale(href.split(/[?#]/)[0]!).path);
+  const route = routeOfAddress(href);
   return route !== undefined && isReady(route);
 };

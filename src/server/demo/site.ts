@@ -97,6 +97,7 @@ export const demoStatistics = [
 
 export const demoSliders = [
   {
+    slug: 'school-fees-in-amman',
     title: say(
       'School fees paid for 44 children in Amman',
       'سُددت رسوم المدرسة عن 44 طفلًا في عمّان',
@@ -112,6 +113,7 @@ export const demoSliders = [
     palette: 'orphans',
   },
   {
+    slug: 'water-for-the-camp',
     title: say('Water for the camp', 'ماءٌ يصل إلى المخيم', 'Kampa su ulaşıyor'),
     text: say(
       'The solar well in Marib is almost funded.',
@@ -123,6 +125,7 @@ export const demoSliders = [
     palette: 'relief',
   },
   {
+    slug: 'how-much-zakat',
     title: say(
       'Know exactly how much zakat you owe',
       'اعرف مقدار زكاتك',

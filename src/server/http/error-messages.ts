@@ -52,4 +52,4 @@ export const errorBody = (i18n: I18n, code: ErrorCode, fields: readonly FieldErr
 });
 
 export const errorMessage = (i18n: I18n, code: ErrorCode): string => i18n._(ERRORS[code]);
-const fieldMessage = (i18n: I18n, code: ValidationCode): string => i18n._(FIELDS[code]);
+export const fieldMessage = (i18n: I18n, code: ValidationCode): string => i18n._(FIELDS[code]);

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '#money/currencies.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
@@ -6,7 +6,9 @@ import { givingTotals } from '#src/server/platform/db/schema/ledger.ts';
 import { projectCounts } from '#src/server/platform/db/schema/project-counters.ts';
 import { sliders, statistics } from '#src/server/platform/db/schema/reference.ts';
 
-export const findSliders = (db: Database) => db.select().from(sliders).orderBy(asc(sliders.position));
+/** The slides that are shown, in their order. */
+export const findSliders = (db: Database) =>
+  db.select().from(sliders).where(eq(sliders.isShown, true)).orderBy(asc(sliders.position), asc(sliders.id));
 export const findStatistics = (db: Database) => db.select().from(statistics).orderBy(asc(statistics.position));
 
 export type Totals = Record<'raised' | 'donations' | 'completed', number>;

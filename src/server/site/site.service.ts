@@ -1,5 +1,4 @@
 import type { CurrencyCode } from '#money/currencies.ts';
-import { PALETTES } from '#src/contracts/programs.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/server/http/locale.ts';
@@ -48,6 +47,6 @@ export async function listSliders({ db }: ServiceContext, locale: Locale = defau
     text,
     linkLabel,
     href,
-    cover: { url: null, seed: coverSeed, palette: PALETTES.find((name) => name === palette) ?? 'sand' },
+    cover: { url: null, seed: coverSeed, palette },
   }));
 }

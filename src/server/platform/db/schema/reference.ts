@@ -1,4 +1,6 @@
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { PALETTES } from '#src/contracts/programs.ts';
 import { ACCOUNT_PURPOSES } from '#src/domain/bank-account.ts';
 import { currency, hasText, id, instant, localText, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 
@@ -87,17 +89,31 @@ export const statistics = pgTable('statistics', {
   position: integer().notNull(),
 });
 
+/** The slides of the home page. Staff know each by its slug. */
 export const sliders = pgTable(
   'sliders',
   {
     id: id(),
+    slug: text().notNull().unique(),
     title: localText().notNull(),
     text: localText(),
     linkLabel: localText(),
+    /** A path of the site, without a language. */
     href: text(),
-    palette: text().notNull(),
+    palette: text({ enum: PALETTES }).notNull(),
     coverSeed: integer().notNull(),
     position: integer().notNull(),
+    isShown: boolean().notNull().default(true),
   },
-  (table) => [check('sliders_title', hasText(table.title))],
+  (table) => [
+    check('sliders_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('sliders_title', hasText(table.title)),
+    check('sliders_text', sql`${table.text} is null or ${hasText(table.text)}`),
+    check('sliders_link_label', sql`${table.linkLabel} is null or ${hasText(table.linkLabel)}`),
+    // A link without words cannot be seen, and words without a link cannot be followed.
+    check('sliders_link', sql`(${table.href} is null) = (${table.linkLabel} is null)`),
+    check('sliders_href', sql`${table.href} ~ '^/([^/\\\\[:space:]][^\\\\[:space:]]*)?$'`),
+    check('sliders_palette', oneOf(table.palette, PALETTES)),
+    check('sliders_cover_seed', sql`${table.coverSeed} >= 0`),
+  ],
 );
