@@ -69,6 +69,7 @@ export const screens = [
       'Ramadan',
       'season of sacrifices',
       'signed in with a recurring donation',
+      'a donor who comes back',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Card } from '#ds/components/card/card.tsx';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
+import { keepLastCause, removeLastCause } from '#src/screens/last-cause/last-cause.ts';
 import { QuickDonation } from '#src/screens/quick-donation/quick-donation.tsx';
 import type { Readiness } from '#src/screens/shell/navigation.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
@@ -95,6 +96,41 @@ export const WithoutPrices: Story = {
 };
 
 export const OnAPhone: Story = { ...Usual, parameters: at('home', 'usual'), globals: { viewport: { value: 'phone' } } };
+
+/** What the device keeps of the last donation, offered again until it is removed. */
+export const DonorWhoComesBack: Story = {
+  parameters: at('home', 'a donor who comes back'),
+  beforeEach: () => {
+    localStorage.removeItem('last-cause');
+    keepLastCause(
+      {
+        path: '/projects/solar-well-marib',
+        title: {
+          en: 'A solar well for 340 families in Marib',
+          ar: 'بئر تعمل بالشمس لـ 340 أسرة في مأرب',
+          tr: 'Marib’de 340 aile için güneş enerjili kuyu',
+        },
+      },
+      '2026-05-04T09:00:00Z',
+    );
+    return () => removeLastCause(new Date(0));
+  },
+  render: () => <Home />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const band = canvas.getByRole('region', { name: say(msg`You donated here before`) });
+    await expect(await within(band).findByRole('link', { name: say(msg`Donate again`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/projects/solar-well-marib'),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(within(band).getByRole('button', { name: say(msg`Remove from this device`) }));
+    await expect(band).not.toBeVisible();
+    await expect(canvas.getByText(say(msg`It is removed from this device.`))).toHaveFocus();
+    await expect(localStorage.getItem('last-cause')).not.toContain('marib');
+  },
+};
 
 export const NoSliders: Story = {
   parameters: at('home', 'no sliders'),

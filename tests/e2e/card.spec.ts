@@ -35,6 +35,18 @@ test('a refused card charges nothing, and another card pays the same order', asy
   await payByCard(page, w, PAID);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
   expect(page.url()).toContain(`/thank-you/${order}`);
+  // The device keeps what it went to, and home offers it again, until it is removed.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-cause'))).toContain('"path":"/projects');
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'You donated here before' });
+  await expect(band.getByRole('link', { name: 'Donate again' })).toHaveAttribute('href', /^\/projects/);
+  await expectAccessible(page);
+  await band.getByRole('button', { name: 'Remove from this device' }).click();
+  await page.goto(`/checkout/thank-you/${order}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(band).toBeHidden();
 });
 
 test('a card that pays a part is told so, and the rest can be given', async ({ page }) => {

@@ -74,6 +74,10 @@ const spoken = [held.language, ...navigator.languages.map((tag) => tag.split('-'
 );
 if (spoken && spoken !== root.lang) root.dataset.offer = spoken;
 
+// A cause that this device keeps: the home page has a place for it.
+const gave = /"path"/.test(attempt(() => localStorage.getItem('last-cause')));
+root.toggleAttribute('data-gave', gave);
+
 /** Milliseconds in which a page says that the connection is back. */
 const BACK_FOR_MS = 10000;
 const showConnection = () => {
@@ -252,7 +256,12 @@ addEventListener('DOMContentLoaded', () => {
   const place = document.getElementById('page-data');
   // A calculator whose figures are kept in this browser shows them at once.
   const figures = attempt(() => localStorage.getItem('figures:' + location.pathname.replace(/^\/(ar|tr)(?=\/)/, '')));
-  if (place?.hasAttribute('data-now') || document.querySelector('[data-hydrates]') || figures) startSoon();
+  if (
+    place?.hasAttribute('data-now') ||
+    document.querySelector(gave ? '[data-hydrates], [data-gives-again]' : '[data-hydrates]') ||
+    figures
+  )
+    startSoon();
   const end = document.querySelector('[data-load-more]');
   if (end)
     new IntersectionObserver(

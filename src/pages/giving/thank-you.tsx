@@ -6,7 +6,9 @@ import { decodeParam, requestCookie } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
+import { causeOfOrder } from '#src/screens/thank-you/cause-of-order.ts';
 import { DonationEvent } from '#src/screens/thank-you/donation-event.tsx';
+import { KeepCause } from '#src/screens/thank-you/keep-cause.tsx';
 import { measuringFrame } from '#src/screens/thank-you/measuring-frame.ts';
 import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
@@ -29,6 +31,7 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
   const isMeasured =
     ctx.env.pixelId !== undefined && donation.order.paidAt !== null && requestCookie(COOKIES.consent.name) === 'given';
   const isOpen = isUnknown || (donation.order.status === 'pending' && donation.payment.status === 'processing');
+  const cause = donation.order.paidAt === null ? undefined : causeOfOrder(donation.order);
   const refresh = isOpen ? localePath(locale, `/checkout/done/${name}`) : undefined;
   return (
     <>
@@ -37,6 +40,7 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
         {refresh !== undefined && <meta httpEquiv="refresh" content={`5;url=${refresh}`} />}
       </PageMeta>
       {isMeasured && <DonationEvent number={donation.order.number} frame={measuringFrame(donation.order)} />}
+      {cause && <KeepCause cause={cause} paidAt={donation.order.paidAt!} />}
       <ThankYouScreen
         donation={donation}
         palette={await paletteOfOrder(ctx, donation.order)}

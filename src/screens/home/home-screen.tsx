@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Page } from '#ds/layout/page.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { Announcements } from '#src/screens/home/announcements.tsx';
 import { CaseBand } from '#src/screens/home/case-band.tsx';
 import { ClosingProjects } from '#src/screens/home/closing-projects.tsx';
 import { Figures } from '#src/screens/home/figures.tsx';
+import { GiveAgain } from '#src/screens/home/give-again.tsx';
 import { Hero } from '#src/screens/home/hero.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
 import { NeedBand } from '#src/screens/home/need-band.tsx';
@@ -35,6 +37,18 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
       <Hero locale={locale} isReady={isReady} season={home.season?.name}>
         {quickDonation}
       </Hero>
+      <Page>
+        <GiveAgain
+          locale={locale}
+          words={{
+            title: <Trans>You donated here before</Trans>,
+            note: <Trans>Kept on this device alone, without an amount or a name.</Trans>,
+            give: <Trans>Donate again</Trans>,
+            remove: <Trans>Remove from this device</Trans>,
+            removed: <Trans>It is removed from this device.</Trans>,
+          }}
+        />
+      </Page>
       {home.season && isReady(home.season.route) && <SeasonBand season={home.season} locale={locale} />}
       {home.statistics.length > 0 && <Figures statistics={home.statistics} locale={locale} />}
       {home.closing.length > 0 && <ClosingProjects projects={home.closing} locale={locale} />}

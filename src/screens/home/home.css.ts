@@ -3,7 +3,7 @@ import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 import { onHover } from '#ds/tokens/states.css';
 
-const { color, effect, fontSize, fontWeight, line, radius, space } = tokens;
+const { color, effect, fontSize, fontWeight, line, radius, size, space } = tokens;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 export const figures = style({
@@ -44,6 +44,39 @@ export const seasonMark = style({ color: color.accentText });
 export const seasonTitle = style({ fontSize: fontSize.h3, fontWeight: fontWeight.semibold });
 export const seasonText = style({ color: color.onSurfaceMuted });
 export const seasonAction = style({ '@media': { [media.phone]: { gridColumn: 2 } } });
+
+/** Only where this device keeps a cause, which the head's script finds out before the first paint. Its lines are there before their text. */
+export const again = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[4]} ${space[6]}`,
+  alignItems: 'center',
+  paddingBlock: space[5],
+  borderBlockEnd: hairline,
+  selectors: { 'html:not([data-gave]) &': { display: 'none' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.print]: { display: 'none' } },
+});
+export const againTitle = style({
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.medium,
+  color: color.onSurfaceMuted,
+});
+export const againCause = style({
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.semibold,
+  minBlockSize: '1lh',
+  // The direction is that of the title; its place is that of the page.
+  textAlign: 'match-parent',
+  '@media': { [media.phone]: { minBlockSize: '2lh' } },
+});
+export const againNote = style({ fontSize: fontSize.small, color: color.onSurfaceMuted });
+export const againActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], minBlockSize: size.control });
+export const againSaid = style({
+  display: 'block',
+  paddingBlock: space[4],
+  color: color.onSurfaceMuted,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const bandTitle = style({ fontSize: fontSize.h2, marginBlockEnd: 'clamp(24px, 3vw, 40px)' });
 export const programs = style({

@@ -59,6 +59,7 @@ export const privacyEn: SiteDocument = {
       blocks: [
         'All cookies are our own. None follows you to another site, and those that a script can read hold nothing personal. The site works without them; only the cart and your settings are then forgotten.',
         { show: 'cookies' },
+        'After a paid donation your browser keeps what it went to, without an amount or a name, so that the home page can offer it again. It is never sent to us, and a button beside it removes it.',
         'On this device your browser also keeps copies of the calculators, of the last ten projects you opened and of your cart, so that they work without a connection. The copy of the cart is deleted with the cart; clearing this site’s data in your browser deletes the rest.',
         'We count how often each kind of page is opened on a day, in each language. The count holds nothing about who opened it.',
       ],

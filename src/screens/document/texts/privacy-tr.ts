@@ -59,6 +59,7 @@ export const privacyTr: SiteDocument = {
       blocks: [
         'Bütün çerezler bizimdir. Hiçbiri sizi başka bir siteye dek izlemez; betiklerin okuyabildikleri kişisel bir şey içermez. Site onlarsız da çalışır, yalnızca sepet ve ayarlarınız unutulur.',
         { show: 'cookies' },
+        'Ödenen bir bağıştan sonra tarayıcınız bağışın nereye yapıldığını, tutar ve ad olmadan saklar; ana sayfa da onu yeniden önerebilir. Bu bilgi bize hiç gönderilmez, yanındaki düğme onu kaldırır.',
         'Tarayıcınız bu cihazda hesaplayıcıların, son açtığınız on projenin ve sepetinizin birer kopyasını da saklar; böylece bağlantı olmadan da çalışırlar. Sepetin kopyası sepetle birlikte silinir; kalanını tarayıcınızda bu sitenin verilerini temizlemek siler.',
         'Her sayfa türünün bir günde, her dilde kaç kez açıldığını sayarız. Bu sayım, kimin açtığına dair hiçbir şey içermez.',
       ],
