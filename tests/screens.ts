@@ -430,7 +430,11 @@ export const screens = [
   },
   { screen: 'about', route: '/about', states: ['usual', 'without figures', 'one office'] },
   { screen: 'partners', route: '/partners', states: ['usual', 'empty', 'one kind'] },
-  { screen: 'faqs', route: '/faqs', states: ['usual', 'empty', 'several', 'none', 'linked answer'] },
+  {
+    screen: 'faqs',
+    route: '/faqs',
+    states: ['usual', 'empty', 'several', 'none', 'linked answer', 'helped', 'did not help', 'refused'],
+  },
   { screen: 'available countries', route: '/available-countries', states: ['usual', 'empty', 'one country'] },
   {
     screen: 'annual report',

@@ -9,6 +9,7 @@ import { findUnanswered as findUnansweredApplications } from '#src/server/applic
 import { answerApplication, cancelActivity } from '#src/server/applications/staff-acts.ts';
 import { findUnanswered, markAnswered } from '#src/server/contact/contact.repository.ts';
 import { messageLines } from '#src/server/contact/message-lines.ts';
+import { faqCommands } from '#src/server/faqs/faq-commands.ts';
 import { findHeldMoney, type HeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { findPaymentByReference } from '#src/server/payments/payments.repository.ts';
@@ -43,6 +44,7 @@ const MESSAGES_SHOWN = 200;
 /** The commands for staff. */
 export const commands: Record<string, Command> = {
   ...sliderCommands,
+  ...faqCommands,
   'ledger:check': async (ctx, _args, print) => {
     const findings = await runLedgerCheck(ctx);
     for (const { check, count, examples } of findings) print(`${count} ${check}: ${examples.join(', ')}`);

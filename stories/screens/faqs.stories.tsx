@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FaqsScreen } from '#src/screens/faqs/faqs-screen.tsx';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import { faqsFixture } from '#tests/fixtures/faqs.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
@@ -10,10 +11,12 @@ export default { title: 'Screens/FAQs', globals: { viewport: { value: 'desktop' 
 type Story = StoryObj;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-function Questions({ faqs = faqsFixture(), search }: { faqs?: ReturnType<typeof faqsFixture>; search?: string }) {
+type QuestionsProps = { faqs?: ReturnType<typeof faqsFixture>; search?: string; memory?: FormState };
+
+function Questions({ faqs = faqsFixture(), memory, search }: QuestionsProps) {
   return (
     <Framed>
-      <FaqsScreen faqs={faqs} search={search} locale={useLocale()} email="hello@sanad.example" />
+      <FaqsScreen faqs={faqs} memory={memory} search={search} locale={useLocale()} email="hello@sanad.example" />
     </Framed>
   );
 }
@@ -76,6 +79,42 @@ export const LinkedAnswer: Story = {
     const linked = canvasElement.querySelector('#is-zakat-kept-apart p');
     await waitFor(() => expect(linked!.checkVisibility()).toBe(true));
     history.replaceState(null, '', location.pathname + location.search);
+  },
+};
+
+const said = (word: string, part: Partial<FormState> = { done: {} }): FormState => ({
+  form: 'faqs/answered',
+  fields: { answered: `is-zakat-kept-apart.${word}` },
+  errors: [],
+  ...part,
+});
+
+/** The answer that was spoken of is open, and thanked for. */
+export const Helped: Story = {
+  parameters: at('faqs', 'helped'),
+  render: () => <Questions memory={said('yes')} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Thank you. It is good to know.`))).toBeVisible();
+    await expect(story.canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+  },
+};
+
+/** One field, whose words the contact form begins with. */
+export const DidNotHelp: Story = {
+  parameters: at('faqs', 'did not help'),
+  render: () => <Questions memory={said('no')} />,
+  play: async (story) => {
+    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`What did you want to know?`) });
+    await expect(field).toBeVisible();
+    await expect(field.closest('form')).toHaveAttribute('action', expect.stringContaining('/contact-us'));
+  },
+};
+
+export const Refused: Story = {
+  parameters: at('faqs', 'refused'),
+  render: () => <Questions memory={said('yes', { errors: [{ path: '', code: 'tooManyRequests', message: '429' }] })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('429');
   },
 };
 

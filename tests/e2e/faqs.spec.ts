@@ -59,6 +59,11 @@ test.describe('without script', () => {
     const last = page.locator('main details:visible').last();
     await last.locator('summary').click();
     await expect(last).toHaveAttribute('open', '');
+    await last.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(page).toHaveURL(/\/faqs\?search=refund#/);
+    await page.getByRole('textbox', { name: 'What did you want to know?' }).fill('a refund by cheque');
+    await page.getByRole('button', { name: 'Write to us' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('a refund by cheque');
     await page.goto('/faqs?search=xyzzy');
     await expect(page.getByText('No answer mentions this')).toBeVisible();
   });

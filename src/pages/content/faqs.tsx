@@ -6,14 +6,18 @@ import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { BreadcrumbData } from '#src/pages/breadcrumb-data.tsx';
 import { JsonLd } from '#src/pages/json-ld.tsx';
-import { readSite } from '#src/pages/loaders/site.ts';
+import { readFormFlash, readSite } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { FaqsScreen } from '#src/screens/faqs/faqs-screen.tsx';
 import { listFaqs } from '#src/server/faqs/faqs.service.ts';
 import { getServices } from '#src/server/services.ts';
 
 export default async function FaqsPage({ locale }: { locale: Locale }) {
-  const [faqs, site] = await Promise.all([getServices().then((ctx) => listFaqs(ctx, locale)), readSite()]);
+  const [faqs, site, memory] = await Promise.all([
+    getServices().then((ctx) => listFaqs(ctx, locale)),
+    readSite(),
+    readFormFlash(),
+  ]);
   const search = new URLSearchParams(requestQuery()).get('search')?.trim() ?? '';
   tagPage('site');
   return (
@@ -25,7 +29,7 @@ export default async function FaqsPage({ locale }: { locale: Locale }) {
       />
       <BreadcrumbData locale={locale} route="faqs" name={msg`Questions and answers`} />
       {faqs.length > 0 && <JsonLd data={faqData(faqs, locale)} />}
-      <FaqsScreen faqs={faqs} locale={locale} search={search} email={site.contact?.email} />
+      <FaqsScreen faqs={faqs} locale={locale} search={search} memory={memory} email={site.contact?.email} />
     </>
   );
 }

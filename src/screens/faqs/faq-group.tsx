@@ -3,7 +3,8 @@ import type { Faq } from '#src/contracts/site-content.ts';
 import { markWords } from '#src/domain/search-marks.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Multilingual, shownText } from '#src/i18n/multilingual.ts';
-import type { FoundGroup } from '#src/screens/faqs/faqs-view.ts';
+import { AnswerVote } from '#src/screens/faqs/answer-vote.tsx';
+import type { AnswerSaid, FoundGroup } from '#src/screens/faqs/faqs-view.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/faqs/faqs.css';
 
@@ -16,10 +17,12 @@ type FaqGroupProps = {
   opened: string | undefined;
   /** "2 of 9", while something is searched. */
   part: string;
+  /** What this person just said of an answer. */
+  vote: { slug: string; said: AnswerSaid } | undefined;
 };
 
 /** A group of questions. Those that do not answer the search are in the page, hidden: the search goes on from there. */
-export function FaqGroup({ group, locale, marked, opened, part }: FaqGroupProps) {
+export function FaqGroup({ group, locale, marked, opened, part, vote }: FaqGroupProps) {
   const id = `group-${group.slug}`;
   return (
     <section aria-labelledby={id} hidden={group.found === 0}>
@@ -34,15 +37,23 @@ export function FaqGroup({ group, locale, marked, opened, part }: FaqGroupProps)
           marked={marked}
           isHidden={!isFound}
           isOpen={faq.slug === opened}
+          said={vote?.slug === faq.slug ? vote.said : undefined}
         />
       ))}
     </section>
   );
 }
 
-type QuestionProps = { faq: Faq; locale: Locale; marked: readonly string[]; isOpen: boolean; isHidden: boolean };
+type QuestionProps = {
+  faq: Faq;
+  locale: Locale;
+  marked: readonly string[];
+  isOpen: boolean;
+  isHidden: boolean;
+  said: AnswerSaid | undefined;
+};
 
-function Question({ faq: { answer, question, reason, slug }, isHidden, isOpen, locale, marked }: QuestionProps) {
+function Question({ faq: { answer, question, reason, slug }, isHidden, isOpen, locale, marked, said }: QuestionProps) {
   const shown = { locale, marked };
   return (
     <details open={isOpen} hidden={isHidden} className={styles.question}>
@@ -56,6 +67,7 @@ function Question({ faq: { answer, question, reason, slug }, isHidden, isOpen, l
           <Marked field={answer} {...shown} />
         </p>
         {reason && <Paragraphs field={reason} {...shown} />}
+        <AnswerVote slug={slug} said={said} locale={locale} />
         <a className={styles.link} href={`#${slug}`}>
           <Trans>Link to this answer</Trans>
         </a>

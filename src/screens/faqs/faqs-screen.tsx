@@ -13,11 +13,12 @@ import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Faq } from '#src/contracts/site-content.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { hrefTo } from '#src/routes/routes.ts';
+import { hrefTo, pathTo } from '#src/routes/routes.ts';
 import { FaqGroup } from '#src/screens/faqs/faq-group.tsx';
 import { FaqSearch } from '#src/screens/faqs/faq-search.tsx';
-import { findFaqs, LIST_ID, NONE_ID, SEARCH_ID } from '#src/screens/faqs/faqs-view.ts';
+import { findFaqs, LIST_ID, NONE_ID, readVote, SEARCH_ID, VOTE_ID } from '#src/screens/faqs/faqs-view.ts';
 import { useFaqWords } from '#src/screens/faqs/use-faq-words.ts';
+import { type FormState, formStateOf } from '#src/screens/form/form-flash.ts';
 import { contactHref } from '#src/screens/shell/contact-href.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/faqs/faqs.css';
@@ -29,10 +30,12 @@ type FaqsScreenProps = {
   search?: string | undefined;
   /** Where somebody can write, while there is no form for it. */
   email?: string | undefined;
+  /** What the last post of its form left for this page. */
+  memory?: FormState | undefined;
 };
 
 /** One large search; the answer in one sentence first, then the reason. */
-export function FaqsScreen({ email, faqs, locale, search = '' }: FaqsScreenProps) {
+export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScreenProps) {
   const { t } = useLingui();
   const said = useFaqWords(faqs.length);
   const contact = contactHref(locale, email, { search });
@@ -59,6 +62,8 @@ export function FaqsScreen({ email, faqs, locale, search = '' }: FaqsScreenProps
       </Section>
     );
   const { count, groups, words } = findFaqs(faqs, locale, search);
+  const vote = readVote(memory);
+  const [refused] = formStateOf(memory, 'faqs/answered').errors;
   const isSearching = words.length > 0;
   const first = isSearching ? groups.flatMap(({ questions }) => questions).find(({ isFound }) => isFound) : undefined;
   return (
@@ -113,6 +118,11 @@ export function FaqsScreen({ email, faqs, locale, search = '' }: FaqsScreenProps
           </ul>
         </nav>
         <div className={styles.list}>
+          <form id={VOTE_ID} action="/forms/faqs/answered" method="post" hidden={!refused}>
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="returnTo" value={addressOf(search)} />
+            {refused && <p role="alert">{refused.message}</p>}
+          </form>
           {/* Another search is another list: nothing stays hidden from the one before. */}
           <div key={search} id={LIST_ID} className={styles.list}>
             {groups.map((group) => (
@@ -121,7 +131,8 @@ export function FaqsScreen({ email, faqs, locale, search = '' }: FaqsScreenProps
                 group={group}
                 locale={locale}
                 marked={words}
-                opened={first?.faq.slug}
+                opened={vote?.slug ?? first?.faq.slug}
+                vote={vote}
                 part={
                   isSearching
                     ? said.part.replace('{found}', String(group.found)).replace('{all}', String(group.questions.length))
@@ -162,3 +173,6 @@ export function FaqsScreen({ email, faqs, locale, search = '' }: FaqsScreenProps
     </>
   );
 }
+
+const addressOf = (search: string): string =>
+  search === '' ? pathTo('faqs') : `${pathTo('faqs')}?${new URLSearchParams({ search }).toString()}`;

@@ -3,11 +3,24 @@ import { searchWords } from '#src/domain/search-folding.ts';
 import { mentions } from '#src/domain/search-marks.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
+import { type FormState, formStateOf } from '#src/screens/form/form-flash.ts';
 
 /** The ids by which the script of the page finds its parts. */
 export const SEARCH_ID = 'faqs-search';
 export const LIST_ID = 'faqs-list';
 export const NONE_ID = 'faqs-none';
+/** The one form of all answers, by the name that an error leads back to. */
+export const VOTE_ID = 'faqs-answered';
+
+/** What this person just said of an answer. */
+export type AnswerSaid = 'helped' | 'notHelped';
+
+/** Which answer this person just spoke of, and how. */
+export function readVote(memory: FormState | undefined): { slug: string; said: AnswerSaid } | undefined {
+  const { done, typed } = formStateOf(memory, 'faqs/answered');
+  const [slug = '', said] = typed('answered')?.split('.') ?? [];
+  return done && { slug, said: said === 'yes' ? 'helped' : 'notHelped' };
+}
 
 export type FoundGroup = Faq['group'] & {
   /** All of its questions, each with whether it answers the search. */

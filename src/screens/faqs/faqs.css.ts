@@ -140,6 +140,24 @@ export const sentence = style({
   color: color.accentText,
 });
 export const reason = style({ color: color.onSurfaceMuted });
+export const vote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: fontSize.label,
+  color: color.onSurfaceMuted,
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${vote} > button`, { minInlineSize: size.target });
+export const missing = style({ display: 'grid', gap: space[3], justifySelf: 'stretch' });
+export const missingForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[3],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

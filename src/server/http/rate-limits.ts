@@ -38,5 +38,21 @@ export const contactLimit = limit({ name: 'contact', points: 10, seconds: 3600 }
 /** Enough for a school whose pupils' parents write behind one address. Shared by the API and the form. */
 export const volunteerLimit = limit({ name: 'volunteer', points: 10, seconds: 3600 });
 
+/** Enough for a class that reads the questions together. */
+export const faqLimit = limit({ name: 'faqs', points: 60, seconds: 3600 });
+
+/** Whether a network says something of this answer for the first time within a day. */
+export async function isFirstVote(c: Called, slug: string): Promise<boolean> {
+  const services = c.get('services');
+  if (!services.env.hasRateLimits) return true;
+  try {
+    await limiterOf(services, { name: 'faq-votes', points: 1, seconds: 86_400 }).consume(`${clientSubnet(c)} ${slug}`);
+    return true;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return false;
+  }
+}
+
 /** Enough for a person who tries everything on the page of a recurring donation, and too low for guessing codes. */
 export const givingLimit = limit({ name: 'giving', points: 40, seconds: 3600 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { hasText, id, instant, localText } from '#src/server/platform/db/schema/columns.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '#src/i18n/locales.ts';
+import { hasText, id, instant, localText, oneOf } from '#src/server/platform/db/schema/columns.ts';
 
 /** What questions are about. */
 export const faqGroups = pgTable(
@@ -35,5 +36,23 @@ export const faqs = pgTable(
     check('faqs_question', hasText(table.question)),
     check('faqs_answer', hasText(table.answer)),
     check('faqs_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+);
+
+/** How often an answer helped and did not, in each language. Nothing about who said so. */
+export const faqVotes = pgTable(
+  'faq_votes',
+  {
+    faqId: uuid()
+      .notNull()
+      .references(() => faqs.id, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    helped: integer().notNull().default(0),
+    notHelped: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.faqId, table.locale] }),
+    check('faq_votes_locale', oneOf(table.locale, locales)),
+    check('faq_votes_counts', sql`${table.helped} >= 0 and ${table.notHelped} >= 0`),
   ],
 );
