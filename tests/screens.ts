@@ -203,7 +203,7 @@ export const screens = [
   {
     screen: 'manage giving',
     route: '/giving/{token}',
-    states: ['active', 'paused', 'past due', 'cancelled', 'code asked for', 'link expired'],
+    states: ['active', 'paused', 'past due', 'held', 'cancelled', 'code asked for', 'link expired'],
   },
   {
     screen: 'sacrifices',

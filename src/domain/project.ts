@@ -18,7 +18,7 @@ export const PROJECT_TRANSITIONS: Transitions<ProjectStatus> = {
 /** Minor units that a goal still needs, never below zero. */
 export const remainingOf = (goal: number, raised: number): number => Math.max(0, goal - raised);
 
-/** Whether a project takes donations at a moment: it is published, has an amount remaining or no goal to reach, and its permit has not expired. */
+/** Whether a project takes donations at a moment: it is published, has an amount remaining or no goal to reach, its permit has not expired, and its institution is not suspended. */
 export function isOpenForGifts(
   project: {
     status: ProjectStatus;
@@ -28,10 +28,12 @@ export function isOpenForGifts(
     /** Of a child that is sponsored month by month, in minor units. */
     monthly?: number | undefined;
     permitValidUntil?: Date | undefined;
+    /** Whether the institution that carries it out is suspended. */
+    isSuspended?: boolean | undefined;
   },
   now: Date,
 ): boolean {
-  if (project.status !== 'published') return false;
+  if (project.status !== 'published' || project.isSuspended) return false;
   if (project.permitValidUntil && project.permitValidUntil.getTime() < now.getTime()) return false;
   return project.isEndowment || project.monthly !== undefined || remainingOf(project.goal, project.raised) > 0;
 }

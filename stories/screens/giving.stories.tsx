@@ -66,6 +66,19 @@ export const PastDue: Story = {
   },
 };
 
+/** Its project may not collect now: that is said, and no date is promised. */
+export const Held: Story = {
+  parameters: at('manage giving', 'held'),
+  render: () => <Giving plan={{ isHeld: true, later: [], maySkip: false }} />,
+  play: async (story) => {
+    const words = sayer(story)(
+      msg`It is held: the project accepts no donations at the moment. Your card is not charged until it does again, and what was not charged is not charged later.`,
+    );
+    await expect(story.canvas.getByText(words)).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: new RegExp(sayer(story)(msg`Skip this one`)) })).toBeNull();
+  },
+};
+
 export const Charging: Story = {
   render: () => (
     <Giving

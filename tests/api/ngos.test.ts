@@ -4,13 +4,16 @@ import type { Page } from '#src/contracts/lists.ts';
 import type { NgoCard, NgoDetail } from '#src/contracts/ngos.ts';
 import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
+import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { demoNgos } from '#src/server/demo/ngos.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { getNgo } from '#src/server/ngos/ngos.service.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { ngoDeliveries, ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
+import { findClosing, findUrgent } from '#src/server/projects/project-highlights.repository.ts';
 import { getProject } from '#src/server/projects/projects.service.ts';
+import { findRelated } from '#src/server/projects/related-projects.repository.ts';
 import { repeated, statementsOf } from '#tests/fixtures/statements.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 import { TEST_NOW } from '#tests/fixtures/test-context.ts';
@@ -167,6 +170,29 @@ describe('what an institution is held to', () => {
       expect([(await shownAt(0)).isOpen, (await shownAt(1)).isOpen]).toEqual([true, false]);
       const shown: ProjectDetail = await shownAt(1);
       expect(Date.parse(shown.permit!.validUntil!)).toBeGreaterThan(now.getTime() + 300 * DAY_MS);
+    });
+  });
+
+  it('a suspended institution has no page, and its projects stay readable and take nothing', async () => {
+    const { data } = await resultOf<Page<ProjectCard>>('/ngo/projects/all/dar-al-noor?limit=100');
+    const { id, slug } = data.find(({ isOpen }) => isOpen)!;
+    await undone(async (inside) => {
+      await inside.db.update(ngos).set({ status: 'suspended' }).where(eq(ngos.slug, 'dar-al-noor'));
+      expect(await getProject(inside, slug)).toMatchObject({ isOpen: false, ngo: null });
+      await expect(
+        placeOrder(inside, {
+          items: [{ type: 'project', projectId: id, price: 1000 }],
+          paymentMethod: 'bank',
+          donor: { fullName: 'A Donor', email: 'donor@example.org' },
+        }),
+      ).rejects.toMatchObject({ fields: [{ code: 'invalidSelection' }] });
+      const shown = [
+        ...(await findClosing(inside.db, inside.now(), 100)),
+        ...(await findUrgent(inside.db, inside.now(), 100)),
+        ...(await findRelated(inside.db, { projectId: id, now: inside.now(), limit: 100 })),
+      ];
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.filter(({ isSuspended }) => isSuspended)).toEqual([]);
     });
   });
 

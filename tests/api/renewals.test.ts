@@ -4,6 +4,7 @@ import type { Interval } from '#src/domain/subscription.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { chargeDueSubscriptions } from '#src/server/renewals/charge-due.ts';
+import { isSubscriptionHeld } from '#src/server/subscriptions/subscriptions.repository.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { DAY, renewalTest as it } from '#tests/fixtures/renewals.ts';
 
@@ -41,6 +42,51 @@ describe('a recurring donation', () => {
     await given.work();
     expect(await given.plan()).toMatchObject({ period: 2, nextAt: '2027-04-30T12:00:00.000Z' });
   });
+
+  it.for([
+    [
+      'its institution is suspended',
+      sql`update ngos set status = 'suspended'`,
+      sql`update ngos set status = 'approved'`,
+    ],
+    [
+      'the permit of its institution has expired',
+      sql`update ngos set permit_valid_until = '2026-11-01'`,
+      sql`update ngos set permit_valid_until = '2030-01-01'`,
+    ],
+    [
+      'the permit of its project has expired',
+      sql`update projects set permit_valid_until = '2026-11-01' where ngo_id is not null`,
+      sql`update projects set permit_valid_until = '2030-01-01' where ngo_id is not null`,
+    ],
+  ] as const)(
+    'is held while %s, and later charged for its own month alone',
+    async ([, stop, start], { app, given, stripe }) => {
+      const { db } = app.services;
+      given.at('2026-11-20T12:00:00Z');
+      await rowsOf(db, sql`update ngos set permit_valid_until = '2030-01-01'`);
+      await rowsOf(db, sql`update projects set permit_valid_until = '2030-01-01'`);
+      const [project] = await rowsOf<{ id: string }>(
+        db,
+        sql`select p.id from projects p join ngos n on n.id = p.ngo_id where p.status = 'published' and p.donation_method = 'money'
+        and p.monthly_minor is null and n.status = 'approved' order by p.goal_minor desc limit 1`,
+      );
+      await given.begin('month', 'en', project!.id);
+      const held = async () => {
+        const [row] = await rowsOf<{ id: string }>(db, sql`select id from subscriptions`);
+        return isSubscriptionHeld(db, row!.id, app.clock.now);
+      };
+      expect(await held()).toBe(false);
+      await rowsOf(db, stop);
+      given.at('2027-01-10T12:00:00Z');
+      await given.work();
+      expect([stripe.calls.charge, await held()]).toEqual([0, true]);
+      await rowsOf(db, start);
+      await given.work();
+      expect([stripe.calls.charge, await held()]).toEqual([1, false]);
+      expect(await given.plan()).toMatchObject({ status: 'active', nextAt: '2027-01-20T12:00:20.000Z' });
+    },
+  );
 
   it.for<[Interval, number]>([
     ['day', 1],

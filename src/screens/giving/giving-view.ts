@@ -21,6 +21,7 @@ export type PlanView = {
   since: string;
   charges: readonly { number: string; amount: number; status: string; at: string; receiptNumber: string | null }[];
   email: string;
+  isHeld: boolean;
   isCodeSent: boolean;
   linkEndsAt: string;
 };

@@ -18,7 +18,7 @@ const UNPAID: readonly string[] = ['pending', 'failed', 'cancelled', 'expired'];
 
 /** The last dates and the next ones, one under the other; the next may be skipped. */
 export function PlanDates({ locale, plan, token }: { plan: PlanView; token: string; locale: Locale }) {
-  const { amount, charges, later, maySkip, nextAt, skipped, status } = plan;
+  const { amount, charges, isHeld, later, maySkip, nextAt, skipped, status } = plan;
   const dates: { kind: Kind; at: string; minor: number }[] = [
     ...charges
       .filter((charge) => !UNPAID.includes(charge.status))
@@ -26,7 +26,7 @@ export function PlanDates({ locale, plan, token }: { plan: PlanView; token: stri
       .toReversed()
       .map(({ amount: minor, at }) => ({ kind: 'paid' as const, at, minor })),
     ...skipped.map((at) => ({ kind: 'skipped' as const, at, minor: amount })),
-    ...(nextAt === null ? [] : [{ kind: 'next' as const, at: nextAt, minor: amount }]),
+    ...(nextAt === null || isHeld ? [] : [{ kind: 'next' as const, at: nextAt, minor: amount }]),
     ...later.map((at) => ({ kind: 'later' as const, at, minor: amount })),
   ];
   return (

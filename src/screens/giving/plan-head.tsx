@@ -33,7 +33,7 @@ const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; glyph: TagProp
 export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
   const { t } = useLingui();
   const { i18n } = useLingui();
-  const { amount, currency, interval, nextAt, paidCount, paidTotal, since, slug, status, title } = plan;
+  const { amount, currency, interval, isHeld, nextAt, paidCount, paidTotal, since, slug, status, title } = plan;
   const look = LOOKS[status];
   const count = t`${plural(paidCount, { one: '# donation', other: '# donations' })}`;
   return (
@@ -64,14 +64,22 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
           </Trans>
         </Text>
       </div>
-      {status === 'paused' && nextAt !== null && (
+      {isHeld && status !== 'cancelled' && (
+        <Text as="p">
+          <Trans>
+            It is held: the project accepts no donations at the moment. Your card is not charged until it does again,
+            and what was not charged is not charged later.
+          </Trans>
+        </Text>
+      )}
+      {!isHeld && status === 'paused' && nextAt !== null && (
         <Text as="p">
           <Trans>
             It is paused. On <FormattedDate value={nextAt} /> your card is charged again by itself.
           </Trans>
         </Text>
       )}
-      {status === 'pastDue' && nextAt !== null && (
+      {!isHeld && status === 'pastDue' && nextAt !== null && (
         <Text as="p">
           <Trans>
             Your card was declined. We try once more on <FormattedDate value={nextAt} />. If your card works by then,

@@ -62,6 +62,9 @@ const permitValidUntil =
     projects.permitValidUntil,
   );
 
+/** A suspended institution collects nothing, and its projects stay readable. */
+const isSuspended = sql<boolean>`exists (select 1 from ${ngos} where ${ngos.id} = ${projects.ngoId} and ${ngos.status} = 'suspended')`;
+
 /** The columns that cards and prices need, without the long texts. */
 const cardColumns = {
   id: projects.id,
@@ -93,6 +96,7 @@ const cardColumns = {
   ageInYears: projects.ageInYears,
   billNumber: projects.billNumber,
   permitValidUntil,
+  isSuspended,
   endsAt: projects.endsAt,
   monthlyMinor: projects.monthlyMinor,
   sponsoredAt: projects.sponsoredAt,

@@ -1,17 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
-import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { isClosing, LAST_RANK, projectRanks } from '#src/server/platform/db/schema/project-ranks.ts';
-import { isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
+import { isPermitted, isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
 import { findCards, type ListedProject } from '#src/server/projects/project-cards.repository.ts';
 import { keyOf, typeNamed } from '#src/server/projects/project-lists.repository.ts';
 
-/** Whether a project's permit and that of its institution, where there are any, are valid. */
-export const isPermitted = (now: Date): SQL =>
-  sql`((${projects.permitValidUntil} is null or ${projects.permitValidUntil} >= ${now.toISOString()}::timestamptz)
-    and not exists (select 1 from ${ngos} where ${ngos.id} = ${projects.ngoId} and ${ngos.permitValidUntil} < ${now.toISOString()}::timestamptz))`;
 /** Whether a project takes donations: an endowment always, others while an amount remains. */
 const takesGifts = (now: Date, remaining: SQL): SQL =>
   sql`(${remaining} > 0 or ${projects.isEndowment}) and ${isPermitted(now)}`;

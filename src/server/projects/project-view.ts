@@ -11,7 +11,10 @@ type ViewOptions = { locale: Locale; now: Date; suggestedAmounts: number[] };
 
 /** Whether a project takes donations now. */
 export const isOpen = (
-  row: Pick<ProjectRow, 'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'monthlyMinor' | 'permitValidUntil'>,
+  row: Pick<
+    ProjectRow,
+    'status' | 'goalMinor' | 'raised' | 'isEndowment' | 'monthlyMinor' | 'permitValidUntil' | 'isSuspended'
+  >,
   now: Date,
 ): boolean =>
   isOpenForGifts(
@@ -22,6 +25,7 @@ export const isOpen = (
       isEndowment: row.isEndowment,
       monthly: row.monthlyMinor ?? undefined,
       permitValidUntil: row.permitValidUntil ?? undefined,
+      isSuspended: row.isSuspended,
     },
     now,
   );

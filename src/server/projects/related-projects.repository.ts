@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { LAST_RANK, projectRanks } from '#src/server/platform/db/schema/project-ranks.ts';
-import { projects } from '#src/server/platform/db/schema/projects.ts';
+import { isPermitted, projects } from '#src/server/platform/db/schema/projects.ts';
 import { findCards, type ListedProject } from '#src/server/projects/project-cards.repository.ts';
-import { isPermitted } from '#src/server/projects/project-highlights.repository.ts';
 
 /**
  * Open projects that still need something, to give to after this one: first of the same programs, then of the same causes, then of all. Each group is

@@ -7,7 +7,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
-import { findSubscription } from '#src/server/subscriptions/subscriptions.repository.ts';
+import { findSubscription, isSubscriptionHeld } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** A recurring donation as the link of its receipts shows it. Dates in ISO 8601, amounts in minor units. */
 type Giving = {
@@ -30,6 +30,8 @@ type Giving = {
   charges: { number: string; amount: number; status: string; at: string; receiptNumber: string | null }[];
   /** The donor's address, with its middle hidden; empty where it was erased. */
   email: string;
+  /** Nothing is charged while its project may not collect. */
+  isHeld: boolean;
   isCodeSent: boolean;
   linkEndsAt: string;
 };
@@ -47,10 +49,11 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
   const email = maskedEmail(donor?.email ?? '');
   if (read.isExpired) return { state: 'expired', email };
   const now = ctx.now();
-  const [items, paid, code, { minimum }] = [
+  const [items, paid, code, isHeld, { minimum }] = [
     await findItems(ctx.db, row.orderId),
     await findPlanOrders(ctx.db, row),
     await findCode(ctx.db, row.id, now),
+    await isSubscriptionHeld(ctx.db, row.id, now),
     await amountBounds(ctx, row),
   ];
   const skipped = skippedDates(plan, now);
@@ -65,8 +68,8 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       status: row.status,
       nextAt: row.nextAt?.toISOString() ?? null,
       skipped: skipped.map((date) => date.toISOString()),
-      later: plan.status === 'active' ? laterDates(plan, LATER_SHOWN).map((date) => date.toISOString()) : [],
-      maySkip: plan.status === 'active' && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
+      later: plan.status === 'active' && !isHeld ? laterDates(plan, LATER_SHOWN).map((date) => date.toISOString()) : [],
+      maySkip: plan.status === 'active' && !isHeld && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
       mayChangeAmount: !plan.isSponsorship,
       minimum,
       paidCount: paid.paidCount,
@@ -80,6 +83,7 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
         receiptNumber,
       })),
       email,
+      isHeld,
       isCodeSent: code !== undefined,
       linkEndsAt: read.endsAt.toISOString(),
     },

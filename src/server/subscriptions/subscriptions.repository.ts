@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
-import { orderDonors } from '#src/server/platform/db/schema/orders.ts';
+import { orderDonors, orderItems } from '#src/server/platform/db/schema/orders.ts';
+import { isPermitted, projects } from '#src/server/platform/db/schema/projects.ts';
 import { subscriptionCharges, subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -9,9 +10,22 @@ export type ChargeRow = typeof subscriptionCharges.$inferSelect;
 
 const LEASE_SECONDS = 300;
 
+/** A donation to a project that may not collect now is held: nothing is charged until it may, and periods that pass are not collected later. */
+const isHeld = (now: Date): SQL =>
+  sql`exists (select 1 from ${orderItems} join ${projects} on ${projects.id} = ${orderItems.projectId}
+    where ${orderItems.orderId} = ${subscriptions.orderId} and not ${isPermitted(now)})`;
+
+export const isSubscriptionHeld = async (db: Database, id: string, now: Date): Promise<boolean> =>
+  (
+    await db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, id), isHeld(now)))
+  ).length > 0;
+
 /** Takes a subscription whose next attempt is due, or whose pause is over. While it is being charged, and after its end, it has no date. */
 export async function takeDueSubscription(db: Database, now: Date): Promise<SubscriptionRow | undefined> {
-  const due = sql`${subscriptions.status} in ('active', 'paused', 'pastDue') and ${subscriptions.paymentMethodRef} is not null and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz`;
+  const due = sql`${subscriptions.status} in ('active', 'paused', 'pastDue') and ${subscriptions.paymentMethodRef} is not null and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz and not ${isHeld(now)}`;
   const id = await leaseFirst(db, subscriptions, {
     due,
     order: sql`${subscriptions.nextAt}`,

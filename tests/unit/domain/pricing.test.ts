@@ -215,5 +215,6 @@ describe('a project', () => {
     expect(isOpenForGifts({ ...project, raised: 1000 }, now)).toBe(false);
     expect(isOpenForGifts({ ...project, raised: 1000, isEndowment: true }, now)).toBe(true);
     expect(isOpenForGifts({ ...project, permitValidUntil: new Date('2026-02-28T00:00:00Z') }, now)).toBe(false);
+    expect(isOpenForGifts({ ...project, isSuspended: true }, now)).toBe(false);
   });
 });

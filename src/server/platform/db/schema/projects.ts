@@ -181,6 +181,12 @@ export const projects = pgTable(
   ],
 );
 
+/** Whether a project may collect: its permit and that of its institution, where there are any, are valid, and the institution is not suspended. */
+export const isPermitted = (now: Date): SQL =>
+  sql`((${projects.permitValidUntil} is null or ${projects.permitValidUntil} >= ${now.toISOString()}::timestamptz)
+    and not exists (select 1 from ${ngos} where ${ngos.id} = ${projects.ngoId}
+      and (${ngos.status} = 'suspended' or ${ngos.permitValidUntil} < ${now.toISOString()}::timestamptz)))`;
+
 function newest({ publishedAt, id: last }: Record<'publishedAt' | 'id', ExtraConfigColumn>) {
   return [publishedAt.desc().nullsFirst(), last.desc().nullsFirst()] as const;
 }
