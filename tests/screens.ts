@@ -36,6 +36,7 @@ export const screens = [
       'newsletter done',
       'newsletter refused',
       'without app stores',
+      'with consent',
     ],
   },
   {

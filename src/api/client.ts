@@ -15,11 +15,14 @@ export class ApiError extends Error {
   }
 }
 
+/** So long an answer is waited for: a server that took the connection may never answer. */
+const ANSWERED_WITHIN_MS = 25_000;
+
 type ErrorBody = { errorCode?: string; errorMessage?: string; errors?: FieldError[] };
 
 /**
  * Calls the server and returns its `result`. Never retries: a write may have happened although its response was lost.
- * @throws ApiError as the server answered it, or with code `offline` where no response came.
+ * @throws ApiError as the server answered it, with code `noAnswer` where it took the call and did not answer in time, or `offline` where no connection was made.
  */
 export async function call<Result>(
   path: string,
@@ -30,6 +33,7 @@ export async function call<Result>(
     const answer = await ofetch<{ result: Result }>(path, {
       ...rest,
       retry: 0,
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
       credentials: 'same-origin',
       headers: { accept: 'application/json', 'accept-language': locale, ...headers },
     });
@@ -37,6 +41,12 @@ export async function call<Result>(
   } catch (error) {
     const data = error instanceof FetchError ? (error.data as ErrorBody | undefined) : undefined;
     if (data?.errorCode) throw new ApiError(data.errorCode, data.errorMessage ?? '', data.errors, { cause: error });
-    throw new ApiError(error instanceof FetchError && error.status ? 'internal' : 'offline', '', [], { cause: error });
+    throw new ApiError(codeOf(error), '', [], { cause: error });
   }
+}
+
+function codeOf(error: unknown): 'internal' | 'noAnswer' | 'offline' {
+  if (!(error instanceof FetchError)) return 'offline';
+  if (error.status) return 'internal';
+  return error.cause instanceof DOMException && error.cause.name === 'TimeoutError' ? 'noAnswer' : 'offline';
 }

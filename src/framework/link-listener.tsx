@@ -7,6 +7,9 @@ import { useKeepQuery, usePrefetch, useReplay } from '#src/framework/client-navi
 /** Milliseconds before a navigation shows its fallback; a quicker one would only flash. */
 const SHOW_AFTER_MS = 150;
 
+/** So long a page is waited for; then the browser loads the document, and says itself where nothing answers. */
+const ANSWERED_WITHIN_MS = 15_000;
+
 /** The scroll position of each address when it was left, restored by going back. A link begins at the top. */
 const places: Record<string, number> = {};
 
@@ -46,6 +49,7 @@ export function SoftLinks({
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let patience: ReturnType<typeof setTimeout> | undefined;
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link) return;
@@ -56,10 +60,13 @@ export function SoftLinks({
       places[url.href] = 0;
       closeMenus();
       clearTimeout(timer);
+      clearTimeout(patience);
+      patience = setTimeout(() => location.assign(url), ANSWERED_WITHIN_MS);
       // A part of the page that is updated in place shows its own state, and the rest stays readable.
       if (!link.closest('[data-partial]')) timer = setTimeout(setSlowFrom, SHOW_AFTER_MS, here);
       const settled = () => {
         clearTimeout(timer);
+        clearTimeout(patience);
         setSlowFrom(undefined);
       };
       // If the router fails, the browser loads the document.

@@ -5,7 +5,7 @@ import type { FormResult } from '#src/api/forms.ts';
 export type { FormResult };
 
 /** Why a form could not be sent, where it was nobody's field: the words are the screen's. */
-export type FormFailure = 'offline' | 'internal' | 'tooManyRequests';
+export type FormFailure = 'offline' | 'noAnswer' | 'internal' | 'tooManyRequests';
 
 export type FormState = { isSending: boolean; failure?: FormFailure | undefined };
 
@@ -42,5 +42,5 @@ export function createFormAtoms() {
 /** Why a call failed, as a person can use it. */
 export function failureOf(error: unknown): FormFailure {
   const { code } = error as Partial<ApiError>;
-  return code === 'offline' || code === 'tooManyRequests' ? code : 'internal';
+  return code === 'offline' || code === 'noAnswer' || code === 'tooManyRequests' ? code : 'internal';
 }

@@ -135,3 +135,13 @@ export const Done: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
+
+/** Where donations are measured, the answer can be changed on every page. */
+export const Measured: Story = {
+  parameters: at('footer', 'with consent'),
+  render: () => <Foot site={{ isMeasured: true }} />,
+  play: async (story) => {
+    const link = story.canvas.getByRole('link', { name: sayer(story)(msg`Your consent`) });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/privacy-policy#consent$/));
+  },
+};

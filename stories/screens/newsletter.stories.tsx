@@ -68,6 +68,11 @@ export const Unsubscribed: Story = {
   render: () => <Unsubscribe outcome="unsubscribed" />,
   play: tells(msg`You are unsubscribed`),
 };
+export const UnsubscribedBefore: Story = {
+  parameters: at('from mails', 'already unsubscribed'),
+  render: () => <Unsubscribe outcome="unsubscribed" />,
+  play: tells(msg`You will get no more newsletters. Thank you for reading.`),
+};
 export const UnsubscribeExpired: Story = {
   render: () => <Unsubscribe outcome="unknown" />,
   play: tells(msg`This link is no longer valid`),

@@ -47,6 +47,15 @@ export const Loading: Story = {
   },
 };
 
+export const OnePage: Story = {
+  parameters: at('ngos', 'one page'),
+  render: () => <Register change={{ found: { data: ngoCardsFixture().slice(0, 3), total: 3, hasMore: false } }} />,
+  play: async (story) => {
+    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(story.canvas.queryByRole('link', { name: sayer(story)(msg`Load more`) })).toBeNull();
+  },
+};
+
 export const More: Story = {
   parameters: at('ngos', 'more to load'),
   beforeEach: during(stay),

@@ -41,6 +41,13 @@ for (const { cash, locale, note, prefix, yours } of [
     yours: 'زكاتك',
     note: 'هذه الصفحة نسخة محفوظة على جهازك. وقت حفظها:',
   },
+  {
+    locale: 'tr',
+    prefix: '/tr',
+    cash: /Elde/,
+    yours: 'Zekâtınız',
+    note: 'Bu sayfa cihazınızda saklanan bir kopya. Saklandığı an:',
+  },
 ])
   test(`zakat is calculated offline after one visit to another page, in ${locale}`, async ({ context, page }) => {
     await visit(

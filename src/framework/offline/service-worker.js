@@ -11,6 +11,8 @@ const PROJECTS_KEPT = 10;
 const FRESH_FOR_MS = 6 * 3_600_000;
 /** A page that was just loaded is kept already. */
 const JUST_NOW_MS = 60_000;
+/** So long a page is waited for: a server that took the connection may never answer. */
+const ANSWERED_WITHIN_MS = 20_000;
 const FILE = /^\/(?:assets|fonts)\//;
 const FILES_OF_PAGE = /"(\/(?:assets|fonts)\/[^"]+)"/g;
 /** What a script imports later, such as the texts of the page's language. */
@@ -137,10 +139,20 @@ async function offlineResponse({ pathname, search }) {
   return new Response(words[language], { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
+/** Fails where no answer begins in time; what has begun to come is waited for. */
+function inTime(answer) {
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(reject, ANSWERED_WITHIN_MS, new Error('no answer'));
+    answer.then(resolve, reject).finally(() => clearTimeout(patience));
+  });
+}
+
+const answerOf = async (event) => (await event.preloadResponse) ?? fetch(event.request);
+
 async function visit(event, url) {
   const { pathname, search } = url;
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = await inTime(answerOf(event));
     const isOfKind = projects.test(pathname) || carts.has(pathname);
     if (response.status === 200 && search === '' && (isOfKind || (await copyOf(pathname))))
       event.waitUntil(store(pathname, response.clone()));

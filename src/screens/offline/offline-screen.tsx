@@ -43,7 +43,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
               <Trans>No connection</Trans>
             </Tag>
             <Heading level={1}>
-              <Trans>You are offline. These still work.</Trans>
+              <Trans>We cannot be reached. This still works.</Trans>
             </Heading>
             <OnDevice
               where={{

@@ -44,6 +44,19 @@ test('without a connection the form shows that and may be submitted again', asyn
   expect(store.get(stateAtom)).toEqual({ isSending: false, failure: 'offline' });
 });
 
+test('where the server takes the form and gives no answer, the form says that and may be submitted again', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  globalThis.fetch = vi.fn<typeof fetch>(async (_address, options) => {
+    throw options!.signal!.reason;
+  });
+  const store = createStore();
+  const { stateAtom, submitAtom } = createFormAtoms();
+  await store.set(submitAtom, submission());
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(25_000);
+  expect(store.get(stateAtom)).toEqual({ isSending: false, failure: 'noAnswer' });
+  vi.restoreAllMocks();
+});
+
 test('an error of the server is not shown as an error of the fields', async () => {
   globalThis.fetch = answering({ errorCode: 'internal', errorMessage: 'x' }, 500);
   const store = createStore();
