@@ -19,6 +19,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   blogs: () => import('#src/pages/content/articles.tsx'),
   blog: () => import('#src/pages/content/article.tsx'),
   news: () => import('#src/pages/content/articles.tsx'),
+  articlePreview: () => import('#src/pages/content/article.tsx'),
   newsItem: () => import('#src/pages/content/article.tsx'),
   events: () => import('#src/pages/content/activities.tsx'),
   event: () => import('#src/pages/content/activity.tsx'),

@@ -7,6 +7,7 @@ import { isUuid } from '#src/domain/uuid.ts';
 import { applicationLines } from '#src/server/applications/application-lines.ts';
 import { findUnanswered as findUnansweredApplications } from '#src/server/applications/applications.repository.ts';
 import { answerApplication, cancelActivity } from '#src/server/applications/staff-acts.ts';
+import { articleCommands } from '#src/server/articles/article-commands.ts';
 import { findUnanswered, markAnswered } from '#src/server/contact/contact.repository.ts';
 import { messageLines } from '#src/server/contact/message-lines.ts';
 import { faqCommands } from '#src/server/faqs/faq-commands.ts';
@@ -45,6 +46,7 @@ const MESSAGES_SHOWN = 200;
 export const commands: Record<string, Command> = {
   ...sliderCommands,
   ...faqCommands,
+  ...articleCommands,
   'ledger:check': async (ctx, _args, print) => {
     const findings = await runLedgerCheck(ctx);
     for (const { check, count, examples } of findings) print(`${count} ${check}: ${examples.join(', ')}`);

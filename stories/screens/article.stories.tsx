@@ -156,3 +156,20 @@ export const Corrected: Story = {
   ),
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('time[datetime="2026-03-12"]')).toBeVisible(),
 };
+
+/** Before it is published, by the link of an editor: said on top, and not passed on. */
+export const PreviewForStaff: Story = {
+  parameters: at('article', 'preview for staff'),
+  render: () => (
+    <Framed>
+      <ArticleScreen
+        view={{ article: articleDetailFixture(), tags: [], url: '', previewUntil: '2026-05-11T00:00:00.000Z' }}
+        locale={useLocale()}
+      />
+    </Framed>
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`A preview, not published`))).toBeVisible();
+    await fits();
+  },
+};

@@ -71,7 +71,7 @@ export const Unsubscribed: Story = {
 export const UnsubscribedBefore: Story = {
   parameters: at('from mails', 'already unsubscribed'),
   render: () => <Unsubscribe outcome="unsubscribed" />,
-  play: tells(msg`You will get no more newsletters. Thank you for reading.`),
+  play: tells(msg`You are unsubscribed`),
 };
 export const UnsubscribeExpired: Story = {
   render: () => <Unsubscribe outcome="unknown" />,

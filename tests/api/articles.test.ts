@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { ArticleCard, ArticleDetail } from '#src/contracts/articles.ts';
 import type { Page } from '#src/contracts/lists.ts';
 import { contentsOf, isLong, languagesOf, plainText } from '#src/domain/article.ts';
+import { getPreview } from '#src/server/articles/preview.ts';
 import { type ArticleInput, saveArticle } from '#src/server/articles/save-article.ts';
 import { articleCategories, articles } from '#src/server/platform/db/schema/articles.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
+import { givingToken } from '#src/server/subscriptions/giving-link.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 import { repeated, statementsOf } from '#tests/fixtures/statements.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 import { findRejectedWords } from '../../scripts/rejected-words.ts';
@@ -252,5 +255,42 @@ describe('the demo charity', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+});
+
+const tokenOf = (lines: readonly string[]): string => lines[0]!.split('/preview/')[1]!;
+
+describe('the preview of a draft', () => {
+  const run = commandRunner(() => app.services);
+
+  it('is read by its link in each language, and by nothing else', async () => {
+    const { slug } = await save({ title: { en: 'Not yet' }, status: 'draft' });
+    const { code, lines } = await run('articles:preview', 'blog', slug);
+    expect(code).toBe(0);
+    expect(lines.slice(0, 3).map((line) => new URL(line).pathname.split('/preview/')[0])).toEqual(['', '/ar', '/tr']);
+    const { article, endsAt } = await getPreview(app.services, tokenOf(lines), 'en');
+    expect([article.titleText, article.bodyText]).toEqual(['Not yet', '<p>Its text.</p>']);
+    expect(endsAt.getTime()).toBeGreaterThan(app.clock.now.getTime());
+    expect((await app.get(`/blogs/${slug}`)).status).toBe(404);
+  });
+
+  it('ends after seven days, and takes no other token', async () => {
+    const { id, slug } = await save({ title: { en: 'Still not' }, status: 'draft' });
+    const { lines } = await run('articles:preview', 'blog', slug);
+    const later = { ...app.services, now: () => new Date(app.clock.now.getTime() + 7 * 86_400_000) };
+    const token = tokenOf(lines);
+    for (const [ctx, tried] of [
+      [later, token],
+      [app.services, `${token}x`],
+      [app.services, token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+      [app.services, givingToken(app.services, { id, interval: 'month' })],
+      [app.services, id],
+    ] as const)
+      await expect(getPreview(ctx, tried, 'en')).rejects.toMatchObject({ code: 'notFound' });
+  });
+
+  it('is printed for no unknown article', async () => {
+    expect((await run('articles:preview', 'news', 'no-such')).code).toBe(1);
+    expect((await run('articles:preview', 'events', 'no-such')).code).toBe(2);
   });
 });

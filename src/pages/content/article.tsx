@@ -15,20 +15,19 @@ import { articleHref, listHref } from '#src/screens/article-parts/article-addres
 import { ArticleScreen } from '#src/screens/article/article-screen.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { getArticle } from '#src/server/articles/articles.service.ts';
+import { getPreview } from '#src/server/articles/preview.ts';
 import { getProject } from '#src/server/projects/projects.service.ts';
 import { listTags } from '#src/server/reference/reference.service.ts';
 import { getServices } from '#src/server/services.ts';
 
-/** A news item or a blog post: one page at two addresses. */
+/** A news item or a blog post: one page at two addresses, and at that of a preview. */
 export default async function ArticlePage({ locale, slug }: { locale: Locale; slug: string }) {
-  const kind = routeAt(splitLocale(requestPath()).path) === 'newsItem' ? 'news' : 'blog';
+  const route = routeAt(splitLocale(requestPath()).path);
   const asked = decodeParam(slug);
-  const ctx = await getServices();
-  const article = await orNotFound(getArticle(ctx, kind, asked, locale));
-  const [project, tags] = await Promise.all([
-    article.project ? getProject(ctx, article.project.id, locale) : undefined,
-    article.tags.length > 0 ? listTags(ctx) : [],
-  ]);
+  if (route === 'articlePreview') return <Preview token={asked} locale={locale} />;
+  const kind = route === 'newsItem' ? 'news' : 'blog';
+  const article = await orNotFound(getServices().then((ctx) => getArticle(ctx, kind, asked, locale)));
+  const { project, tags } = await besides(article, locale);
   tagPage('article-names', ...[article, ...article.related].map(({ id }) => `article:${id}` as const));
   if (project) tagPage(`project:${project.id}`);
   const href = articleHref(locale, article);
@@ -46,8 +45,31 @@ export default async function ArticlePage({ locale, slug }: { locale: Locale; sl
         <FeedLinks kind={kind} locale={locale} />
       </PageMeta>
       <ArticleData article={article} locale={locale} origin={origin} url={origin + href} />
+      <ArticleScreen view={{ article, project, tags, url: origin + href }} locale={locale} />
+    </>
+  );
+}
+
+/** What an article names: its project and the titles of its tags. */
+async function besides(article: ArticleDetail, locale: Locale) {
+  const ctx = await getServices();
+  const [project, tags] = await Promise.all([
+    article.project ? getProject(ctx, article.project.id, locale) : undefined,
+    article.tags.length > 0 ? listTags(ctx) : [],
+  ]);
+  return { project, tags: tags.filter(({ code }) => article.tags.includes(code)) };
+}
+
+/** As it will be, for editors: no search engine, no feed and no other site learns of it. */
+async function Preview({ locale, token }: { token: string; locale: Locale }) {
+  const { article, endsAt } = await orNotFound(getServices().then((ctx) => getPreview(ctx, token, locale)));
+  return (
+    <>
+      <PageMeta title={textIn(article.title, locale)}>
+        <meta name="referrer" content="same-origin" />
+      </PageMeta>
       <ArticleScreen
-        view={{ article, project, tags: tags.filter(({ code }) => article.tags.includes(code)), url: origin + href }}
+        view={{ article, ...(await besides(article, locale)), url: '', previewUntil: endsAt.toISOString() }}
         locale={locale}
       />
     </>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
 import { Breadcrumb } from '#ds/components/breadcrumb/breadcrumb.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { contentsOf, isLong } from '#src/domain/article.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -20,7 +22,7 @@ import * as styles from '#src/screens/article/article.css';
 /** Contents, text and project in three columns; on phones one after the other. */
 export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Locale }) {
   const { t } = useLingui();
-  const { article, project, tags, url } = view;
+  const { article, previewUntil, project, tags, url } = view;
   const title = shownText(article.title, locale);
   const own = title.lang === locale ? {} : { lang: title.lang, dir: title.dir };
   const contents = contentsOf(article.body[title.lang] ?? '');
@@ -28,6 +30,13 @@ export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Loc
   const kind = article.kind === 'news' ? t`News` : t`Blog`;
   return (
     <Page>
+      {previewUntil !== undefined && (
+        <Banner tone="warning" title={<Trans>A preview, not published</Trans>}>
+          <Trans>
+            Whoever has this link reads it, until <FormattedDate value={previewUntil} hasHijri={false} />.
+          </Trans>
+        </Banner>
+      )}
       <article className={styles.page}>
         <Breadcrumb
           items={[
@@ -91,9 +100,11 @@ export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Loc
                 </ul>
               </nav>
             )}
-            <div className={styles.share}>
-              <Share title={title.text} url={url} />
-            </div>
+            {previewUntil === undefined && (
+              <div className={styles.share}>
+                <Share title={title.text} url={url} />
+              </div>
+            )}
           </div>
           {project && <ArticleProject project={project} kind={article.kind} locale={locale} />}
         </div>

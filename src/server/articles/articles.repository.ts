@@ -136,23 +136,30 @@ const detailColumns = {
   project: { id: projects.id, slug: projects.slug, title: projects.title },
 };
 
+const detail = async (db: Database, where: SQL | undefined) =>
+  (
+    await db
+      .select(detailColumns)
+      .from(articles)
+      .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+      .innerJoin(articleAuthors, eq(articleAuthors.id, articles.authorId))
+      // A project that is not public is not named.
+      .leftJoin(
+        projects,
+        and(eq(projects.id, articles.relatedProjectId), sql`${projects.status} in ('published', 'completed')`),
+      )
+      .where(where)
+      .limit(1)
+  )[0];
+export type ArticleDetailRow = NonNullable<Awaited<ReturnType<typeof detail>>>;
+
 /** A published article by its id or slug, or by a former slug that no article has now. */
-export async function findArticle(db: Database, kind: ArticleKind, name: string) {
-  const find = async (named: SQL) =>
-    (
-      await db
-        .select(detailColumns)
-        .from(articles)
-        .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-        .innerJoin(articleAuthors, eq(articleAuthors.id, articles.authorId))
-        // A project that is not public is not named.
-        .leftJoin(
-          projects,
-          and(eq(projects.id, articles.relatedProjectId), sql`${projects.status} in ('published', 'completed')`),
-        )
-        .where(and(eq(articles.kind, kind), isPublished(articles), named))
-        .limit(1)
-    )[0];
+export async function findArticle(
+  db: Database,
+  kind: ArticleKind,
+  name: string,
+): Promise<ArticleDetailRow | undefined> {
+  const find = (named: SQL) => detail(db, and(eq(articles.kind, kind), isPublished(articles), named));
   if (isUuid(name)) return find(eq(articles.id, name));
   return (
     (await find(eq(articles.slug, name))) ??
@@ -161,6 +168,19 @@ export async function findArticle(db: Database, kind: ArticleKind, name: string)
     )
   );
 }
+
+/** An article in any status. */
+export const findArticleById = (db: Database, id: string): Promise<ArticleDetailRow | undefined> =>
+  detail(db, eq(articles.id, id));
+
+/** The id of an article in any status, by its slug. */
+export const findArticleId = async (db: Database, kind: ArticleKind, slug: string): Promise<string | undefined> =>
+  (
+    await db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(eq(articles.kind, kind), eq(articles.slug, slug)))
+  )[0]?.id;
 
 /** All categories in their order. */
 export const findCategories = (db: Database) =>

@@ -10,6 +10,7 @@ import { PALETTES } from '#src/contracts/programs.ts';
 import type { ArticleKind } from '#src/domain/article.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import {
+  type ArticleDetailRow,
   type ArticleRow,
   countArticles,
   countByCategory,
@@ -80,9 +81,20 @@ export async function getArticle(
 ): Promise<ArticleDetail> {
   const row = await findArticle(ctx.db, kind, name);
   if (!row) throw new AppError('notFound');
-  const related = await findRelated(ctx.db, { kind, id: row.id, categoryId: row.category.id, limit: RELATED });
+  return articleOf(ctx, row, locale);
+}
+
+/** A row with all that its page shows, and the articles that it leads to. */
+export async function articleOf(
+  ctx: Pick<ServiceContext, 'db'>,
+  row: ArticleDetailRow,
+  locale: Locale,
+): Promise<ArticleDetail> {
+  const { id, kind } = row;
+  const related = await findRelated(ctx.db, { kind, id, categoryId: row.category.id, limit: RELATED });
   return {
-    ...cardOf(row, locale),
+    // A draft has no date yet.
+    ...cardOf({ ...row, publishedAt: row.publishedAt ?? row.updatedAt }, locale),
     body: row.body,
     bodyText: textIn(locale, row.body),
     originalLanguage: row.originalLanguage,

@@ -1,38 +1,19 @@
-import { DAY_MS } from '#src/domain/durations.ts';
 import { linkLifetimeMs } from '#src/domain/plan-change.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { safeEqual, sha256 } from '#src/server/platform/keys.ts';
+import { readToken, signToken } from '#src/server/platform/signed-link.ts';
 
 type Signer = Pick<ServiceContext, 'keys' | 'now'>;
 
-const ID_BYTES = 16;
 const PURPOSE = 'giving';
 
-/** The token of a recurring donation's page: its id and last day, signed. Nothing is stored, and a day's tokens are the same. */
-export function givingToken({ keys, now }: Signer, { id, interval }: { id: string; interval: Interval }): string {
-  const bytes = Buffer.alloc(ID_BYTES + 4);
-  Buffer.from(id.replaceAll('-', ''), 'hex').copy(bytes);
-  bytes.writeUInt32BE(Math.floor((now().getTime() + linkLifetimeMs(interval)) / DAY_MS), ID_BYTES);
-  const named = bytes.toString('base64url');
-  return `${named}.${keys.sign(PURPOSE, named)}`;
-}
+/** The token of a recurring donation's page. */
+export const givingToken = (ctx: Signer, { id, interval }: { id: string; interval: Interval }): string =>
+  signToken(ctx, PURPOSE, id, linkLifetimeMs(interval));
 
 /** The address of the page, without language. */
 export const givingPath = (ctx: Signer, subscription: { id: string; interval: Interval }): string =>
   `/giving/${givingToken(ctx, subscription)}`;
 
 /** What a token names; undefined unless this site signed it. An expired one still names where a new link may be sent to. */
-export function readGivingToken(
-  { keys, now }: Signer,
-  token: string,
-): { id: string; isExpired: boolean; endsAt: Date } | undefined {
-  const [named = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0 || !/^[\w-]{27}$/.test(named)) return undefined;
-  if (!safeEqual(keys.signAs(PURPOSE, named, sha256(signature)), signature)) return undefined;
-  const bytes = Buffer.from(named, 'base64url');
-  const hex = bytes.toString('hex', 0, ID_BYTES);
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  const endsAt = new Date(bytes.readUInt32BE(ID_BYTES) * DAY_MS);
-  return { id, endsAt, isExpired: endsAt <= now() };
-}
+export const readGivingToken = (ctx: Signer, token: string) => readToken(ctx, PURPOSE, token);
