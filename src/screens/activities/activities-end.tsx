@@ -1,69 +1,30 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { FormattedNumber } from '#ds/components/number/number.tsx';
-import { Text } from '#ds/components/text/text.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ActivitiesView } from '#src/screens/activities/activities-view.ts';
 import { useKindWords } from '#src/screens/activities/kind-words.ts';
 import { activitiesHref } from '#src/screens/activity-parts/activity-address.ts';
-import { bothMonths } from '#src/screens/article-parts/two-calendars.ts';
-import { queryHref } from '#src/screens/list-parts/list-query.ts';
-import { MoreProjects } from '#src/screens/projects/more-projects.tsx';
-import { sizes } from '#ds/components/spinner/spinner.css';
+import { ListEnd } from '#src/screens/list-parts/list-end.tsx';
 import * as styles from '#src/screens/activities/activities.css';
 
-/** The way to more, or that there is no more; and every month that has any. */
 export function ActivitiesEnd({ locale, view }: { view: ActivitiesView; locale: Locale }) {
-  const { t } = useLingui();
-  const words = useKindWords(view.kind);
-  const base = activitiesHref(locale, view.kind);
-  const { found, months, page, query } = view;
-  const shown = found?.data.length ?? 0;
-  const total = found?.total ?? 0;
+  const { found, kind, months, page, query } = view;
   return (
-    <footer className={styles.end}>
-      {found?.hasMore ? (
-        <MoreProjects
-          href={queryHref(base, query, page + 1)}
-          mark={<span className={sizes.base} aria-hidden />}
-          status={
-            <Trans>
-              Showing {shown} of {total}
-            </Trans>
-          }
-          busy={words.busy}
-        >
-          <Trans>Load more</Trans>
-        </MoreProjects>
-      ) : (
-        shown > 0 && (
-          <Text tone="subtle" size="small">
-            {words.end}
-          </Text>
-        )
-      )}
-      {months.length > 1 && (
-        <nav aria-label={t`By month`}>
-          <h2 className={styles.archiveTitle}>
-            <Trans>By month</Trans>
-          </h2>
-          <ul className={styles.tags}>
-            {months.map(({ month, total: count }) => (
-              <li key={month}>
-                <a
-                  className={styles.tag}
-                  href={queryHref(base, { month })}
-                  aria-current={query.month === month ? 'page' : undefined}
-                >
-                  {bothMonths(month, locale).month}{' '}
-                  <span className={styles.count}>
-                    <FormattedNumber value={count} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </footer>
+    <ListEnd
+      locale={locale}
+      base={activitiesHref(locale, kind)}
+      query={query}
+      page={page}
+      shown={found?.data.length ?? 0}
+      total={found?.total ?? 0}
+      hasMore={found?.hasMore === true}
+      months={months}
+      words={useKindWords(kind)}
+      classes={{
+        end: styles.end,
+        title: styles.archiveTitle,
+        months: styles.tags,
+        month: styles.tag,
+        count: styles.count,
+      }}
+    />
   );
 }
