@@ -1,0 +1,29 @@
+import { expect, test } from './console.ts';
+import { linkInEmail } from './emails.ts';
+import { readForAWhile } from './read-for-a-while.ts';
+
+const says = {
+  en: { prefix: '', done: 'Your email address is confirmed', ended: 'You are unsubscribed' },
+  ar: { prefix: '/ar', done: 'تم تأكيد بريدك الإلكتروني', ended: 'أُلغي اشتراكك' },
+  tr: { prefix: '/tr', done: 'E-posta adresiniz onaylandı', ended: 'Aboneliğiniz sona erdi' },
+} as const;
+
+test.beforeEach(({ page }) => readForAWhile(page));
+
+for (const [locale, s] of Object.entries(says))
+  test(`the newsletter is asked for, confirmed and ended by the links of the email, in ${locale}`, async ({ page }) => {
+    const address = `reads-${locale}@example.org`;
+    await page.goto(`${s.prefix}/about`);
+    await page.locator('#newsletter-email').fill(address);
+    await page.locator('#newsletter-email').press('Enter');
+    await expect(page.locator('#newsletter form')).toHaveCount(0);
+    const confirm = await linkInEmail(address, /https?:\/\/\S+\/newsletter\/confirm\/[\w.-]+/);
+    // A program that scans emails opens the link, and nothing changes.
+    expect((await page.request.get(confirm)).status()).toBe(200);
+    await page.goto(confirm);
+    await page.locator('main form button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.done);
+    await page.goto(await linkInEmail(address, /https?:\/\/\S+\/newsletter\/unsubscribe\/[\w.-]+/));
+    await page.locator('main form button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.ended);
+  });
