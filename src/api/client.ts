@@ -41,12 +41,8 @@ export async function call<Result>(
   } catch (error) {
     const data = error instanceof FetchError ? (error.data as ErrorBody | undefined) : undefined;
     if (data?.errorCode) throw new ApiError(data.errorCode, data.errorMessage ?? '', data.errors, { cause: error });
-    throw new ApiError(codeOf(error), '', [], { cause: error });
+    const isLate = error instanceof FetchError && (error.cause as Error | undefined)?.name === 'TimeoutError';
+    const code = error instanceof FetchError && error.status ? 'internal' : isLate ? 'noAnswer' : 'offline';
+    throw new ApiError(code, '', [], { cause: error });
   }
-}
-
-function codeOf(error: unknown): 'internal' | 'noAnswer' | 'offline' {
-  if (!(error instanceof FetchError)) return 'offline';
-  if (error.status) return 'internal';
-  return error.cause instanceof DOMException && error.cause.name === 'TimeoutError' ? 'noAnswer' : 'offline';
 }

@@ -49,7 +49,7 @@ export function SoftLinks({
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let patience: typeof timer;
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link) return;
