@@ -49,7 +49,6 @@ export function SoftLinks({
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let patience: typeof timer;
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link) return;
@@ -60,17 +59,18 @@ export function SoftLinks({
       places[url.href] = 0;
       closeMenus();
       clearTimeout(timer);
-      clearTimeout(patience);
-      patience = setTimeout(() => location.assign(url), ANSWERED_WITHIN_MS);
-      // A part of the page that is updated in place shows its own state, and the rest stays readable.
-      if (!link.closest('[data-partial]')) timer = setTimeout(setSlowFrom, SHOW_AFTER_MS, here);
+      timer = setTimeout(() => {
+        // A part of the page that is updated in place shows its own state, and the rest stays readable.
+        if (!link.closest('[data-partial]')) setSlowFrom(here);
+        timer = setTimeout(load, ANSWERED_WITHIN_MS);
+      }, SHOW_AFTER_MS);
+      const load = () => location.assign(url);
       const settled = () => {
         clearTimeout(timer);
-        clearTimeout(patience);
         setSlowFrom(undefined);
       };
       // If the router fails, the browser loads the document.
-      push((url.pathname + url.search + url.hash) as '/').then(settled, () => location.assign(url));
+      push((url.pathname + url.search + url.hash) as '/').then(settled, load);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

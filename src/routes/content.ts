@@ -12,7 +12,7 @@ export const contentRoutes = {
   eventCancel: { path: '/events/cancel/[token]', isReady: true },
   news: { path: '/news', isCacheable: true, isReady: true, query: LIST },
   newsItem: { path: '/news/[slug]', isCacheable: true, isReady: true },
-  articlePreview: { path: '/preview/[slug]', isReady: true, isFullLoad: true },
+  articlePreview: { path: '/preview/[slug]', isReady: true },
   training: { path: '/training', isCacheable: true, isReady: true, query: ACTIVITIES },
   trainingItem: { path: '/training/[slug]', isCacheable: true, isReady: true },
   trainingWithdraw: { path: '/training/withdraw/[token]', isReady: true },

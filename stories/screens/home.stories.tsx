@@ -125,9 +125,9 @@ export const DonorWhoComesBack: Story = {
       expect.stringContaining('/projects/solar-well-marib'),
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(within(band).getByRole('button', { name: say(msg`Remove from this device`) }));
+    await userEvent.click(within(band).getByRole('button', { name: say(msg`Remove`) }));
     await expect(band).not.toBeVisible();
-    await expect(canvas.getByText(say(msg`It is removed from this device.`))).toHaveFocus();
+    await expect(canvas.getByText(say(msg`Removed`))).toHaveFocus();
     await expect(localStorage.getItem('last-cause')).not.toContain('marib');
   },
 };

@@ -41,7 +41,7 @@ test('a refused card charges nothing, and another card pays the same order', asy
   const band = page.getByRole('region', { name: 'You donated here before' });
   await expect(band.getByRole('link', { name: 'Donate again' })).toHaveAttribute('href', /^\/projects/);
   await expectAccessible(page);
-  await band.getByRole('button', { name: 'Remove from this device' }).click();
+  await band.getByRole('button', { name: 'Remove' }).click();
   await page.goto(`/checkout/thank-you/${order}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
   await page.goto('/');

@@ -42,10 +42,10 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
           locale={locale}
           words={{
             title: <Trans>You donated here before</Trans>,
-            note: <Trans>Kept on this device alone, without an amount or a name.</Trans>,
+            note: <Trans>Kept on this device alone.</Trans>,
             give: <Trans>Donate again</Trans>,
-            remove: <Trans>Remove from this device</Trans>,
-            removed: <Trans>It is removed from this device.</Trans>,
+            remove: <Trans>Remove</Trans>,
+            removed: <Trans>Removed</Trans>,
           }}
         />
       </Page>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { keepLastCause, type LastCause } from '#src/screens/last-cause/last-cause.ts';
 
 const COUNTED = 'counted-donations';
 const REMEMBERED = 20;
@@ -29,4 +30,12 @@ export function DonationEvent({ frame, number }: { frame: string; number: string
     place.current?.append(element);
   }, [frame, number]);
   return <span ref={place} data-hydrates="" hidden />;
+}
+
+/** Keeps the cause of a paid donation on this device, from where the home page offers it again. */
+export function KeepCause({ cause: { path, title }, paidAt }: { cause: LastCause; paidAt: string }) {
+  useEffect(() => {
+    keepLastCause({ path, title }, paidAt);
+  }, [paidAt, path, title]);
+  return <span data-hydrates="" hidden />;
 }
