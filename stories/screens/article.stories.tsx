@@ -163,13 +163,22 @@ export const PreviewForStaff: Story = {
   render: () => (
     <Framed>
       <ArticleScreen
-        view={{ article: articleDetailFixture(), tags: [], url: '', previewUntil: '2026-05-11T00:00:00.000Z' }}
+        view={{
+          article: articleDetailFixture({ originalLanguage: useLocale() === 'en' ? 'ar' : 'en' }),
+          tags: [],
+          url: '',
+          preview: { path: '/preview/token', until: '2026-05-11T00:00:00.000Z' },
+        }}
         locale={useLocale()}
       />
     </Framed>
   ),
   play: async (story) => {
     await expect(story.canvas.getByText(sayer(story)(msg`A preview, not published`))).toBeVisible();
+    // Its other languages are read by the same link: the public address is not there yet.
+    for (const link of story.canvasElement.querySelectorAll('article a[hreflang]'))
+      await expect(link).toHaveAttribute('href', expect.stringContaining('/preview/token'));
+    await expect(story.canvasElement.querySelectorAll('article a[hreflang]').length).toBeGreaterThan(0);
     await fits();
   },
 };

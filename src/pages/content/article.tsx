@@ -10,7 +10,7 @@ import { FeedLinks } from '#src/pages/content/feed-links.tsx';
 import { JsonLd } from '#src/pages/json-ld.tsx';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
-import { hrefTo, routeAt } from '#src/routes/routes.ts';
+import { hrefTo, pathTo, routeAt } from '#src/routes/routes.ts';
 import { articleHref, listHref } from '#src/screens/article-parts/article-address.ts';
 import { ArticleScreen } from '#src/screens/article/article-screen.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
@@ -69,7 +69,12 @@ async function Preview({ locale, token }: { token: string; locale: Locale }) {
         <meta name="referrer" content="same-origin" />
       </PageMeta>
       <ArticleScreen
-        view={{ article, ...(await besides(article, locale)), url: '', previewUntil: endsAt.toISOString() }}
+        view={{
+          article,
+          ...(await besides(article, locale)),
+          url: '',
+          preview: { path: pathTo('articlePreview', { slug: token }), until: endsAt.toISOString() },
+        }}
         locale={locale}
       />
     </>

@@ -22,7 +22,7 @@ import * as styles from '#src/screens/article/article.css';
 /** Contents, text and project in three columns; on phones one after the other. */
 export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Locale }) {
   const { t } = useLingui();
-  const { article, previewUntil, project, tags, url } = view;
+  const { article, preview, project, tags, url } = view;
   const title = shownText(article.title, locale);
   const own = title.lang === locale ? {} : { lang: title.lang, dir: title.dir };
   const contents = contentsOf(article.body[title.lang] ?? '');
@@ -30,10 +30,10 @@ export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Loc
   const kind = article.kind === 'news' ? t`News` : t`Blog`;
   return (
     <Page>
-      {previewUntil !== undefined && (
+      {preview && (
         <Banner tone="warning" title={<Trans>A preview, not published</Trans>}>
           <Trans>
-            Whoever has this link reads it, until <FormattedDate value={previewUntil} hasHijri={false} />.
+            Whoever has this link reads it, until <FormattedDate value={preview.until} hasHijri={false} />.
           </Trans>
         </Banner>
       )}
@@ -84,7 +84,7 @@ export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Loc
             <div className={styles.noContents} />
           )}
           <div className={styles.story}>
-            <LanguageNote article={article} locale={locale} />
+            <LanguageNote article={article} locale={locale} preview={preview?.path} />
             <ArticleBody html={article.body[title.lang] ?? ''} lang={title.lang} locale={locale} />
             <CorrectionNote article={article} locale={locale} />
             {tags.length > 0 && (
@@ -100,7 +100,7 @@ export function ArticleScreen({ locale, view }: { view: ArticleView; locale: Loc
                 </ul>
               </nav>
             )}
-            {previewUntil === undefined && (
+            {!preview && (
               <div className={styles.share}>
                 <Share title={title.text} url={url} />
               </div>

@@ -11,6 +11,6 @@ export type ArticleView = {
   project?: ProjectCard | undefined;
   /** The whole address of the page, to be passed on. */
   url: string;
-  /** Until when its link is read, while it is not published. */
-  previewUntil?: string | undefined;
+  /** While it is not published: the path of its link without a language, and until when it is read. */
+  preview?: { path: string; until: string } | undefined;
 };

@@ -9,7 +9,12 @@ import { shownText, textIn } from '#src/i18n/multilingual.ts';
 import { articlePath } from '#src/screens/article-parts/article-address.ts';
 import * as styles from '#src/screens/article/article.css';
 
-type NoteProps = { article: ArticleDetail; locale: Locale };
+type NoteProps = {
+  article: ArticleDetail;
+  locale: Locale;
+  /** Where it is read before it is published, without a language. @default its public address */
+  preview?: string | undefined;
+};
 
 /** Whole sentences for each language: their names are inflected. */
 function useSentences(translator: string) {
@@ -40,7 +45,7 @@ function useSentences(translator: string) {
 }
 
 /** In which language it was written, who translated it, and what does not exist. Nothing where it is the original and all versions exist. */
-export function LanguageNote({ article, locale }: NoteProps) {
+export function LanguageNote({ article, locale, preview = articlePath(article) }: NoteProps) {
   const { originalLanguage: original, title, translator } = article;
   const say = useSentences(translator === null ? '' : textIn(translator, locale));
   const written = languagesOf(title);
@@ -64,7 +69,7 @@ export function LanguageNote({ article, locale }: NoteProps) {
               {' '}
               <a
                 className={styles.languageLink}
-                href={localePath(one, articlePath(article))}
+                href={localePath(one, preview)}
                 lang={one}
                 dir={directionOf(one)}
                 hrefLang={one}

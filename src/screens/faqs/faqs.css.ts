@@ -149,6 +149,7 @@ export const vote = style({
   color: color.onSurfaceMuted,
   '@media': { [media.print]: { display: 'none' } },
 });
+globalStyle(`${vote} > span`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 globalStyle(`${vote} > button`, { minInlineSize: size.target });
 export const missing = style({ display: 'grid', gap: space[3], justifySelf: 'stretch' });
 export const missingForm = style({
