@@ -4,8 +4,6 @@ import { tokens } from '#ds/tokens/contract.css';
 const { color } = tokens;
 const banner = style({
   display: 'flex',
-  // What can be done stands below the words where both do not fit beside each other.
-  flexWrap: 'wrap',
   gap: tokens.space[3],
   padding: tokens.space[4],
   borderRadius: tokens.radius.base,
@@ -27,7 +25,7 @@ export const marks = styleVariants({
   warning: [mark, { color: color.warningText }],
   danger: [mark, { color: color.dangerText }],
 });
-export const body = style({ display: 'grid', gap: '2px', flex: '1 1 10rem', minInlineSize: 0 });
+export const body = style({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0 });
 export const title = style({ fontWeight: tokens.fontWeight.semibold });
 /** Across the page, under the header: no box, no rounding. */
 export const isFullWidth = style({ borderRadius: 0, paddingInline: tokens.space.gutter });

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Money } from '#ds/components/money/money.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
 import type { CaseStatus } from '#src/contracts/cases.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -33,31 +34,29 @@ function Found({ billNumber, locale, status }: { billNumber: string; status: Cas
     );
   if (!status.isOpen)
     return (
-      <Banner
-        tone="info"
-        title={<Trans>Bill {number} is real and no longer takes donations</Trans>}
-        actions={
+      <Banner tone="info" title={<Trans>Bill {number} is real and no longer takes donations</Trans>}>
+        <Stack gap={3} align="start">
+          <p>
+            <Trans>The case is finished. Whoever asks you to pay for it now is not collecting for us.</Trans>
+          </p>
           <ButtonLink tone="outlined" href={link}>
             <Trans>See how it ended</Trans>
           </ButtonLink>
-        }
-      >
-        <Trans>The case is finished. Whoever asks you to pay for it now is not collecting for us.</Trans>
+        </Stack>
       </Banner>
     );
   return (
-    <Banner
-      tone="success"
-      title={<Trans>Bill {number} is real and open</Trans>}
-      actions={
+    <Banner tone="success" title={<Trans>Bill {number} is real and open</Trans>}>
+      <Stack gap={3} align="start">
+        <p>
+          <Trans>
+            <Money minor={status.remaining} currency={status.currency} /> is still to be paid.
+          </Trans>
+        </p>
         <ButtonLink tone="filled" href={link}>
           <Trans>Open the case</Trans>
         </ButtonLink>
-      }
-    >
-      <Trans>
-        <Money minor={status.remaining} currency={status.currency} /> is still to be paid.
-      </Trans>
+      </Stack>
     </Banner>
   );
 }
