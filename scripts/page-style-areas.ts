@@ -1,10 +1,16 @@
 /**
  * Pages with a stylesheet of their own, beside the site's: their screens are drawn by hand and nothing of them is on other
- * pages. `screens` are folders of `src/screens`; the name is that of the file.
+ * pages. `screens` are folders of `src/screens`; the name is that of the file. `parts` are modules that the page alone renders.
  */
-export const STYLE_AREAS: readonly { name: string; page: string; screens: readonly string[] }[] = [
+export const STYLE_AREAS: readonly { name: string; page: string; screens: readonly string[]; parts?: string[] }[] = [
   { name: 'home', page: 'src/pages/giving/home.tsx', screens: ['home'] },
   { name: 'cart', page: 'src/pages/giving/cart.tsx', screens: ['cart'] },
+  {
+    name: 'checkout',
+    page: 'src/pages/giving/checkout.tsx',
+    parts: ['src/pages/giving/card-payment.tsx'],
+    screens: ['checkout'],
+  },
   { name: 'zakat', page: 'src/pages/giving/zakat.tsx', screens: ['zakat'] },
   { name: 'project', page: 'src/pages/giving/project.tsx', screens: ['project'] },
   { name: 'thank-you', page: 'src/pages/giving/thank-you.tsx', screens: ['thank-you'] },
