@@ -123,7 +123,15 @@ export const screens = [
   {
     screen: 'sponsorship',
     route: '/projects/{slug}',
-    states: ['open', 'some months paid', 'being sponsored', 'sponsored', 'taken by another'],
+    states: [
+      'open',
+      'some months paid',
+      'being sponsored',
+      'sponsored',
+      'payment past due',
+      'taken by another',
+      'come of age',
+    ],
   },
   {
     screen: 'endowment',
@@ -204,7 +212,17 @@ export const screens = [
   {
     screen: 'manage giving',
     route: '/giving/{token}',
-    states: ['active', 'paused', 'past due', 'held', 'cancelled', 'code asked for', 'link expired'],
+    states: [
+      'active',
+      'paused',
+      'past due',
+      'held',
+      'ending by age',
+      'consent withdrawn',
+      'cancelled',
+      'code asked for',
+      'link expired',
+    ],
   },
   {
     screen: 'sacrifices',

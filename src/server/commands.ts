@@ -25,6 +25,7 @@ import { countsLines } from '#src/server/site-counts/counts-lines.ts';
 import { findDonationCounts, findPageCounts } from '#src/server/site-counts/site-counts.repository.ts';
 import { sliderCommands } from '#src/server/site/slider-commands.ts';
 import { sponsorNews, tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
+import { withdrawConsent } from '#src/server/sponsorships/withdraw-consent.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
 import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
 import { volunteerLines } from '#src/server/volunteers/volunteer-lines.ts';
@@ -121,6 +122,22 @@ export const commands: Record<string, Command> = {
       }[outcome],
     );
     return outcome === 'unknown' ? 1 : 0;
+  },
+  'consent:withdraw': async (ctx, [slug = ''], print) => {
+    if (slug === '') {
+      print('Usage: consent:withdraw CHILD, the address of its page');
+      return 2;
+    }
+    const outcome = await withdrawConsent(ctx, slug);
+    print(
+      {
+        unknown: 'No child has this address.',
+        already: 'The page of this child was closed before.',
+        closed: 'The page is closed. The child has no sponsor at the moment.',
+        told: 'The page is closed. The sponsorship goes on, and the sponsor gets an email.',
+      }[outcome],
+    );
+    return outcome === 'unknown' || outcome === 'already' ? 1 : 0;
   },
   'sacrifice:done': async (
     ctx,

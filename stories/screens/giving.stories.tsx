@@ -79,6 +79,36 @@ export const Held: Story = {
   },
 };
 
+/** The sponsored child comes of age: the end is said, and no date after it is shown. */
+export const EndingByAge: Story = {
+  parameters: at('manage giving', 'ending by age'),
+  render: () => <Giving plan={{ endsOn: '2026-06-01', later: [], maySkip: false, mayChangeAmount: false }} />,
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    const [end, next] =
+      story.globals.locale === 'ar' ? [/وتنتهي في.*1 يونيو/, /يونيو/] : [/ends on June 1, 2026/, /June 10/];
+    await expect(canvas.getByRole('region', { name: sayer(story)(msg`How your donation stands`) })).toHaveTextContent(
+      end!,
+    );
+    await expect(canvasElement.querySelector('ol')).not.toHaveTextContent(next!);
+  },
+};
+
+/** The family withdrew its consent: the page is gone, and the sponsor is served all the same. */
+export const ConsentWithdrawn: Story = {
+  parameters: at('manage giving', 'consent withdrawn'),
+  render: () => <Giving plan={{ slug: null, isPageClosed: true, mayChangeAmount: false }} />,
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    const said = msg`The child’s guardian withdrew consent, so the page is closed. The care goes on, and so does your sponsorship; you still get news by email.`;
+    await expect(canvas.getByText(sayer(story)(said))).toBeVisible();
+    await expect(canvasElement.querySelector('a[href*="/projects/"]')).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: sayer(story)(msg`Cancel this donation`), hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
 export const Charging: Story = {
   render: () => (
     <Giving

@@ -79,6 +79,45 @@ export const Sponsored: Story = {
   },
 };
 
+/** A declined month is tried again: the page shows others a sponsor, and nothing of the payment. */
+export const PaymentPastDue: Story = {
+  parameters: at('sponsorship', 'payment past due'),
+  render: () => <Child isOpen={false} sponsoredSince="2026-03-03T09:00:00Z" raised={18_000} />,
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    await expect(canvas.getByText(sayer(story)(msg`Sponsored`))).toBeVisible();
+    await expect(canvas.queryByText(sayer(story)(msg`Card declined`))).toBeNull();
+    await expect(statesOf(canvasElement)).toEqual([]);
+  },
+};
+
+/** The child is of age: the page says why it takes no sponsor, and where others wait. */
+export const ComeOfAge: Story = {
+  parameters: at('sponsorship', 'come of age'),
+  render: () => (
+    <Child
+      isOpen={false}
+      status="completed"
+      outcome="closed"
+      closedAt="2026-11-20T09:00:00Z"
+      closedReason={{
+        en: 'The child has come of age, so the sponsorship has ended.',
+        ar: 'بلغ الطفل السنّ التي تنتهي عندها الكفالة.',
+        tr: 'Çocuk, desteğin sona erdiği yaşa geldi.',
+      }}
+    />
+  ),
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    const say = sayer(story);
+    await expect(canvas.getByText(say(msg`This sponsorship has ended`))).toBeVisible();
+    await expect(canvas.queryByText(say(msg`Sponsored`))).toBeNull();
+    await expect(canvas.queryByText(say(msg`Someone is becoming the sponsor right now`))).toBeNull();
+    await expect(canvasElement.querySelector('#sponsor')).toBeNull();
+    await expect(statesOf(canvasElement)).toEqual([]);
+  },
+};
+
 /** Two asked at once: the second is told, and nothing was charged. */
 export const TakenByAnother: Story = {
   parameters: at('sponsorship', 'taken by another'),

@@ -7,9 +7,14 @@ import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
+import { settings } from '#src/server/platform/db/schema/reference.ts';
+import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
+import { readGiving } from '#src/server/renewals/read-giving.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
+import { withdrawConsent } from '#src/server/sponsorships/withdraw-consent.ts';
+import { givingToken } from '#src/server/subscriptions/giving-link.ts';
 import { booksOf, count, donor, give } from '#tests/fixtures/giving.ts';
 import { DAY, renewalTest as it, type Renewals } from '#tests/fixtures/renewals.ts';
 
@@ -32,6 +37,15 @@ const item = (projectId: string, change: object = {}) => ({
   subscriptionRecurringInterval: 'month',
   ...change,
 });
+const bornOn = ({ app }: Renewals, day: string) =>
+  app.services.db.update(projects).set({ bornOn: day }).where(eq(projects.slug, SLUG));
+/** The page behind the link of the sponsor's receipts. */
+async function givingOf({ app }: Renewals): Promise<object> {
+  const [row] = await app.services.db.select().from(subscriptions);
+  const page = await readGiving(app.services, givingToken(app.services, row!));
+  if (page.state !== 'open') throw new Error(page.state);
+  return page.giving;
+}
 const order = (given: Renewals, projectId: string, change: object = {}, email = donor.email) =>
   given.app.post('/user/orders', {
     donor: { ...donor, email },
@@ -211,8 +225,14 @@ describe('a sponsored child', () => {
 
   it('whose consent is withdrawn has no page at once, and is still paid for by its sponsor', async ({ app, given }) => {
     const { id, placed } = await sponsor(given);
-    await app.services.db.update(projects).set({ status: 'rejected', sponsoredAt: null }).where(eq(projects.id, id));
+    expect(await withdrawConsent(app.services, SLUG)).toBe('told');
     expect((await app.get(`/projects/${SLUG}`)).status).toBe(404);
+    await given.work();
+    expect((await given.emails()).filter((kind) => kind === 'childWithdrawn')).toHaveLength(1);
+    expect(await givingOf(given)).toMatchObject({ slug: null, isPageClosed: true, status: 'active' });
+    // Twice says so, and tells nobody again.
+    expect(await withdrawConsent(app.services, SLUG)).toBe('already');
+    expect(await withdrawConsent(app.services, 'water-endowment')).toBe('unknown');
     app.clock.pass(31 * DAY);
     await given.work();
     expect(await given.plan()).toMatchObject({ status: 'active', period: 1 });
@@ -222,6 +242,53 @@ describe('a sponsored child', () => {
     await cancelSubscription(app.services, { orderNumber: Number(placed.order.number) }, 'test');
     expect(await isListed(given)).toBe(false);
     expect((await app.get(`/projects/${SLUG}`)).status).toBe(404);
+  });
+
+  it('who comes of age: its sponsor is told thirty days before, pays the months before that day, and none after', async ({
+    app,
+    given,
+    stripe,
+  }) => {
+    await bornOn(given, '2008-12-25');
+    const { id } = await sponsor(given);
+    app.clock.pass(4 * DAY);
+    await given.work();
+    expect((await given.emails()).filter((kind) => kind === 'sponsorshipEnds')).toEqual([]);
+    for (let day = 0; day < 3; day += 1) {
+      app.clock.pass(DAY);
+      await given.work();
+    }
+    expect((await given.emails()).filter((kind) => kind === 'sponsorshipEnds')).toHaveLength(1);
+    expect(await givingOf(given)).toMatchObject({ endsOn: '2026-12-25', later: [] });
+    given.at('2026-12-21T00:00:00Z');
+    await given.work();
+    expect(stripe.calls.charge).toBe(1);
+    given.at('2027-01-21T00:00:00Z');
+    await given.work();
+    expect(stripe.calls.charge).toBe(1);
+    expect(await given.plan()).toEqual({ status: 'cancelled', period: 1, nextAt: null });
+    expect((await given.emails()).filter((kind) => kind === 'sponsorshipEnded')).toHaveLength(1);
+    const child = await childOf(given);
+    expect(child).toMatchObject({ status: 'completed', outcome: 'closed', isOpen: false, raised: 9000 });
+    expect(child.closedReason?.['ar']).toContain('بلغ الطفل');
+    expect(await isListed(given)).toBe(false);
+    expect((await order(given, id, {}, 'late@example.org')).status).toBe(422);
+    expect(JSON.stringify(child)).not.toContain('2008');
+  });
+
+  it('without a sponsor leaves the list on the day on which it comes of age, by the setting', async ({
+    app,
+    given,
+  }) => {
+    await app.services.db.insert(settings).values({ category: 'ORPHANS', field: 'SPONSORED_UNTIL_AGE', value: 16 });
+    await bornOn(given, '2010-11-23');
+    app.clock.pass(2 * DAY);
+    await given.work();
+    expect(await isListed(given)).toBe(true);
+    app.clock.pass(DAY);
+    await given.work();
+    expect(await isListed(given)).toBe(false);
+    expect(await childOf(given)).toMatchObject({ status: 'completed', outcome: 'closed' });
   });
 
   it('comes back to the list when its sponsor stops', async ({ app, given }) => {

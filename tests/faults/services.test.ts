@@ -166,6 +166,8 @@ describe('a command', () => {
   it.each([
     ['transfer:confirm', ['XX', '1'], 1],
     ['transfer:undo', [], 2],
+    ['consent:withdraw', ['no-such-child'], 1],
+    ['consent:withdraw', [], 2],
     ['subscription:cancel', ['1'], 1],
     ['subscription:cancel', ['SND'], 2],
   ] as const)(

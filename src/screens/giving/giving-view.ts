@@ -24,6 +24,10 @@ export type PlanView = {
   isHeld: boolean;
   isCodeSent: boolean;
   linkEndsAt: string;
+  /** From which day on the sponsored child is of age, and no month is charged. */
+  endsOn: string | null;
+  /** The page of the sponsored child is closed to visitors. */
+  isPageClosed: boolean;
 };
 
 export type GivingView = {

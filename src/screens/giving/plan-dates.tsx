@@ -4,6 +4,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { check } from '#ds/icons/glyphs.ts';
+import { isAfterEnd } from '#src/domain/sponsored-age.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { bothDates } from '#src/screens/article-parts/two-calendars.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
@@ -18,7 +19,7 @@ const UNPAID: readonly string[] = ['pending', 'failed', 'cancelled', 'expired'];
 
 /** The last dates and the next ones, one under the other; the next may be skipped. */
 export function PlanDates({ locale, plan, token }: { plan: PlanView; token: string; locale: Locale }) {
-  const { amount, charges, isHeld, later, maySkip, nextAt, skipped, status } = plan;
+  const { amount, charges, endsOn, isHeld, later, maySkip, nextAt, skipped, status } = plan;
   const dates: { kind: Kind; at: string; minor: number }[] = [
     ...charges
       .filter((charge) => !UNPAID.includes(charge.status))
@@ -26,7 +27,9 @@ export function PlanDates({ locale, plan, token }: { plan: PlanView; token: stri
       .toReversed()
       .map(({ amount: minor, at }) => ({ kind: 'paid' as const, at, minor })),
     ...skipped.map((at) => ({ kind: 'skipped' as const, at, minor: amount })),
-    ...(nextAt === null || isHeld ? [] : [{ kind: 'next' as const, at: nextAt, minor: amount }]),
+    ...(nextAt === null || isHeld || (status !== 'pastDue' && isAfterEnd(new Date(nextAt), endsOn))
+      ? []
+      : [{ kind: 'next' as const, at: nextAt, minor: amount }]),
     ...later.map((at) => ({ kind: 'later' as const, at, minor: amount })),
   ];
   return (

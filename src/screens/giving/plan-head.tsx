@@ -33,7 +33,8 @@ const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; glyph: TagProp
 export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
   const { t } = useLingui();
   const { i18n } = useLingui();
-  const { amount, currency, interval, isHeld, nextAt, paidCount, paidTotal, since, slug, status, title } = plan;
+  const { amount, currency, endsOn, interval, isHeld, isPageClosed, nextAt, paidCount, paidTotal, since, slug, status, title } =
+    plan;
   const look = LOOKS[status];
   const count = t`${plural(paidCount, { one: '# donation', other: '# donations' })}`;
   return (
@@ -90,6 +91,22 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       {status !== 'cancelled' && nextAt === null && (
         <Text as="p">
           <Trans>Your card is being charged at this moment. Changes are possible again in a few minutes.</Trans>
+        </Text>
+      )}
+      {status !== 'cancelled' && endsOn !== null && (
+        <Text as="p">
+          <Trans>
+            The child comes of age: the sponsorship ends on <FormattedDate value={endsOn} />. From that day on your card
+            is not charged; the month that is paid then is given in full.
+          </Trans>
+        </Text>
+      )}
+      {status !== 'cancelled' && isPageClosed && (
+        <Text as="p">
+          <Trans>
+            The child’s guardian withdrew consent, so the page is closed. The care goes on, and so does your
+            sponsorship; you still get news by email.
+          </Trans>
         </Text>
       )}
       {status === 'cancelled' && (

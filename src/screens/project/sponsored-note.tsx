@@ -6,6 +6,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { Localized } from '#src/screens/shell/localized.tsx';
 
 /** Why the child takes no sponsor now, and where others wait. */
 export function SponsoredNote({ locale, project }: { project: ProjectDetail; locale: Locale }) {
@@ -15,7 +16,9 @@ export function SponsoredNote({ locale, project }: { project: ProjectDetail; loc
       <Banner
         tone="info"
         title={
-          project.sponsoredSince === null ? (
+          project.status === 'completed' ? (
+            <Trans>This sponsorship has ended</Trans>
+          ) : project.sponsoredSince === null ? (
             <Trans>Someone is becoming the sponsor right now</Trans>
           ) : (
             <Trans>
@@ -24,7 +27,11 @@ export function SponsoredNote({ locale, project }: { project: ProjectDetail; loc
           )
         }
       >
-        <Trans>This page takes no donations while that lasts.</Trans>
+        {project.status !== 'completed' ? (
+          <Trans>This page takes no donations while that lasts.</Trans>
+        ) : (
+          project.closedReason && <Localized field={project.closedReason} locale={locale} />
+        )}
       </Banner>
       {program && (
         <ButtonLink tone="tonal" href={hrefTo(locale, 'program', { type: program.slug })}>

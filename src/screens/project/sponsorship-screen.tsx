@@ -3,7 +3,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { open, users, verified } from '#ds/icons/glyphs.ts';
+import { open, success, users, verified } from '#ds/icons/glyphs.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
@@ -54,7 +54,11 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
             <Arch src={coverAddress(project.cover.palette, String(project.cover.seed), 'hero')} />
             <div className={styles.words}>
               <Inline gap={2}>
-                {project.isOpen ? (
+                {project.status === 'completed' ? (
+                  <Tag tone="neutral" glyph={success}>
+                    <Trans>Completed</Trans>
+                  </Tag>
+                ) : project.isOpen ? (
                   <Tag tone="success" glyph={open}>
                     <Trans>Open for a sponsor</Trans>
                   </Tag>
@@ -84,7 +88,7 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
               <Text>
                 <Money minor={project.monthly} currency={project.currency} size="display" /> <Trans>every month</Trans>
               </Text>
-              {project.sponsoredSince === null && <MonthStars months={months} />}
+              {project.sponsoredSince === null && project.status !== 'completed' && <MonthStars months={months} />}
               {project.isOpen ? (
                 <SponsorForm project={project} locale={locale} memory={memory} />
               ) : (

@@ -10,6 +10,12 @@ const GIVEN_FOR_OTHERS: readonly DemoType[] = ['endowments', 'mosque-care', 'taf
 
 type Place = { slug: string; index: number; now: Date; unitId: string | undefined; ngoId: string | undefined };
 
+/** A day of birth that gives the age on the day of the seed; every child has another. */
+const birthday = (age: number, index: number, now: Date): string => {
+  const at = new Date(now.getTime() - (40 + (index % 60) * 5) * DAY_MS);
+  return new Date(Date.UTC(at.getUTCFullYear() - age, at.getUTCMonth(), at.getUTCDate())).toISOString().slice(0, 10);
+};
+
 /** The table's row of a demo project; the later in the list, the earlier it was published. */
 export function projectRow(
   seed: ProjectSeed,
@@ -45,6 +51,7 @@ export function projectRow(
     nationality: person?.nationality,
     beneficiariesGender: person?.gender ?? null,
     ageInYears: person?.age,
+    bornOn: person && seed.monthly !== undefined ? birthday(person.age, index, now) : null,
     educationYear: person?.educationYear,
     beneficiaryHealthStatus: person?.health,
     dateOfBeingOrphan: person?.orphanSince,

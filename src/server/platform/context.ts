@@ -17,6 +17,7 @@ export type JobKind =
   | 'orderExpiry'
   | 'outbox'
   | 'metalsFeed'
+  | 'comingOfAge'
   | 'eventReminders'
   | 'deleteExpired';
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProjectStatus } from '#src/domain/project.ts';
+import type { LocalText } from '#src/domain/slug.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { projectTotals } from '#src/server/platform/db/schema/project-counters.ts';
 import { projectsToCategories } from '#src/server/platform/db/schema/project-links.ts';
@@ -42,6 +43,30 @@ export async function completeProject(
   { status, at }: { status: ProjectStatus; at: Date },
 ): Promise<void> {
   await tx.update(projects).set({ status, outcome: 'funded', closedAt: at, updatedAt: at }).where(eq(projects.id, id));
+}
+
+/** Closes a project that takes nothing more, with the reason that its page gives. */
+export async function closeProject(
+  tx: Database,
+  id: string,
+  { at, reason, status }: { status: ProjectStatus; at: Date; reason: LocalText },
+): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ status, outcome: 'closed', closedAt: at, closedReason: reason, sponsoredAt: null, updatedAt: at })
+    .where(eq(projects.id, id));
+}
+
+/** Takes a person's project off the site, with what was shown by consent. */
+export async function withdrawProject(
+  tx: Database,
+  id: string,
+  { at, status }: { status: ProjectStatus; at: Date },
+): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ status, sponsoredAt: null, hasSensitiveConsent: false, updatedAt: at })
+    .where(eq(projects.id, id));
 }
 
 /** Marks a child as sponsored, or as open for a sponsor again. */

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { chargeableFrom } from '#money/currencies.ts';
 import { share } from '#money/money.ts';
 import { feeToCover } from '#src/domain/pricing.ts';
+import { isAfterEnd } from '#src/domain/sponsored-age.ts';
 import { chargeLifetimeMs, duePeriod, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { move } from '#src/domain/transitions.ts';
 import { accessKeyOf } from '#src/server/orders/draft-order.ts';
@@ -18,6 +19,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
+import { endByAge } from '#src/server/renewals/coming-of-age.ts';
 import { syncWithProvider } from '#src/server/settlement/sync-with-provider.ts';
 import {
   type ChargeRow,
@@ -80,6 +82,11 @@ async function writeCharge(ctx: ServiceContext, { id, status }: SubscriptionRow)
     )
       return undefined;
     if (status === 'pastDue' && refused?.status !== 'pending') return undefined;
+    // A declined month began before the end, and is tried again.
+    if (status !== 'pastDue' && isAfterEnd(subscription.nextAt, subscription.endsOn)) {
+      await endByAge(tx, subscription, now);
+      return undefined;
+    }
     const order = refused ?? (await writeRenewal(ctx, tx, subscription));
     const charge = last ?? {
       orderId: order.id,

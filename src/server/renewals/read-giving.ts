@@ -1,13 +1,14 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { laterDates, MAX_SKIPPED, skippedDates } from '#src/domain/plan-change.ts';
 import type { LocalText } from '#src/domain/slug.ts';
+import { isAfterEnd } from '#src/domain/sponsored-age.ts';
 import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
 import { findDonor, findItems } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
-import { findSubscription, isSubscriptionHeld } from '#src/server/subscriptions/subscriptions.repository.ts';
+import { findSubscription, hasPublicChild, isSubscriptionHeld } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** A recurring donation as the link of its receipts shows it. Dates in ISO 8601, amounts in minor units. */
 type Giving = {
@@ -34,6 +35,10 @@ type Giving = {
   isHeld: boolean;
   isCodeSent: boolean;
   linkEndsAt: string;
+  /** From which day on the child is of age, and no month is charged. */
+  endsOn: string | null;
+  /** The page of the child is closed to visitors; the sponsorship goes on. */
+  isPageClosed: boolean;
 };
 export type GivingPage = { state: 'unknown' } | { state: 'expired'; email: string } | { state: 'open'; giving: Giving };
 
@@ -49,19 +54,20 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
   const email = maskedEmail(donor?.email ?? '');
   if (read.isExpired) return { state: 'expired', email };
   const now = ctx.now();
-  const [items, paid, code, isHeld, { minimum }] = [
+  const [items, paid, code, isHeld, { minimum }, isPublic] = [
     await findItems(ctx.db, row.orderId),
     await findPlanOrders(ctx.db, row),
     await findCode(ctx.db, row.id, now),
     await isSubscriptionHeld(ctx.db, row.id, now),
     await amountBounds(ctx, row),
+    await hasPublicChild(ctx.db, row.sponsoredProjectId),
   ];
   const skipped = skippedDates(plan, now);
   return {
     state: 'open',
     giving: {
       title: items[0]!.item.title,
-      slug: items[0]!.slug,
+      slug: isPublic ? items[0]!.slug : null,
       amount: row.amountMinor,
       currency: row.currency,
       interval: row.interval,
@@ -70,6 +76,13 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       skipped: skipped.map((date) => date.toISOString()),
       later: plan.status === 'active' && !isHeld ? laterDates(plan, LATER_SHOWN).map((date) => date.toISOString()) : [],
       maySkip: plan.status === 'active' && !isHeld && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
+      later:
+        plan.status === 'active'
+          ? laterDates(plan, LATER_SHOWN)
+              .filter((date) => !isAfterEnd(date, row.endsOn))
+              .map((date) => date.toISOString())
+          : [],
+      maySkip: plan.status === 'active' && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
       mayChangeAmount: !plan.isSponsorship,
       minimum,
       paidCount: paid.paidCount,
@@ -86,6 +99,8 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       isHeld,
       isCodeSent: code !== undefined,
       linkEndsAt: read.endsAt.toISOString(),
+      endsOn: row.endsOn,
+      isPageClosed: !isPublic,
     },
   };
 }

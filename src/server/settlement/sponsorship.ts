@@ -1,10 +1,11 @@
 import { PROJECT_TRANSITIONS } from '#src/domain/project.ts';
+import type { LocalText } from '#src/domain/slug.ts';
 import { SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { mayMove } from '#src/domain/transitions.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { invalidate } from '#src/server/platform/db/invalidate.ts';
-import { lockProjects, setSponsored } from '#src/server/projects/project-totals.repository.ts';
+import { closeProject, lockProjects, setSponsored } from '#src/server/projects/project-totals.repository.ts';
 import {
   findSubscriptionStartedBy,
   type SubscriptionRow,
@@ -20,6 +21,30 @@ export const beginSponsorship = (tx: Database, subscription: Sponsorship, now: D
 /** Puts the child back on the lists. Call it where a subscription is cancelled. */
 export const endSponsorship = (tx: Database, subscription: Sponsorship, now: Date): Promise<void> =>
   moveChild(tx, subscription, 'published', now);
+
+/** What the page of a child says that has come of age. */
+const OF_AGE: LocalText = {
+  en: 'The child has come of age, so the sponsorship has ended.',
+  ar: 'بلغ الطفل السنّ التي تنتهي عندها الكفالة.',
+  tr: 'Çocuk, desteğin sona erdiği yaşa geldi.',
+};
+
+/** Takes a child that has come of age off the lists for good. A page that was closed before stays as it is. */
+export async function closeGrownChild(tx: Database, projectId: string, now: Date): Promise<void> {
+  const [child] = await lockProjects(tx, [projectId]);
+  if (!child || !mayMove(PROJECT_TRANSITIONS, child.status, 'completed')) return;
+  await closeProject(tx, child.id, { status: 'completed', at: now, reason: OF_AGE });
+  await invalidate(tx, 'projects', `project:${child.id}`);
+  await audit(tx, {
+    at: now,
+    actor: 'scheduler',
+    action: 'childOfAge',
+    subject: 'project',
+    subjectId: child.id,
+    before: { status: child.status },
+    after: { status: 'completed', outcome: 'closed' },
+  });
+}
 
 /** Gives the child free again where the first month was never paid: money that comes later pays for one month. */
 export async function releaseUnpaidSponsorship(tx: Database, orderId: string, now: Date): Promise<void> {

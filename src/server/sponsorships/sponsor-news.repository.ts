@@ -14,11 +14,14 @@ export const findChild = async (db: Database, slug: string): Promise<string | un
   return row?.monthly == null ? undefined : row.id;
 };
 
-/** The first order of the sponsor whose months are running or paused; undefined where nobody sponsors the child. */
-export const findSponsorOrder = async (db: Database, projectId: string): Promise<string | undefined> =>
+/** The sponsorship whose months are running or paused, with its first order; undefined where nobody sponsors the child. */
+export const findSponsorship = async (
+  db: Database,
+  projectId: string,
+): Promise<{ id: string; orderId: string } | undefined> =>
   (
     await db
-      .select({ orderId: subscriptions.orderId })
+      .select({ id: subscriptions.id, orderId: subscriptions.orderId })
       .from(subscriptions)
       .where(
         and(
@@ -27,7 +30,7 @@ export const findSponsorOrder = async (db: Database, projectId: string): Promise
           ne(subscriptions.status, 'incomplete'),
         ),
       )
-  )[0]?.orderId;
+  )[0];
 
 export type SponsorNews = { projectId: string; happenedOn: string; title: LocalText; text: LocalText };
 

@@ -3,7 +3,7 @@ import { localText } from '#src/contracts/fields.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
-import { findChild, findSponsorOrder, insertSponsorNews } from '#src/server/sponsorships/sponsor-news.repository.ts';
+import { findChild, findSponsorship, insertSponsorNews } from '#src/server/sponsorships/sponsor-news.repository.ts';
 
 /** News of a child as staff write them, in one language at least. */
 export const sponsorNews = v.strictObject({
@@ -30,7 +30,7 @@ export async function tellSponsor(
   const outcome = await ctx.db.transaction(async (tx) => {
     const { happenedOn = now.toISOString().slice(0, 10), text, title } = news;
     const id = await insertSponsorNews(tx, { projectId, happenedOn, title, text });
-    const orderId = await findSponsorOrder(tx, projectId);
+    const orderId = (await findSponsorship(tx, projectId))?.orderId;
     await audit(tx, {
       at: now,
       actor: 'command',

@@ -15,6 +15,9 @@ export const PLAN_TEMPLATES = [
   'planAmount',
   'planCode',
   'planLink',
+  'sponsorshipEnds',
+  'sponsorshipEnded',
+  'childWithdrawn',
 ] as const;
 export type PlanTemplate = (typeof PLAN_TEMPLATES)[number];
 
@@ -40,6 +43,9 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planAmount: msg`The amount of your recurring donation has changed`,
   planCode: msg`Your code to change a recurring donation`,
   planLink: msg`A new link to your recurring donation`,
+  sponsorshipEnds: msg`The child you sponsor comes of age soon`,
+  sponsorshipEnded: msg`Your sponsorship has ended: the child has come of age`,
+  childWithdrawn: msg`The page of the child you sponsor is closed`,
 };
 
 const EVERY: Record<Interval, MessageDescriptor> = {
@@ -96,6 +102,27 @@ function paragraphs(
       return [
         i18n._(msg`Your code is ${code}. It works once, for 15 minutes.`),
         i18n._(msg`If you did not ask for it, you need not do anything: without the code nothing changes.`),
+      ];
+    case 'sponsorshipEnds':
+      return [
+        i18n._(
+          msg`The child you sponsor comes of age, so the sponsorship ends on ${date}. From that day on your card is not charged; the month that is paid then is given in full.`,
+        ),
+        i18n._(msg`You need not do anything. Other children wait for a sponsor on our site.`),
+      ];
+    case 'sponsorshipEnded':
+      return [
+        i18n._(
+          msg`The child you sponsored has come of age, and the sponsorship has ended, as we wrote to you. Your card is not charged again, and all that you gave is the child’s.`,
+        ),
+        i18n._(msg`Other children wait for a sponsor on our site.`),
+      ];
+    case 'childWithdrawn':
+      return [
+        i18n._(
+          msg`The child’s guardian no longer wants the child to be shown, so the page is closed. The care goes on, and so does your sponsorship: nothing changes unless you change it.`,
+        ),
+        i18n._(msg`You still get news by email. You can pause or end the sponsorship on the page below.`),
       ];
     case 'planLink':
       return [i18n._(msg`The link you opened had ended. This one is new, and only you have it.`)];

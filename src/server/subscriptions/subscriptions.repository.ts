@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
 import { orderDonors, orderItems } from '#src/server/platform/db/schema/orders.ts';
@@ -54,6 +54,41 @@ export const releaseOwnSponsorship = async (db: Database, projectId: string, don
       sql`${subscriptions.sponsoredProjectId} = ${projectId} and ${subscriptions.status} = 'incomplete' and exists (
         select 1 from ${orderDonors} where ${orderDonors.orderId} = ${subscriptions.orderId} and ${orderDonors.donorHash} = ${donorHash})`,
     );
+};
+
+/** Sponsorships whose sponsor is not told of an end, with the child's day of birth, of children born up to a day. */
+export const findGrowingChildren = (db: Database, bornUpTo: string) =>
+  db
+    .select({ id: subscriptions.id, bornOn: sql<string>`${projects.bornOn}` })
+    .from(subscriptions)
+    .innerJoin(projects, eq(projects.id, subscriptions.sponsoredProjectId))
+    .where(
+      and(
+        inArray(subscriptions.status, ['active', 'paused', 'pastDue']),
+        isNull(subscriptions.endsOn),
+        lte(projects.bornOn, bornUpTo),
+      ),
+    );
+
+/** Children without a sponsor who wait on the lists, born up to a day. */
+export const findWaitingChildren = (db: Database, bornUpTo: string) =>
+  db
+    .select({ id: projects.id, bornOn: sql<string>`${projects.bornOn}` })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.status, 'published'),
+        isNotNull(projects.monthlyMinor),
+        lte(projects.bornOn, bornUpTo),
+        sql`not exists (select 1 from ${subscriptions} where ${subscriptions.sponsoredProjectId} = ${projects.id} and ${subscriptions.status} <> 'cancelled')`,
+      ),
+    );
+
+/** Whether visitors see the page of a sponsored child; true where nobody is sponsored. */
+export const hasPublicChild = async (db: Database, projectId: string | null): Promise<boolean> => {
+  if (projectId === null) return true;
+  const [child] = await db.select({ status: projects.status }).from(projects).where(eq(projects.id, projectId));
+  return child !== undefined && child.status !== 'rejected';
 };
 
 /** The charge of an order that is a renewal; undefined for other orders. */

@@ -6,6 +6,7 @@ import { type AnyJobType, drain } from '#src/server/platform/jobs/job-type.ts';
 import { startLoop } from '#src/server/platform/jobs/run-loop.ts';
 import { deleteExpiredJob } from '#src/server/platform/retention/delete-expired.ts';
 import { subscriptionCharges } from '#src/server/renewals/charge-due.ts';
+import { comingOfAge } from '#src/server/renewals/coming-of-age.ts';
 import { paymentPolling } from '#src/server/settlement/poll-payments.ts';
 import { webhookEvents } from '#src/server/webhooks/process-events.ts';
 import { outboxJobs } from '#src/server/worker/outbox-jobs.ts';
@@ -15,6 +16,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   webhookEvents,
   paymentPolling,
   subscriptionCharges,
+  comingOfAge,
   orderExpiry,
   eventReminders,
   outboxJobs,

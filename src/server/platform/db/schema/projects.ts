@@ -74,6 +74,8 @@ export const projects = pgTable(
     beneficiaryHealthStatus: text({ enum: ['healthy', 'sick', 'chronicallyIll', 'disabled'] }),
     beneficiaryMaritalStatus: text({ enum: ['single', 'married', 'divorced', 'widowed', 'engaged'] }),
     ageInYears: smallint(),
+    /** When a sponsored child was born. No answer and no page shows it. */
+    bornOn: date(),
     educationYear: smallint(),
     numberOfChildren: smallint(),
     dateOfBeingOrphan: date(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
@@ -29,6 +29,8 @@ export const subscriptions = pgTable(
     createdAt: instant().notNull(),
     /** The child that it sponsors. */
     sponsoredProjectId: uuid().references(() => projects.id),
+    /** From this day on the child is of age and no month is charged. Set when the sponsor is told. */
+    endsOn: date(),
     /** The lease of the worker that charges the subscription. */
     lockedUntil: instant(),
   },
