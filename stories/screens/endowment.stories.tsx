@@ -5,7 +5,7 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { endowmentDetails } from '#src/server/demo/endowment-years.ts';
 import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { at } from '#tests/screens.ts';
-import { sayer } from './frame.tsx';
+import { sayer, written } from './frame.tsx';
 import { Project } from './project-page.tsx';
 
 export default { title: 'Screens/Endowment', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -41,6 +41,24 @@ export const Usual: Story = {
     await expect(rows[1]).toHaveTextContent('2026');
     await expect(rows.at(-1)).toHaveTextContent('2020');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What the chosen amount may give stands below it; before a full year has given income nothing is expected. */
+export const Forecast: Story = {
+  render: () => <Project project={endowment()} />,
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    const shown = () =>
+      [...canvasElement.querySelectorAll('form p')]
+        .filter((line) => (line as HTMLElement).offsetParent !== null)
+        .map((line) => line.textContent)
+        .join(' ');
+    await userEvent.click(canvas.getByRole('radio', { name: written('50') }));
+    await expect(shown()).toMatch(/600/);
+    await expect(shown()).not.toMatch(/1,200/);
+    await userEvent.click(canvas.getByRole('radio', { name: written('100') }));
+    await expect(shown()).toMatch(/1,200/);
   },
 };
 

@@ -120,3 +120,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('alert')).toContainText('Line 1: Enter a number of shares');
   });
 });
+
+for (const { add, due, locale, prefix } of pages)
+  test(`on paper are the lines, the sum and the source, and nothing to press, in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/projects/stock-purge`);
+    await hydrate(page);
+    await fill(page, 0, 'NJE', '1000', '2025');
+    await expect(sum(page, due)).toContainText(/31[.,]40/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#symbol0')).toBeVisible();
+    await expect(page.locator('#shares0')).toHaveValue('1000');
+    await expect(sum(page, due)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: add })).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    // A sheet of A4 holds its width.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });

@@ -24,6 +24,7 @@ import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { DonateLabel } from '#src/screens/project/donate-label.tsx';
 import { DonationChoices } from '#src/screens/project/donation-choices.tsx';
 import { DonationFigures } from '#src/screens/project/donation-figures.tsx';
+import { ForecastLine } from '#src/screens/project/forecast-line.tsx';
 import { useGiftWords } from '#src/screens/project/gift-fields.tsx';
 import { ImpactLine } from '#src/screens/project/impact-line.tsx';
 import { finishingAmount, offeredAmounts } from '#src/screens/project/offered-amounts.ts';
@@ -133,6 +134,7 @@ export function DonationForm({
           />
         </div>
         {!project.unit && <ImpactLine project={project} locale={locale} />}
+        {project.isEndowment && <ForecastLine project={project} />}
         {project.unit && (
           <Text size="small" tone="muted">
             <Trans>

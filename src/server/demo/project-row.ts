@@ -1,5 +1,6 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { foldForSearch } from '#src/domain/search-folding.ts';
+import type { LocalText } from '#src/domain/slug.ts';
 import type { DemoType } from '#src/server/demo/programs.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { dollars, say } from '#src/server/demo/text.ts';
@@ -9,6 +10,17 @@ import { projects } from '#src/server/platform/db/schema/projects.ts';
 const GIVEN_FOR_OTHERS: readonly DemoType[] = ['endowments', 'mosque-care', 'tafreej', 'tayseer'];
 
 type Place = { slug: string; index: number; now: Date; unitId: string | undefined; ngoId: string | undefined };
+
+/** Its texts are in the three languages. */
+const fact = (fieldKey: LocalText, fieldValue: LocalText) => ({
+  fieldKey: fieldKey as Record<string, string>,
+  fieldValue: fieldValue as Record<string, string>,
+});
+const endowedFields = ({ capital, deed, trustee }: NonNullable<ProjectSeed['endowed']>) => [
+  fact(say('What the capital is', 'أصل الوقف', 'Anapara'), capital),
+  fact(say('Who looks after it (nazir)', 'الناظر', 'Mütevelli (nâzır)'), trustee),
+  fact(say('The deed', 'صكّ الوقفية', 'Vakıf senedi'), deed),
+];
 
 /** A day of birth that gives the age on the day of the seed; every child has another. */
 const birthday = (age: number, index: number, now: Date): string => {
@@ -42,6 +54,7 @@ export function projectRow(
     unitPriceMinor: seed.unit?.price,
     endowmentPercentage: seed.endowmentPercentage ?? 0,
     isEndowment: seed.isEndowment ?? false,
+    additionalFields: seed.endowed ? endowedFields(seed.endowed) : [],
     isSuitableForZakat: seed.isSuitableForZakat ?? false,
     isGiftable: seed.isGiftable ?? seed.types.some((type) => GIVEN_FOR_OTHERS.includes(type)),
     fundraiserType: seed.ngo === undefined ? 'platform' : 'ngo',

@@ -22,6 +22,8 @@ export type ProjectSeed = {
   unit?: { code: (typeof demoUnits)[number]['code']; price: number };
   endowmentPercentage?: number;
   isEndowment?: true;
+  /** What an endowment owns, and who looks after it. */
+  endowed?: { capital: LocalText; trustee: LocalText; deed: LocalText };
   isSuitableForZakat?: true;
   isGiftable?: true;
   isUrgent?: true;

@@ -156,6 +156,23 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     country: 'SA',
     city: say('Medina', 'المدينة المنورة', 'Medine'),
     isEndowment: true,
+    endowed: {
+      capital: say(
+        'Two shops and an apartment in Medina, all rented. They may not be sold.',
+        'محلان وشقة في المدينة المنورة، كلها مؤجَّرة، لا تُباع.',
+        'Medine’de kiraya verilmiş iki dükkân ve bir daire. Satılamaz.',
+      ),
+      trustee: say(
+        'Al-Nakheel, supervised by the endowment council of Sanad.',
+        'جمعية النخيل، بإشراف مجلس أوقاف سند.',
+        'Al-Nakheel; Sanad vakıf kurulu denetler.',
+      ),
+      deed: say(
+        'No. 3150/1444, registered in Medina',
+        'رقم 3150 لعام 1444، مسجَّل في المدينة المنورة',
+        'No. 3150/1444, Medine’de tescilli',
+      ),
+    },
     beneficiaries: 40,
   },
 ];

@@ -148,6 +148,23 @@ export const debtProjects: readonly ProjectSeed[] = [
     raised: dollars(64_750),
     country: 'SA',
     isEndowment: true,
+    endowed: {
+      capital: say(
+        'A building of six shops, rented until 2031. It may not be sold or given away.',
+        'مبنى من ستة محال مؤجَّرة حتى عام 2031، لا يُباع ولا يُوهب.',
+        '2031’e kadar kiraya verilmiş altı dükkânlı bir bina. Satılamaz, bağışlanamaz.',
+      ),
+      trustee: say(
+        'The endowment council of Sanad: five people, named in the deed.',
+        'مجلس أوقاف سند: خمسة أعضاء مذكورون بأسمائهم في الصك.',
+        'Sanad vakıf kurulu: senette adları yazılı beş kişi.',
+      ),
+      deed: say(
+        'No. 4411/1443, registered in Riyadh',
+        'رقم 4411 لعام 1443، مسجَّل في الرياض',
+        'No. 4411/1443, Riyad’da tescilli',
+      ),
+    },
     isGiftable: true,
     beneficiaries: 4000,
   },
@@ -171,6 +188,23 @@ export const debtProjects: readonly ProjectSeed[] = [
     country: 'SA',
     city: say('Medina', 'المدينة المنورة', 'Medine'),
     isEndowment: true,
+    endowed: {
+      capital: say(
+        'Twelve hundred date palms with their land and well. They may not be sold.',
+        'ألف ومئتا نخلة بأرضها وبئرها، لا تُباع.',
+        'Toprağı ve kuyusuyla bin iki yüz hurma ağacı. Satılamaz.',
+      ),
+      trustee: say(
+        'Al-Nakheel, supervised by the endowment council of Sanad.',
+        'جمعية النخيل، بإشراف مجلس أوقاف سند.',
+        'Al-Nakheel; Sanad vakıf kurulu denetler.',
+      ),
+      deed: say(
+        'No. 2087/1441, registered in Medina',
+        'رقم 2087 لعام 1441، مسجَّل في المدينة المنورة',
+        'No. 2087/1441, Medine’de tescilli',
+      ),
+    },
     beneficiaries: 30,
   },
   {
