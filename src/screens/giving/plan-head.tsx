@@ -33,8 +33,21 @@ const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; glyph: TagProp
 export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
   const { t } = useLingui();
   const { i18n } = useLingui();
-  const { amount, currency, endsOn, interval, isHeld, isPageClosed, nextAt, paidCount, paidTotal, since, slug, status, title } =
-    plan;
+  const {
+    amount,
+    currency,
+    endsOn,
+    interval,
+    isHeld,
+    isPageClosed,
+    nextAt,
+    paidCount,
+    paidTotal,
+    since,
+    slug,
+    status,
+    title,
+  } = plan;
   const look = LOOKS[status];
   const count = t`${plural(paidCount, { one: '# donation', other: '# donations' })}`;
   return (

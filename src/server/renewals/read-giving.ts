@@ -8,7 +8,11 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
-import { findSubscription, hasPublicChild, isSubscriptionHeld } from '#src/server/subscriptions/subscriptions.repository.ts';
+import {
+  findSubscription,
+  hasPublicChild,
+  isSubscriptionHeld,
+} from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** A recurring donation as the link of its receipts shows it. Dates in ISO 8601, amounts in minor units. */
 type Giving = {
@@ -74,15 +78,13 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       status: row.status,
       nextAt: row.nextAt?.toISOString() ?? null,
       skipped: skipped.map((date) => date.toISOString()),
-      later: plan.status === 'active' && !isHeld ? laterDates(plan, LATER_SHOWN).map((date) => date.toISOString()) : [],
-      maySkip: plan.status === 'active' && !isHeld && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
       later:
-        plan.status === 'active'
+        plan.status === 'active' && !isHeld
           ? laterDates(plan, LATER_SHOWN)
               .filter((date) => !isAfterEnd(date, row.endsOn))
               .map((date) => date.toISOString())
           : [],
-      maySkip: plan.status === 'active' && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
+      maySkip: plan.status === 'active' && !isHeld && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
       mayChangeAmount: !plan.isSponsorship,
       minimum,
       paidCount: paid.paidCount,
