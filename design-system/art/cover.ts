@@ -37,12 +37,12 @@ function choose({ density, focus, fold: asked, height = 675, palette, seed, widt
   const turn = pick([0, 180 / fold, 90 / fold, 15, -9], next());
   const at: Point = [lerp(0.5, 0.76, next()), lerp(0.34, 0.62, next())];
   const [fx, fy] = focus ?? at;
-  const heading = next() * TAU;
+  const angle = next() * TAU;
   const delta = fold === 8 && next() > 0.5 ? 0.11 : 0;
   return {
     delta,
     fold,
-    heading: [Math.cos(heading), Math.sin(heading)] as const,
+    direction: [Math.cos(angle), Math.sin(angle)] as const,
     height,
     id: () => `s${Math.floor(next() * 1e9).toString(36)}`,
     origin: [width * fx, height * fy] as Point,
@@ -57,7 +57,7 @@ const stops = (from: string, to: string) => `<stop stop-color="${from}"/><stop o
 function defsOf(
   id: string,
   P: Palette,
-  { heading: [hx, hy], height, origin, width }: ReturnType<typeof choose>,
+  { direction: [hx, hy], height, origin, width }: ReturnType<typeof choose>,
 ): string {
   const [x1, y1, x2, y2] = [0.5 - hx * 0.6, 0.5 - hy * 0.6, 0.5 + hx * 0.6, 0.5 + hy * 0.6].map((n) =>
     n.toFixed(3),
@@ -75,7 +75,7 @@ export function renderCover(options: CoverOptions): string {
   const P = palettes[options.palette];
   const plan = choose(options);
   const { delta, fold, height, origin, scale, turn, width } = plan;
-  const [hx, hy] = plan.heading;
+  const [hx, hy] = plan.direction;
   const drift = (x: number, y: number) => 0.5 + ((x - 0.5) * hx + (y - 0.5) * hy) * 0.95;
   const w = scale * (delta ? 0.088 : 0.118);
   const gap = Math.max(1, scale * 0.026);

@@ -4,10 +4,10 @@ const MISSING = 'missing files';
 
 /** What Playwright says where the configuration keeps service workers out. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
-/** Every browser test fails on a word in the console or an uncaught error: a hydration warning is one. */
 /** The browser's word on how long it took to draw, which a busy machine decides: weight.spec reads whether preloads are used. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
+/** Every browser test fails on a word in the console or an uncaught error: a hydration warning is one. */
 export const test = base.extend<{ silence: void }>({
   silence: [
     async ({ page }, use) => {
