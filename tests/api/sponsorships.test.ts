@@ -12,6 +12,7 @@ import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { readGiving } from '#src/server/renewals/read-giving.ts';
 import { settle } from '#src/server/settlement/settle.ts';
+import { closeGrownChild } from '#src/server/settlement/sponsorship.ts';
 import { tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
 import { withdrawConsent } from '#src/server/sponsorships/withdraw-consent.ts';
 import { givingToken } from '#src/server/subscriptions/giving-link.ts';
@@ -288,6 +289,19 @@ describe('a sponsored child', () => {
     app.clock.pass(DAY);
     await given.work();
     expect(await isListed(given)).toBe(false);
+    expect(await childOf(given)).toMatchObject({ status: 'completed', outcome: 'closed' });
+  });
+
+  it('who found a sponsor while children of age are taken off the list stays with the sponsor', async ({
+    app,
+    given,
+  }) => {
+    await sponsor(given);
+    const { id } = await childOf(given);
+    const now = app.services.now();
+    await app.services.db.transaction((tx) => closeGrownChild(tx, id, now, ['published']));
+    expect(await childOf(given)).toMatchObject({ outcome: null, sponsoredSince: expect.any(String) });
+    await app.services.db.transaction((tx) => closeGrownChild(tx, id, now, ['published', 'sponsored']));
     expect(await childOf(given)).toMatchObject({ status: 'completed', outcome: 'closed' });
   });
 

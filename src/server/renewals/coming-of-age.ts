@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dayOfAge, endOfSponsorship, SPONSORED_UNTIL_AGE } from '#src/domain/sponsored-age.ts';
-import { isRunning } from '#src/domain/subscription.ts';
+import { isRunning, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
+import { move } from '#src/domain/transitions.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
@@ -42,7 +43,8 @@ export const comingOfAge: JobType<'look'> = {
     }
     const today = now.toISOString().slice(0, 10);
     for (const { bornOn, id } of await findWaitingChildren(ctx.db, bornUpTo))
-      if (dayOfAge(bornOn, age) <= today) await ctx.db.transaction((tx) => closeGrownChild(tx, id, now));
+      // Only from the lists: one that found a sponsor meanwhile ends with the sponsor's notice.
+      if (dayOfAge(bornOn, age) <= today) await ctx.db.transaction((tx) => closeGrownChild(tx, id, now, ['published']));
   },
 };
 
@@ -69,8 +71,9 @@ async function tell(ctx: ServiceContext, id: string, endsOn: string): Promise<vo
 
 /** Ends a sponsorship instead of charging a month after the child has come of age. The subscription is locked. */
 export async function endByAge(tx: Database, subscription: SubscriptionRow, now: Date): Promise<void> {
-  await updateSubscription(tx, subscription.id, { status: 'cancelled', nextAt: null });
-  await closeGrownChild(tx, subscription.sponsoredProjectId!, now);
+  const status = move(SUBSCRIPTION_TRANSITIONS, subscription.status, 'cancelled');
+  await updateSubscription(tx, subscription.id, { status, nextAt: null });
+  await closeGrownChild(tx, subscription.sponsoredProjectId!, now, ['sponsored', 'published']);
   await audit(tx, {
     at: now,
     actor: 'scheduler',
@@ -78,7 +81,7 @@ export async function endByAge(tx: Database, subscription: SubscriptionRow, now:
     subject: 'recurringDonation',
     subjectId: subscription.id,
     before: { status: subscription.status },
-    after: { status: 'cancelled', endsOn: subscription.endsOn },
+    after: { status, endsOn: subscription.endsOn },
   });
   const payload = { template: 'sponsorshipEnded', subscriptionId: subscription.id };
   await enqueueEmail(tx, `sponsorshipEnded:${subscription.id}`, payload, now);

@@ -1,4 +1,4 @@
-import { PROJECT_TRANSITIONS } from '#src/domain/project.ts';
+import { PROJECT_TRANSITIONS, type ProjectStatus } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { mayMove } from '#src/domain/transitions.ts';
@@ -29,10 +29,15 @@ const OF_AGE: LocalText = {
   tr: 'Çocuk, desteğin sona erdiği yaşa geldi.',
 };
 
-/** Takes a child that has come of age off the lists for good. A page that was closed before stays as it is. */
-export async function closeGrownChild(tx: Database, projectId: string, now: Date): Promise<void> {
+/** Takes a child that has come of age off the lists for good, if it is in one of these states. A page that was closed before stays as it is. */
+export async function closeGrownChild(
+  tx: Database,
+  projectId: string,
+  now: Date,
+  from: readonly ProjectStatus[],
+): Promise<void> {
   const [child] = await lockProjects(tx, [projectId]);
-  if (!child || !mayMove(PROJECT_TRANSITIONS, child.status, 'completed')) return;
+  if (!child || !from.includes(child.status) || !mayMove(PROJECT_TRANSITIONS, child.status, 'completed')) return;
   await closeProject(tx, child.id, { status: 'completed', at: now, reason: OF_AGE });
   await invalidate(tx, 'projects', `project:${child.id}`);
   await audit(tx, {
