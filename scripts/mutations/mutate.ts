@@ -6,8 +6,10 @@ import { isEnough, judge, summary, type Verdict } from './judge.ts';
 import { mutations } from './list.ts';
 import { openSession } from './session.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const chosen = mutations.filter(({ fault, file, kind }) => `${fault} ${file} ${kind}`.includes(values.only));
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [''] } } });
+const chosen = mutations.filter(({ fault, file, kind }) =>
+  values.only.some((words) => `${fault} ${file} ${kind}`.includes(words)),
+);
 process.env['CHROMIUM_PATH'] = await chromiumPath();
 const { folder, remove } = copyProject(process.cwd());
 const startedAt = Date.now();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 
 /** A browser and a server that stay open, so that each fault takes only the time of its own stories. */
 export type Session = {
@@ -38,12 +38,20 @@ export async function openSession(folder: string): Promise<Session> {
 
 async function runTests(vitest: Vitest, folder: string, tests: readonly string[], locale: 'en' | 'ar') {
   const files = new Set(tests.map((file) => path.join(folder, file)));
-
   const specifications = (await vitest.globTestSpecifications()).filter(
     ({ moduleId, project }) =>
       files.has(moduleId) && !project.name.startsWith(locale === 'en' ? 'stories-ar' : 'stories-en'),
   );
   if (specifications.length === 0) throw new Error(`No test is in ${tests.join(', ')}.`);
+  const results = [];
+  // Tests in the browser and tests in Node that are requested together end without having run any.
+  for (const own of Object.values(Object.groupBy(specifications, ({ project }) => project.name)))
+    // oxlint-disable-next-line no-await-in-loop -- one project after the other
+    results.push(await runInProject(vitest, own!));
+  return { passed: results.reduce((sum, { passed }) => sum + passed, 0), failed: results.flatMap((one) => one.failed) };
+}
+
+async function runInProject(vitest: Vitest, specifications: TestSpecification[]) {
   const ran = await vitest.runTestSpecifications(specifications);
   // The results include earlier runs, so only the requested tests are read.
   const asked = new Set(specifications.map(({ moduleId, project }) => `${project.name} ${moduleId}`));
@@ -53,6 +61,8 @@ async function runTests(vitest: Vitest, folder: string, tests: readonly string[]
   // A fault with which a module does not load is invalid, and proves nothing about a test.
   const broken = testModules.find((module) => module.errors().length > 0);
   if (broken) throw new Error(`${broken.relativeModuleId} does not load: ${broken.errors()[0]?.message}`);
+  // Each file must have run, because a file that was left out would pass as well.
+  if (testModules.length < asked.size) throw new Error(`Only ${testModules.length} of ${asked.size} files ran.`);
   return { passed: all.filter((test) => test.result().state === 'passed').length, failed };
 }
 
