@@ -262,6 +262,12 @@ export const Reminder: Story = {
     await expect(form.method).toBe('get');
     await expect([...new FormData(form).keys()]).toEqual(['from']);
     await expect(form.getAttribute('action')).toMatch(/zakat-reminder\.(en|ar)\.ics$/);
+    // The figures stay, because a day that is missing is not sent.
+    await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Add to my calendar`) }));
+    await expect(story.canvas.getByText(say(msg`Enter a date between 2000 and 2075`))).toBeVisible();
+    await expect(
+      story.canvas.getByLabelText(say(msg`The day on which you reached the nisab, or paid last`)),
+    ).toHaveFocus();
   },
 };
 

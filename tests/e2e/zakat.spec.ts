@@ -97,9 +97,36 @@ for (const [locale, summary] of Object.entries({ '': 'Calculate zakat', '/ar': '
     expect(text).toContain('BEGIN:VALARM');
   });
 
-test('a reminder without a date leads back to the field', async ({ page }) => {
+test('a reminder without a date is refused in place, and the figures stay', async ({ page }) => {
   await page.goto('/projects/zakat');
+  const cash = page.getByRole('textbox', { name: /In hand/ });
+  await cash.fill('20000');
   await page.locator('#reminder button[type="submit"]').click();
+  await expect(page.getByText('Enter a date between 2000 and 2075')).toBeVisible();
+  await expect(page.locator('#reminder input[name="from"]')).toBeFocused();
+  await expect(cash).toHaveValue('20000');
+});
+
+test('an address with a date that is none leads back to the field', async ({ page }) => {
+  await page.goto('/lists/zakat-reminder.en.ics?from=2025-02-30');
   await expect(page).toHaveURL(/reminder=invalid#reminder$/);
   await expect(page.getByText('Enter a date between 2000 and 2075')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the browser does not send a reminder without its date', async ({ page }) => {
+    await page.goto('/projects/zakat');
+    const cash = page.getByRole('textbox', { name: /In hand/ });
+    await cash.fill('20000');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const day of ['', '1999-12-31', '2076-01-01']) {
+      await page.locator('#reminder input[name="from"]').fill(day);
+      await page.locator('#reminder button[type="submit"]').click();
+      await expect(page.locator('#reminder input[name="from"]')).toBeFocused();
+    }
+    await expect(cash).toHaveValue('20000');
+    expect(requests).toEqual([]);
+  });
 });

@@ -14,6 +14,12 @@ export type TextFieldProps = FieldText & {
   maxLength?: number | undefined;
   minLength?: number | undefined;
   placeholder?: string | undefined;
+  /** The first day that a date may be, as `2000-01-31`. */
+  min?: string | undefined;
+  /** The last day that a date may be. */
+  max?: string | undefined;
+  /** Where no script runs, the browser itself does not send the form without it, in words of its own. */
+  required?: boolean | undefined;
   form?: string | undefined;
   /** Card numbers, addresses of the web, references: left to right in every language. */
   isLeftToRight?: boolean | undefined;

@@ -15,6 +15,12 @@ export type TextInputProps = {
   maxLength?: number | undefined;
   minLength?: number | undefined;
   placeholder?: string | undefined;
+  /** The first day that a date may be, as `2000-01-31`. */
+  min?: string | undefined;
+  /** The last day that a date may be. */
+  max?: string | undefined;
+  /** Where no script runs, the browser itself does not send the form without it, in words of its own. */
+  required?: boolean | undefined;
   form?: string | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
