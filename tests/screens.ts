@@ -337,6 +337,7 @@ export const screens = [
       'approved',
       'permit ends soon',
       'permit expired',
+      'suspended',
       'no open project',
       'no reviews',
       'supervising',

@@ -1,4 +1,4 @@
-/** Institutions, as everybody may see them. Only approved ones are public. */
+/** Institutions, as everybody may see them: approved ones in lists, and suspended ones by their address too. */
 import * as v from 'valibot';
 import { count, countryCode, currency, id, instant, localText, minor, searchText } from '#src/contracts/fields.ts';
 import { paging } from '#src/contracts/lists.ts';
@@ -85,6 +85,8 @@ export type NgoDelivery = v.InferOutput<typeof ngoDelivery>;
 /** An institution with all that its page shows. */
 export const ngoDetail = v.strictObject({
   ...card,
+  /** Suspended by staff: it is on no list and collects nothing. */
+  isSuspended: v.boolean(),
   cover: v.nullable(v.string()),
   address: v.nullable(localText),
   establishedOn: v.nullable(day),

@@ -1,7 +1,17 @@
 import { DAY_MS } from '#src/domain/durations.ts';
+import type { Transitions } from '#src/domain/transitions.ts';
 
 /** What an institution may be, from its application on. Source: decisions.md, states. */
 export const NGO_STATUSES = ['draft', 'needApproval', 'approved', 'rejected', 'suspended'] as const;
+export type NgoStatus = (typeof NGO_STATUSES)[number];
+
+export const NGO_TRANSITIONS: Transitions<NgoStatus> = {
+  draft: ['needApproval'],
+  needApproval: ['approved', 'rejected'],
+  approved: ['suspended'],
+  rejected: ['draft'],
+  suspended: ['approved'],
+};
 
 /** `executive` carries projects out; `supervising` checks how they are carried out. */
 export const PARTNER_KINDS = ['executive', 'supervising'] as const;

@@ -55,6 +55,17 @@ export const PermitExpired: Story = {
   },
 };
 
+/** Its page stays for those who gave, and says so on top. */
+export const Suspended: Story = {
+  parameters: at('ngo', 'suspended'),
+  render: () => <Institution change={{ isSuspended: true }} open={[]} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`This institution is suspended`))).toBeVisible();
+    await expect(story.canvas.queryByText(say(msg`Vetted`))).toBeNull();
+  },
+};
+
 export const NoOpenProject: Story = {
   parameters: at('ngo', 'no open project'),
   render: () => <Institution change={{ projects: { open: 0, completed: 1 } }} open={[]} />,

@@ -7,7 +7,8 @@ import { DAY_MS } from '#src/domain/durations.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { demoNgos } from '#src/server/demo/ngos.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
-import { getNgo } from '#src/server/ngos/ngos.service.ts';
+import { getNgo, listNgos } from '#src/server/ngos/ngos.service.ts';
+import { suspendNgo } from '#src/server/ngos/suspend-ngo.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { ngoDeliveries, ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
@@ -144,7 +145,7 @@ describe('GET /ngos/{slug}', () => {
     expect(Object.keys(found)).not.toContain('mobilePhone');
   });
 
-  it.each(['draft', 'needApproval', 'rejected', 'suspended'] as const)('does not exist while it is %s', (status) =>
+  it.each(['draft', 'needApproval', 'rejected'] as const)('does not exist while it is %s', (status) =>
     undone(async (inside) => {
       await inside.db.update(ngos).set({ status }).where(eq(ngos.slug, 'dar-al-noor'));
       await expect(getNgo(inside, 'dar-al-noor')).rejects.toMatchObject({ code: 'notFound' });
@@ -173,12 +174,17 @@ describe('what an institution is held to', () => {
     });
   });
 
-  it('a suspended institution has no page, and its projects stay readable and take nothing', async () => {
+  it('a suspended institution is on no list, its page says so, and its projects stay readable and take nothing', async () => {
     const { data } = await resultOf<Page<ProjectCard>>('/ngo/projects/all/dar-al-noor?limit=100');
     const { id, slug } = data.find(({ isOpen }) => isOpen)!;
     await undone(async (inside) => {
-      await inside.db.update(ngos).set({ status: 'suspended' }).where(eq(ngos.slug, 'dar-al-noor'));
-      expect(await getProject(inside, slug)).toMatchObject({ isOpen: false, ngo: null });
+      expect(await suspendNgo(inside, 'dar-al-noor', 'Accounts are missing.')).toBe('told');
+      expect(await getNgo(inside, 'dar-al-noor')).toMatchObject({ isSuspended: true });
+      expect((await listNgos(inside, { limit: '100' })).data.map((one) => one.slug)).not.toContain('dar-al-noor');
+      expect((await getNgo(inside, 'tayseer-committee')).supervises.map((one) => one.slug)).not.toContain(
+        'dar-al-noor',
+      );
+      expect(await getProject(inside, slug)).toMatchObject({ isOpen: false, ngo: { slug: 'dar-al-noor' } });
       await expect(
         placeOrder(inside, {
           items: [{ type: 'project', projectId: id, price: 1000 }],
@@ -195,6 +201,14 @@ describe('what an institution is held to', () => {
       expect(shown.filter(({ isSuspended }) => isSuspended)).toEqual([]);
     });
   });
+
+  it('who is suspended supervises nobody, and what it checked before keeps its name', () =>
+    undone(async (inside) => {
+      await suspendNgo(inside, 'tayseer-committee', 'Visits were not made.');
+      const { deliveries, supervisedBy } = await getNgo(inside, 'dar-al-noor');
+      expect(supervisedBy).toBeNull();
+      expect(deliveries.map(({ checkedBy }) => checkedBy?.slug)).toContain('tayseer-committee');
+    }));
 
   it('the database refuses half a permit, a logo from anywhere, and supervision of itself', async () => {
     const [own] = await app.services.db.select().from(ngos).where(eq(ngos.slug, 'dar-al-noor'));

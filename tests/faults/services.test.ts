@@ -168,6 +168,11 @@ describe('a command', () => {
     ['transfer:undo', [], 2],
     ['consent:withdraw', ['no-such-child'], 1],
     ['consent:withdraw', [], 2],
+    ['ngos:suspend', ['no-such-institution', '--reason', 'none'], 1],
+    ['ngos:suspend', ['dar-al-noor'], 2],
+    ['ngos:suspend', ['dar-al-noor', '--reason', ' '], 2],
+    ['ngos:resume', ['dar-al-noor'], 1],
+    ['ngos:resume', [], 2],
     ['subscription:cancel', ['1'], 1],
     ['subscription:cancel', ['SND'], 2],
   ] as const)(

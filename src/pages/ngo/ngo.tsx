@@ -44,7 +44,7 @@ export default async function NgoPage({ locale, slug }: { locale: Locale; slug: 
   return (
     <>
       <PageMeta
-        isIndexed
+        isIndexed={!ngo.isSuspended}
         pictured={{ of: 'ngos', slug: ngo.slug }}
         title={name}
         description={firstSentence(textIn(ngo.description ?? ngo.name, locale), locale).slice(0, 200)}

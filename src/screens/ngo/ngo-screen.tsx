@@ -5,7 +5,7 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { verified } from '#ds/icons/glyphs.ts';
+import { pause, verified } from '#ds/icons/glyphs.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import type { NgoDetail } from '#src/contracts/ngos.ts';
@@ -35,7 +35,7 @@ export function NgoScreen({ locale, view }: { view: NgoView; locale: Locale }) {
             { label: t`Institutions`, href: hrefTo(locale, 'ngos') },
           ]}
         />
-        <PermitNote ngo={ngo} />
+        <CollectionNote ngo={ngo} />
         {ngo.cover !== null && <img className={styles.cover} src={ngo.cover} alt="" width={900} height={300} />}
         <header className={styles.head}>
           {ngo.logo === null ? (
@@ -47,9 +47,15 @@ export function NgoScreen({ locale, view }: { view: NgoView; locale: Locale }) {
           )}
           <div className={styles.title}>
             <Inline gap={2}>
-              <Tag tone="success" glyph={verified}>
-                <Trans>Vetted</Trans>
-              </Tag>
+              {ngo.isSuspended ? (
+                <Tag tone="warning" glyph={pause}>
+                  <Trans>Suspended</Trans>
+                </Tag>
+              ) : (
+                <Tag tone="success" glyph={verified}>
+                  <Trans>Vetted</Trans>
+                </Tag>
+              )}
               <Tag>
                 {ngo.partnerKind === 'executive' ? (
                   <Trans>Executive partner</Trans>
@@ -94,8 +100,17 @@ export function NgoScreen({ locale, view }: { view: NgoView; locale: Locale }) {
   );
 }
 
-/** Said on top: nothing may be collected without a permit, and who gives monthly should know before it ends. */
-function PermitNote({ ngo: { permit } }: { ngo: NgoDetail }) {
+/** Said on top: nothing may be collected under suspension or without a permit, and who gives monthly should know before it ends. */
+function CollectionNote({ ngo: { isSuspended, permit } }: { ngo: NgoDetail }) {
+  if (isSuspended)
+    return (
+      <Banner tone="danger" title={<Trans>This institution is suspended</Trans>}>
+        <Trans>
+          Its projects take no donations while this lasts. Recurring donations to them are held, and nothing is charged
+          for that time. What was given stays on record below.
+        </Trans>
+      </Banner>
+    );
   if (permit?.state === 'expired')
     return (
       <Banner tone="danger" title={<Trans>The permit of this institution has expired</Trans>}>

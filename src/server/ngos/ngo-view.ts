@@ -62,6 +62,7 @@ export const documentOf = (
 
 /** The further fields of an institution's page that stand in its own row. */
 export const detailColumnsOf = (row: NgoRow, now: Date) => ({
+  isSuspended: row.status === 'suspended',
   cover: row.cover,
   address: row.address,
   establishedOn: row.establishedOn,

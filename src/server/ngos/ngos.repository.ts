@@ -11,17 +11,19 @@ import { projectFacetCounts } from '#src/server/platform/db/schema/project-count
 import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
 
-/** Only approved institutions are public. */
+/** Only approved institutions are on lists. */
 const isApproved = eq(ngos.status, 'approved');
+/** A suspended one keeps its page, which says so: its projects and donors go on naming it. */
+const hasPage = inArray(ngos.status, ['approved', 'suspended']);
 const named = (name: string): SQL => (isUuid(name) ? eq(ngos.id, name) : eq(ngos.slug, name));
 
-/** The name of an approved institution, by its id or slug. */
+/** The name of an institution with a page, by its id or slug. */
 export const findNgoName = async (db: Database, name: string) =>
   (
     await db
       .select({ name: ngos.name })
       .from(ngos)
-      .where(and(named(name), isApproved))
+      .where(and(named(name), hasPage))
   )[0]?.name;
 
 /** The institutions that were approved first, by name and place. */
@@ -53,16 +55,16 @@ export const findNgosById = (db: Database, ids: readonly string[]) =>
     : db
         .select()
         .from(ngos)
-        .where(and(inArray(ngos.id, [...ids]), isApproved));
+        .where(and(inArray(ngos.id, [...ids]), hasPage));
 export type NgoRow = Awaited<ReturnType<typeof findNgosById>>[number];
 
-/** An approved institution by its id or slug. */
+/** An institution with a page, by its id or slug. */
 export const findNgo = async (db: Database, name: string): Promise<NgoRow | undefined> =>
   (
     await db
       .select()
       .from(ngos)
-      .where(and(named(name), isApproved))
+      .where(and(named(name), hasPage))
   )[0];
 
 /** How many public projects each institution has by status, from stored counters. */

@@ -185,7 +185,7 @@ const details = (db: Database) =>
       years: yearsOf,
     })
     .from(projects)
-    .leftJoin(ngos, and(eq(ngos.id, projects.ngoId), eq(ngos.status, 'approved')))
+    .leftJoin(ngos, and(eq(ngos.id, projects.ngoId), inArray(ngos.status, ['approved', 'suspended'])))
     .leftJoin(projectTotals, eq(projectTotals.projectId, projects.id))
     .leftJoin(units, eq(units.id, projects.unitId));
 

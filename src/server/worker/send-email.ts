@@ -27,6 +27,7 @@ import {
 import { findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
 import { volunteerEmailOf } from '#src/server/volunteers/volunteers.service.ts';
 import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-messages.ts';
+import { ngoEmailOf } from '#src/server/worker/ngo-email.ts';
 import { planEmailOf } from '#src/server/worker/plan-email.ts';
 import { slaughterEmailOf } from '#src/server/worker/slaughter-email.ts';
 import { sponsorNewsEmailOf } from '#src/server/worker/sponsor-news-email.ts';
@@ -49,6 +50,8 @@ const payloadSchema = v.variant('template', [
   v.object({ template: v.literal('contactConfirmation'), messageId: v.string() }),
   v.object({ template: v.picklist(APPLICATION_TEMPLATES), applicationId: v.string() }),
   v.object({ template: v.literal('volunteerConfirmation'), volunteerId: v.string() }),
+  v.object({ template: v.literal('ngoSuspended'), ngoId: v.string(), reason: v.string() }),
+  v.object({ template: v.literal('ngoResumed'), ngoId: v.string() }),
 ]);
 
 /** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order. Without a mail server it is `waiting`. */
@@ -89,6 +92,7 @@ function addressedEmail(
   payload: v.InferOutput<typeof payloadSchema>,
 ): Promise<AddressedEmail | undefined> {
   if ('applicationId' in payload) return applicationEmailOf(ctx, payload.template, payload.applicationId);
+  if ('ngoId' in payload) return ngoEmailOf(ctx, payload);
   if ('subscriptionId' in payload) return planEmailOf(ctx, payload);
   switch (payload.template) {
     case 'newsletterConfirmation':

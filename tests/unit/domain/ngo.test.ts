@@ -1,11 +1,35 @@
 import { array, assert, constantFrom, date, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#src/domain/durations.ts';
-import { daysLate, deliveryTotals, permitChangesAt, permitStateOf } from '#src/domain/ngo.ts';
+import {
+  daysLate,
+  deliveryTotals,
+  NGO_STATUSES,
+  NGO_TRANSITIONS,
+  permitChangesAt,
+  permitStateOf,
+} from '#src/domain/ngo.ts';
+import { mayMove } from '#src/domain/transitions.ts';
 
 const until = new Date('2026-12-31T20:59:59.000Z');
 const at = (offset: number) => new Date(until.getTime() + offset);
 const moments = date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+
+describe('an institution', () => {
+  it('moves as its application, its review and its suspension allow, and in no other way', () => {
+    const moves = NGO_STATUSES.flatMap((from) =>
+      NGO_STATUSES.filter((to) => mayMove(NGO_TRANSITIONS, from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(moves).toEqual([
+      'draft → needApproval',
+      'needApproval → approved',
+      'needApproval → rejected',
+      'approved → suspended',
+      'rejected → draft',
+      'suspended → approved',
+    ]);
+  });
+});
 
 describe('a permit', () => {
   it.each([

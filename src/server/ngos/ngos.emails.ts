@@ -1,0 +1,41 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+
+export type NgoEmailData = {
+  name: string;
+  /** Its page in the language of the email. */
+  href: string;
+};
+
+const toNgo = ({ href, name }: NgoEmailData, i18n: I18n) => ({
+  greeting: i18n._(msg`To ${name},`),
+  action: { label: i18n._(msg`Open your page`), href },
+  closing: i18n._(msg`With thanks, the Sanad team`),
+});
+
+/** Tells an institution that it is suspended, and why. `reason`: in the words of staff. */
+export const ngoSuspendedEmail = (data: NgoEmailData & { reason: string }, i18n: I18n): EmailText => ({
+  ...toNgo(data, i18n),
+  subject: i18n._(msg`Your institution is suspended on Sanad`),
+  paragraphs: [
+    i18n._(
+      msg`From today your projects take no donations on Sanad. Recurring donations to them are held, and your page says that you are suspended. What was given so far stays on record.`,
+    ),
+    i18n._(msg`The reason, in the words of our staff:`),
+    data.reason,
+    i18n._(msg`To clear this up, reply to this email. When it is settled your projects open again at once.`),
+  ],
+});
+
+/** Tells an institution that it may collect again. */
+export const ngoResumedEmail = (data: NgoEmailData, i18n: I18n): EmailText => ({
+  ...toNgo(data, i18n),
+  subject: i18n._(msg`Your institution may collect again on Sanad`),
+  paragraphs: [
+    i18n._(
+      msg`The suspension has ended. Your projects take donations again, and recurring donations to them go on with the next period.`,
+    ),
+    i18n._(msg`Donors are not charged for the time in between.`),
+  ],
+});
