@@ -33,8 +33,8 @@ export const pages = styleVariants({
   header: [
     page,
     {
-      maxInlineSize: `calc(${tokens.width.header} + 2 * clamp(16px, 1.4vw, 20px))`,
-      paddingInline: 'clamp(16px, 1.4vw, 20px)',
+      maxInlineSize: `calc(${tokens.width.header} + 2 * ${tokens.space.headerGutter})`,
+      paddingInline: tokens.space.headerGutter,
     },
   ],
   footer: pageOf(tokens.width.footer),
@@ -44,7 +44,7 @@ export const pages = styleVariants({
 const section = style({
   paddingBlock: tokens.space.section,
   // A page begins close below the bar.
-  selectors: { 'main > &:first-child': { paddingBlockStart: 'clamp(36px, 4vw, 48px)' } },
+  selectors: { 'main > &:first-child': { paddingBlockStart: tokens.space.panel } },
 });
 export const sections = styleVariants({
   // The first band of a page follows the bar, which has air of its own.
@@ -77,7 +77,7 @@ globalStyle(`${pairOnTablets} > :nth-child(3):last-child`, {
   '@media': { '(min-width: 561px) and (max-width: 1240px)': { display: 'none' } },
 });
 
-const split = style({ display: 'grid', alignItems: 'start', gap: 'clamp(32px, 4.5vw, 72px)' });
+const split = style({ display: 'grid', alignItems: 'start', gap: tokens.space.columns });
 const splitOf = (width: string, side: 'start' | 'end') => [
   split,
   {

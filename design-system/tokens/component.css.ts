@@ -3,7 +3,7 @@ import { tokens } from '#ds/tokens/contract.css';
 /** Third tier: what a family of components needs, pointing at meanings only. Change a family here, not in each member. */
 export const control = {
   blockSize: tokens.size.control,
-  paddingInline: '14px',
+  paddingInline: tokens.space[3.5],
   radius: tokens.radius.base,
   background: tokens.color.surface,
   border: tokens.color.borderStrong,

@@ -31,5 +31,5 @@ export const tokens = createGlobalThemeContract(
     /** How far what appears comes, and the play state of what moves without end. */
     motion: namesOf(options.motion),
   },
-  (_value, path) => `ds-${path.join('-')}`,
+  (_value, path) => `ds-${path.join('-').replace('.', '-')}`,
 );

@@ -1,21 +1,35 @@
 /** First tier, what is not a colour: lengths, type, depth and time. Only a theme and the contract read this file. */
+/** Steps of 4 px with halves between, and widths that follow the viewport: inside a card, a panel and a band, between columns. */
 export const space = {
   0: '0',
+  0.5: '2px',
   1: '4px',
+  1.5: '6px',
   2: '8px',
+  2.5: '10px',
   3: '12px',
+  3.5: '14px',
   4: '16px',
+  4.5: '18px',
   5: '20px',
   6: '24px',
   7: '28px',
   8: '32px',
+  9: '36px',
   10: '40px',
   12: '48px',
   14: '56px',
+  16: '64px',
   18: '72px',
   gutter: 'clamp(20px, 4vw, 48px)',
+  headerGutter: 'clamp(16px, 1.4vw, 20px)',
   section: 'clamp(56px, 7vw, 104px)',
   pageStart: 'clamp(36px, 3.4vw, 48px)',
+  card: 'clamp(20px, 2.2vw, 32px)',
+  panel: 'clamp(28px, 3.2vw, 44px)',
+  band: 'clamp(32px, 5vw, 72px)',
+  columns: 'clamp(32px, 5vw, 80px)',
+  columnsNear: 'clamp(24px, 3.6vw, 56px)',
 } as const;
 
 export const radius = { small: '2px', base: '3px', panel: '6px', round: '999px' } as const;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { keyOf, textOf } from './logical-css.js';
 
 const named = new Set(
@@ -11,10 +10,8 @@ const written = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)
 const layered = new Set(['zIndex']);
 const ruled = /^(?:border|outline)(?:(?:Block|Inline)(?:Start|End)?)?(?:Width)?$/;
 const spaced = /^(?:gap|rowGap|columnGap|(?:padding|margin)\w*)$/;
-/** The steps that have a name. A length between them stays written out: it fits one drawing, and no other. */
-const options = readFileSync(new URL('../../design-system/tokens/options.ts', import.meta.url), 'utf8');
-const [, space = ''] = /export const space = \{([^}]*)\}/.exec(options) ?? [];
-const steps = new Set(space.match(/\b\d+px\b(?=')/g));
+/** Up to 3 px are written out: they bring a mark to the height of a line, which is no distance between two things. */
+const distance = /(?<![\w.])-?(?:[4-9]|\d{2,}|\d+\.\d+)(?:px|rem)\b/;
 
 /** Rejects literal colors, which themes cannot change, and literal z-indexes, sizes, radii and times. */
 function complaintOf(name, value) {
@@ -27,8 +24,7 @@ function complaintOf(name, value) {
     return `Take a radius from tokens.radius in place of '${value}'.`;
   if (ruled.test(name) && /(?:^|\s)[123]px(?=\s|$)/.test(value))
     return `Take a width from tokens.line in place of '${value}'.`;
-  if (spaced.test(name) && value.split(' ').some((part) => part !== '0' && steps.has(part)))
-    return `Take a step from tokens.space in place of '${value}'.`;
+  if (spaced.test(name) && distance.test(value)) return `Take a step from tokens.space in place of '${value}'.`;
   if (/^(?:animation|transition)/.test(name) && /(?:^|[\s,])[\d.]+m?s\b/.test(value))
     return `Take a time from tokens.duration in place of '${value}'.`;
   if (!colorName.test(name)) return undefined;

@@ -8,7 +8,7 @@ export const count = style({
   insetInlineStart: '24px',
   minInlineSize: '20px',
   blockSize: '20px',
-  paddingInline: '5px',
+  paddingInline: tokens.space[1.5],
   borderRadius: tokens.radius.round,
   background: tokens.color.accent,
   color: tokens.color.onAccent,

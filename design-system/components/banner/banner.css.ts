@@ -25,7 +25,7 @@ export const marks = styleVariants({
   warning: [mark, { color: color.warningText }],
   danger: [mark, { color: color.dangerText }],
 });
-export const body = style({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0 });
+export const body = style({ display: 'grid', gap: tokens.space[0.5], flex: 1, minInlineSize: 0 });
 export const title = style({ fontWeight: tokens.fontWeight.semibold });
 /** Across the page, under the header: no box, no rounding. */
 export const isFullWidth = style({ borderRadius: 0, paddingInline: tokens.space.gutter });

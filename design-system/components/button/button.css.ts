@@ -64,7 +64,7 @@ export const root = recipe({
         paddingInline: tokens.space[4],
         fontSize: tokens.fontSize.label,
       },
-      base: { minBlockSize: tokens.size.control, paddingBlock: '10px', paddingInline: tokens.space[5] },
+      base: { minBlockSize: tokens.size.control, paddingBlock: tokens.space[2.5], paddingInline: tokens.space[5] },
       large: {
         minBlockSize: tokens.size.action,
         paddingBlock: tokens.space[3],

@@ -8,7 +8,7 @@ export const root = style({
   gap: tokens.space[3],
   alignItems: 'flex-start',
   minBlockSize: tokens.size.target,
-  paddingBlock: '10px',
+  paddingBlock: tokens.space[2.5],
   cursor: 'pointer',
   lineHeight: 1.5,
 });
@@ -60,7 +60,7 @@ export const tick = style({
   selectors: { [`${input}:checked + &`]: { display: 'grid' } },
   '@media': { [media.forced]: { visibility: 'hidden' } },
 });
-export const text = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: tokens.space[0.5], minInlineSize: 0 });
 export const note = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
 export const count = style({
   marginInlineStart: 'auto',

@@ -35,7 +35,7 @@ export const row = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${tokens.space[5]}`,
-  paddingBlock: '11px',
+  paddingBlock: tokens.space[3],
   borderBlockEnd: hairline,
   // What follows draws its own line where it wants one.
   selectors: { '&:last-child': { borderBlockEnd: 0 } },

@@ -34,7 +34,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
-  padding: 'clamp(20px, 4vw, 28px)',
+  padding: tokens.space.card,
   outline: 'none',
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });

@@ -7,7 +7,7 @@ import { ring } from '#ds/tokens/states.css';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '6px',
+  gap: tokens.space[1.5],
   alignContent: 'start',
   minInlineSize: 0,
 });
@@ -16,14 +16,14 @@ export const optional = style({ fontWeight: tokens.fontWeight.regular, color: to
 export const hint = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted, lineHeight: 1.5 });
 export const error = style({
   display: 'flex',
-  gap: '6px',
+  gap: tokens.space[1.5],
   alignItems: 'flex-start',
   fontSize: tokens.fontSize.small,
   fontWeight: tokens.fontWeight.medium,
   color: tokens.color.dangerText,
   lineHeight: 1.5,
 });
-export const mark = style({ marginBlockStart: '2px' });
+export const mark = style({ marginBlockStart: tokens.space[0.5] });
 
 const frame = {
   inlineSize: '100%',
@@ -43,7 +43,7 @@ const invalid = {
 
 export const control = style({
   ...frame,
-  paddingBlock: '10px',
+  paddingBlock: tokens.space[2.5],
   paddingInline: part.paddingInline,
   lineHeight: 1.5,
   // What reads left to right in a form that reads right to left stands at the side of its label.
@@ -73,7 +73,7 @@ export const inGroup = style({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: '46px',
-  paddingBlock: '10px',
+  paddingBlock: tokens.space[2.5],
   paddingInline: part.paddingInline,
   border: 0,
   borderRadius: part.radius,
@@ -87,10 +87,10 @@ export const inGroup = style({
 export const adornment = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: tokens.space[1.5],
   paddingInline: part.paddingInline,
   borderInlineEnd: `${tokens.line.hairline} solid ${tokens.color.border}`,
   color: tokens.color.onSurfaceMuted,
   whiteSpace: 'nowrap',
 });
-export const legend = style({ marginBlockEnd: '6px' });
+export const legend = style({ marginBlockEnd: tokens.space[1.5] });

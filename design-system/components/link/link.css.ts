@@ -14,7 +14,7 @@ const link = style({
 const standing = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: tokens.space[1.5],
   minBlockSize: tokens.size.target,
   textDecoration: 'none',
 } as const;

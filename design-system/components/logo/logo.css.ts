@@ -6,7 +6,7 @@ const ground = createVar();
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: tokens.space[2.5],
   fontSize: tokens.fontSize.title,
   fontWeight: tokens.fontWeight.semibold,
   lineHeight: 1,

@@ -51,7 +51,7 @@ const list = style({
   insetBlockStart: `calc(100% + ${space[2]})`,
   zIndex: tokens.layer.header,
   display: 'grid',
-  gap: '2px',
+  gap: space[0.5],
   minInlineSize: '220px',
   padding: space[2],
   background: floating.background,

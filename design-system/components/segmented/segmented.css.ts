@@ -30,7 +30,7 @@ export const face = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: tokens.size.target,
-  paddingInline: '10px',
+  paddingInline: tokens.space[2.5],
   borderRadius: tokens.radius.small,
   fontWeight: tokens.fontWeight.medium,
   fontSize: tokens.fontSize.label,

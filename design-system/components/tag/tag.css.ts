@@ -6,8 +6,8 @@ const { color } = tokens;
 const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  paddingBlock: '2px',
+  gap: tokens.space[1.5],
+  paddingBlock: tokens.space[0.5],
   paddingInline: tokens.space[2],
   borderRadius: tokens.radius.small,
   fontSize: tokens.fontSize.micro,

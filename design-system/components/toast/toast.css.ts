@@ -26,14 +26,17 @@ export const toast = style({
   pointerEvents: 'auto',
   animation: `${appear} ${tokens.duration.medium} ${tokens.easing.standard}`,
 });
-const mark = style({ marginBlockStart: '2px' });
+const mark = style({ marginBlockStart: tokens.space[0.5] });
 export const marks = styleVariants({
   success: [mark, { color: tokens.color.successText }],
   danger: [mark, { color: tokens.color.dangerText }],
 });
 export const title = style({ fontWeight: tokens.fontWeight.semibold });
 export const note = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
-export const close = style({ marginBlockStart: '-10px', marginInlineEnd: '-10px' });
+export const close = style({
+  marginBlockStart: `calc(-1 * ${tokens.space[2.5]})`,
+  marginInlineEnd: `calc(-1 * ${tokens.space[2.5]})`,
+});
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -10,10 +10,10 @@ const strand = `${line.note} solid ${color.accent}`;
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 'clamp(32px, 6vw, 104px)',
+  gap: space.columns,
   alignItems: 'center',
-  paddingBlockEnd: 'clamp(12px, 2vw, 28px)',
-  marginBlockEnd: 'clamp(28px, 3.6vw, 48px)',
+  paddingBlockEnd: space.card,
+  marginBlockEnd: space.panel,
   borderBlockEnd: `${line.hairline} solid ${color.borderStrong}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
@@ -56,7 +56,7 @@ export const link = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) 240px',
-  gap: `${space[1]} clamp(20px, 3vw, 48px)`,
+  gap: `${space[1]} ${space.columnsNear}`,
   alignItems: 'start',
   paddingBlockEnd: space[10],
   breakInside: 'avoid',

@@ -8,11 +8,11 @@ const hairline = `${line.hairline} solid ${color.border}`;
 const one = 'minmax(0, 1fr)';
 const unlisted = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-export const page = style({ paddingBlock: `clamp(28px, 3.4vw, 48px) ${space.section}`, overflowWrap: 'anywhere' });
+export const page = style({ paddingBlock: `${space.panel} ${space.section}`, overflowWrap: 'anywhere' });
 export const head = style({
   display: 'grid',
   gridTemplateColumns: `auto ${one} auto`,
-  gap: `${space[3]} clamp(24px, 4vw, 64px)`,
+  gap: `${space[3]} ${space.columnsNear}`,
   alignItems: 'end',
   paddingBlockEnd: space[5],
   borderBlockEnd: `${line.note} solid ${color.onSurface}`,
@@ -47,7 +47,7 @@ export const tags = style({
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: size.control,
   paddingInline: space[3],
   borderBlockEnd: `${line.selected} solid transparent`,
@@ -58,7 +58,7 @@ export const tag = style({
 });
 export const count = style({ color: color.onSurfaceSubtle, fontSize: fontSize.small, fontWeight: fontWeight.regular });
 
-export const band = style({ paddingBlockStart: 'clamp(28px, 3.2vw, 44px)' });
+export const band = style({ paddingBlockStart: space.panel });
 export const bandTitle = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,7 +80,7 @@ export const rows = style({ ...unlisted, borderBlockStart: hairline });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `112px ${one} 240px`,
-  gap: `${space[3]} clamp(20px, 3vw, 48px)`,
+  gap: `${space[3]} ${space.columnsNear}`,
   paddingBlock: space[6],
   borderBlockEnd: hairline,
   '@media': {

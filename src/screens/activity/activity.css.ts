@@ -21,9 +21,9 @@ export const top = style({ background: color.surfaceSand, borderBlockEnd: hairli
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 460px) minmax(0, 1fr)',
-  gap: 'clamp(24px, 5vw, 80px)',
+  gap: space.columns,
   alignItems: 'end',
-  paddingBlock: 'clamp(16px, 2vw, 28px) clamp(32px, 3.6vw, 52px)',
+  paddingBlock: `${space.card} ${space.panel}`,
   '@media': { [media.stacked]: { gridTemplateColumns: one } },
 });
 export const titles = style({ display: 'grid', gap: space[3] });
@@ -74,12 +74,12 @@ export const quiet = style({ margin: 0, color: color.onSurfaceMuted, fontSize: f
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 412px',
-  gap: 'clamp(32px, 5vw, 80px)',
+  gap: space.columns,
   alignItems: 'start',
-  paddingBlockStart: 'clamp(32px, 3.6vw, 56px)',
+  paddingBlockStart: space.panel,
   '@media': { [media.stacked]: { gridTemplateColumns: one } },
 });
-export const main = style({ display: 'grid', gap: 'clamp(36px, 4vw, 56px)', gridColumn: 1, minInlineSize: 0 });
+export const main = style({ display: 'grid', gap: space.columnsNear, gridColumn: 1, minInlineSize: 0 });
 export const days = style({ gridColumn: 1, minInlineSize: 0 });
 export const aside = style({
   position: 'sticky',
@@ -110,7 +110,7 @@ export const programLine = style({
   gridTemplateColumns: `84px ${one} minmax(0, .8fr)`,
   gap: `${space[1]} ${space[5]}`,
   alignItems: 'baseline',
-  paddingBlock: '14px',
+  paddingBlock: space[3.5],
   borderBlockEnd: hairline,
   '@media': { [media.phone]: { gridTemplateColumns: one } },
 });
@@ -159,7 +159,7 @@ export const facts = style({
   gap: `0 ${space[6]}`,
   justifyContent: 'space-between',
   margin: 0,
-  marginBlockStart: 'clamp(28px, 3vw, 44px)',
+  marginBlockStart: space.panel,
   borderBlockStart: `${line.hairline} solid ${color.onDeepMuted}`,
   '@media': { [media.stacked]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
 });
@@ -175,7 +175,7 @@ export const factNote = style({
 export const strand = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const strandTitle = style({ padding: 0, fontSize: fontSize.h2, fontWeight: fontWeight.semibold });
 export const strandList = style({ ...unlisted, marginBlockStart: space[4] });
-export const strandDay = style({ display: 'block', paddingBlock: '5px' });
+export const strandDay = style({ display: 'block', paddingBlock: space[1.5] });
 const dayBase = {
   position: 'relative',
   display: 'grid',

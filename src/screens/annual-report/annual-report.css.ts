@@ -51,7 +51,7 @@ export const part = style({
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 7fr) minmax(0, 6fr)`,
-  gap: 'clamp(40px, 5vw, 72px)',
+  gap: space.columns,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: one } },
 });

@@ -23,7 +23,7 @@ export const head = style({
   justifyItems: 'center',
   maxInlineSize: '980px',
   marginInline: 'auto',
-  paddingBlock: `${space[4]} clamp(28px, 3vw, 44px)`,
+  paddingBlock: `${space[4]} ${space.panel}`,
   textAlign: 'center',
   '@media': { [media.stacked]: { justifyItems: 'start', textAlign: 'start' } },
 });
@@ -41,7 +41,7 @@ export const lead = style({ maxInlineSize: '52ch', fontSize: fontSize.lead, colo
 export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[2]} 14px`,
+  gap: `${space[2]} ${space[3.5]}`,
   alignItems: 'center',
   marginBlockStart: space[2],
   fontSize: fontSize.small,
@@ -50,7 +50,7 @@ export const byline = style({
 export const initial = style({ display: 'block', lineHeight: 0, color: color.accentText });
 export const author = style({
   display: 'grid',
-  paddingInlineEnd: '18px',
+  paddingInlineEnd: space[4.5],
   borderInlineEnd: hairline,
   '@media': { [media.phone]: { paddingInlineEnd: 0, borderInlineEnd: 0 } },
 });
@@ -61,9 +61,9 @@ export const dates = style({ display: 'grid', color: color.onSurfaceMuted });
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: `200px ${one} 264px`,
-  gap: 'clamp(28px, 3.6vw, 64px)',
+  gap: space.columnsNear,
   alignItems: 'start',
-  paddingBlockStart: 'clamp(28px, 3vw, 44px)',
+  paddingBlockStart: space.panel,
   borderBlockStart: hairline,
   '@media': { [media.folded]: { gridTemplateColumns: `${one} 264px` }, [media.stacked]: { gridTemplateColumns: one } },
 });
@@ -111,7 +111,7 @@ export const language = style({
   display: 'flex',
   gap: space[3],
   alignItems: 'flex-start',
-  padding: `14px ${space[4]}`,
+  padding: `${space[3.5]} ${space[4]}`,
   borderRadius: radius.base,
   background: color.surfaceSand,
   fontSize: fontSize.label,
@@ -123,7 +123,7 @@ export const languageLink = style({
 });
 
 /** The stored text: its elements have no classes. */
-export const body = style({ display: 'grid', gridTemplateColumns: one, gap: '18px' });
+export const body = style({ display: 'grid', gridTemplateColumns: one, gap: space[4.5] });
 const inBody = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     selector
@@ -149,8 +149,8 @@ inBody('> h2:first-child', { marginBlockStart: 0 });
 /** A raised initial in Latin; Arabic letters join, so their first line is bold. */
 inBody('> p:first-of-type:lang(en)::first-letter, > p:first-of-type:lang(tr)::first-letter', {
   float: 'inline-start',
-  marginInlineEnd: '10px',
-  paddingBlockStart: '7px',
+  marginInlineEnd: space[2.5],
+  paddingBlockStart: space[2],
   fontSize: 'calc(2 * 2.05rem)',
   fontWeight: fontWeight.semibold,
   lineHeight: 0.8,
@@ -160,8 +160,8 @@ inBody('> p:first-of-type:lang(ar)::first-line', { fontWeight: fontWeight.semibo
 inBody('blockquote', {
   position: 'relative',
   display: 'grid',
-  gap: '10px',
-  marginBlock: '18px',
+  gap: space[2.5],
+  marginBlock: space[4.5],
   marginInline: 0,
   paddingBlock: space[7],
   borderBlock: hairline,
@@ -188,7 +188,7 @@ inBody('blockquote p', {
 });
 inBody('blockquote p:lang(ar)', { lineHeight: 1.6, letterSpacing: 0 });
 inBody('blockquote footer', { fontSize: fontSize.label, color: color.onSurfaceMuted });
-inBody('figure', { marginBlock: '14px', marginInline: 0, minInlineSize: 0 });
+inBody('figure', { marginBlock: space[3.5], marginInline: 0, minInlineSize: 0 });
 inBody('figcaption', { paddingBlockStart: space[3], fontSize: fontSize.small, color: color.onSurfaceMuted });
 inBody('figcaption strong', { color: color.onSurface });
 inBody('table', {
@@ -264,7 +264,7 @@ export const figure = style({ display: 'grid' });
 export const amount = style({ fontSize: fontSize.figure, fontWeight: fontWeight.semibold, lineHeight: 1.3 });
 
 export const next = style({
-  marginBlockStart: 'clamp(48px, 5vw, 72px)',
+  marginBlockStart: space.band,
   paddingBlockStart: space[5],
   borderBlockStart: `${line.note} solid ${color.onSurface}`,
 });
@@ -281,7 +281,7 @@ export const nextItem = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[1],
-  paddingBlock: '14px',
+  paddingBlock: space[3.5],
   borderBlockStart: hairline,
 });
 export const nextLink = style({

@@ -9,14 +9,14 @@ const rule = `${line.hairline} solid ${color.onSurface}`;
 const one = 'minmax(0, 1fr)';
 const unlisted = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-export const page = style({ paddingBlock: `clamp(28px, 3.4vw, 48px) ${space.section}`, overflowWrap: 'anywhere' });
+export const page = style({ paddingBlock: `${space.panel} ${space.section}`, overflowWrap: 'anywhere' });
 
 /** The heavy rule with a thin one below it. */
 export const mast = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"name intro day" "name intro feeds"',
-  columnGap: 'clamp(24px, 4vw, 64px)',
+  columnGap: space.columnsNear,
   alignItems: 'end',
   paddingBlockEnd: space[5],
   borderBlockEnd: `${line.note} solid ${color.onSurface}`,
@@ -38,7 +38,7 @@ export const name = style({
 export const intro = style({
   gridArea: 'intro',
   maxInlineSize: '38ch',
-  paddingBlockEnd: '10px',
+  paddingBlockEnd: space[2.5],
   color: color.onSurfaceMuted,
 });
 export const day = style({
@@ -66,7 +66,7 @@ export const find = style({
   gap: `${space[4]} ${space[8]}`,
   alignItems: 'center',
   paddingBlock: space[5],
-  marginBlockStart: '6px',
+  marginBlockStart: space[1.5],
   borderBlockEnd: hairline,
   '@media': { [media.stacked]: { gridTemplateColumns: one } },
 });
@@ -83,7 +83,7 @@ export const categories = style(words);
 export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: size.control,
   paddingInline: space[3],
   borderBlockEnd: `${line.selected} solid transparent`,
@@ -106,12 +106,7 @@ const leading = {
 } as const;
 export const titleLink = style(leading);
 
-const top = {
-  display: 'grid',
-  gap: 'clamp(28px, 3.6vw, 56px)',
-  alignItems: 'center',
-  paddingBlock: 'clamp(28px, 3.2vw, 44px)',
-} as const;
+const top = { display: 'grid', gap: space.columnsNear, alignItems: 'center', paddingBlock: space.panel } as const;
 export const lead = style({
   ...top,
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -146,14 +141,14 @@ export const columns = style({
   '@media': { [media.stacked]: { gridTemplateColumns: one } },
 });
 const between = {
-  padding: `${space[7]} clamp(20px, 2.2vw, 32px)`,
+  padding: `${space[7]} ${space.card}`,
   minInlineSize: 0,
   '@media': { [media.stacked]: { paddingBlock: space[6], paddingInline: 0 } },
 } as const;
 export const column = style({
   ...between,
   display: 'grid',
-  gap: '10px',
+  gap: space[2.5],
   alignContent: 'start',
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '& + &': { borderInlineStart: hairline } },
   '@media': {
@@ -179,7 +174,7 @@ export const otherList = style({ ...unlisted, marginBlock: space[3] });
 export const other = style({
   display: 'grid',
   gridTemplateColumns: `44px ${one}`,
-  gap: '14px',
+  gap: space[3.5],
   paddingBlock: space[3],
   borderBlockStart: hairline,
 });
@@ -189,7 +184,7 @@ export const otherNote = style({ display: 'block', fontSize: fontSize.small, col
 export const month = style({
   display: 'grid',
   gridTemplateColumns: `220px ${one}`,
-  gap: `${space[6]} clamp(24px, 3.4vw, 56px)`,
+  gap: `${space[6]} ${space.columnsNear}`,
   paddingBlock: `${space[7]} ${space[5]}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': { [media.stacked]: { gridTemplateColumns: one, gap: space[1] } },
@@ -214,13 +209,13 @@ export const row = style({
   gap: space[4],
   alignItems: 'center',
   minBlockSize: space[18],
-  paddingBlock: '14px',
+  paddingBlock: space[3.5],
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [media.stacked]: {
       gridTemplateColumns: `48px ${one}`,
       gridTemplateAreas: '"mark title" "mark note" "mark time"',
-      gap: `2px ${space[3]}`,
+      gap: `${space[0.5]} ${space[3]}`,
     },
   },
 });

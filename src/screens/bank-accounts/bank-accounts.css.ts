@@ -10,7 +10,7 @@ const unprinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: `${space[4]} clamp(32px, 5vw, 88px)`,
+  gap: `${space[4]} ${space.columns}`,
   alignItems: 'end',
   paddingBlockEnd: space[5],
   borderBlockEnd: `${line.note} solid ${color.onSurface}`,
@@ -55,7 +55,7 @@ export const country = style([
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)',
-  gap: `${space[4]} clamp(32px, 5vw, 72px)`,
+  gap: `${space[4]} ${space.columns}`,
   paddingBlock: space[8],
   borderBlockEnd: hairline,
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -14,7 +14,7 @@ export const line = style({
   alignItems: 'start',
   paddingBlock: space[6],
   borderBlockEnd: hairline,
-  '@media': { [media.stacked]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: '14px' } },
+  '@media': { [media.stacked]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: space[3.5] } },
 });
 export const thumb = style({
   inlineSize: '120px',

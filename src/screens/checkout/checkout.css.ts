@@ -9,7 +9,7 @@ export const step = style({ display: 'grid', gap: space[5], paddingBlockEnd: spa
 export const legend = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: space[3.5],
   float: 'inline-start',
   inlineSize: '100%',
   marginBlockEnd: space[5],
@@ -49,7 +49,7 @@ export const lines = style({ display: 'grid', gap: space[3] });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  gap: '14px',
+  gap: space[3.5],
   alignItems: 'center',
 });
 export const thumb = style({

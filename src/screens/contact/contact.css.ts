@@ -8,7 +8,7 @@ const hairline = `${line.hairline} solid ${color.border}`;
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 600px)',
-  gap: 'clamp(32px, 6vw, 112px)',
+  gap: space.columns,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -86,7 +86,7 @@ export const labels = styleVariants({
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `0 clamp(28px, 3.6vw, 56px)`,
+  gap: `0 ${space.columnsNear}`,
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

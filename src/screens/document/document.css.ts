@@ -9,7 +9,7 @@ const hairline = `${line.hairline} solid ${color.border}`;
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 260px) minmax(0, 64ch)',
-  gap: `${space[8]} clamp(32px, 6vw, 112px)`,
+  gap: `${space[8]} ${space.columns}`,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.print]: { display: 'block' } },
 });

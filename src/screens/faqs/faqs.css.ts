@@ -12,7 +12,7 @@ export const topInner = style({
   maxInlineSize: inner,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  paddingBlock: `clamp(36px, 5vw, 72px) clamp(20px, 2vw, 32px)`,
+  paddingBlock: `${space.band} ${space.card}`,
   display: 'grid',
   gap: space[4],
 });
@@ -22,8 +22,8 @@ export const form = style({
   alignItems: 'center',
   gap: space[3],
   maxInlineSize: '860px',
-  paddingBlock: '6px',
-  paddingInline: `${space[4]} 6px`,
+  paddingBlock: space[1.5],
+  paddingInline: `${space[4]} ${space[1.5]}`,
   background: color.surfaceRaised,
   border: `${line.selected} solid ${color.onSurface}`,
   borderRadius: radius.base,
@@ -49,12 +49,12 @@ export const status = style({ display: 'block', minBlockSize: '1.6em', color: co
 export const body = style({
   display: 'grid',
   gridTemplateColumns: '272px minmax(0, 1fr)',
-  gap: 'clamp(32px, 5vw, 88px)',
+  gap: space.columns,
   alignItems: 'start',
   maxInlineSize: inner,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  paddingBlock: `clamp(28px, 3.4vw, 52px) ${space.section}`,
+  paddingBlock: `${space.panel} ${space.section}`,
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const nav = style({
@@ -172,7 +172,7 @@ export const mark = style({
   background: color.surfaceGold,
   color: 'inherit',
   boxShadow: `0 2px 0 ${color.gold}`,
-  paddingInline: '2px',
+  paddingInline: space[0.5],
 });
 /** What was marked for the search of the address is not what is typed now. */
 globalStyle(`[data-typed] ${mark}`, { background: 'none', boxShadow: 'none' });

@@ -42,7 +42,7 @@ export const inner = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[7],
       minBlockSize: 0,
-      paddingBlock: `36px ${space[7]}`,
+      paddingBlock: `${space[9]} ${space[7]}`,
     },
   },
 });

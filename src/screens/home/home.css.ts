@@ -13,7 +13,7 @@ export const figures = style({
   '@media': { [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const figure = style({
-  paddingBlock: '36px',
+  paddingBlock: space[9],
   paddingInlineEnd: space[6],
   selectors: { '& + &': { paddingInlineStart: space[7], borderInlineStart: hairline } },
   '@media': {
@@ -78,7 +78,7 @@ export const againSaid = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const bandTitle = style({ fontSize: fontSize.h2, marginBlockEnd: 'clamp(24px, 3vw, 40px)' });
+export const bandTitle = style({ fontSize: fontSize.h2, marginBlockEnd: space.panel });
 export const programs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -156,7 +156,7 @@ export const slideText = style({ color: color.onSurfaceMuted });
 export const band = style({
   display: 'grid',
   gridTemplateColumns: '1.15fr 1fr',
-  gap: 'clamp(32px, 5vw, 80px)',
+  gap: space.columns,
   alignItems: 'center',
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

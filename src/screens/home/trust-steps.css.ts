@@ -4,7 +4,7 @@ import { tokens } from '#ds/tokens/contract.css';
 
 const { color, fontSize, fontWeight, line, space } = tokens;
 
-export const title = style({ fontSize: fontSize.h2, marginBlockEnd: 'clamp(24px, 3vw, 40px)' });
+export const title = style({ fontSize: fontSize.h2, marginBlockEnd: space.panel });
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

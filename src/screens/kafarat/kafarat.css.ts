@@ -151,7 +151,7 @@ globalStyle(`${working} > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[1]} ${space[4]}`,
-  paddingBlock: '10px',
+  paddingBlock: space[2.5],
   borderBlockEnd: `${line.hairline} dashed ${color.border}`,
 });
 globalStyle(`${working} > div:last-child`, {

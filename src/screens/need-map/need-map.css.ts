@@ -21,13 +21,14 @@ export const map = style({
   },
   '@media': { [media.forced]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
+const starSize = 'max(10px, var(--size))';
 export const star = style({
   position: 'absolute',
   insetInlineStart: 'var(--x)',
   insetBlockStart: 'var(--y)',
-  inlineSize: 'max(10px, var(--size))',
-  marginInlineStart: 'calc(max(10px, var(--size)) / -2)',
-  marginBlockStart: 'calc(max(10px, var(--size)) / -2)',
+  inlineSize: starSize,
+  marginInlineStart: `calc(${starSize} / -2)`,
+  marginBlockStart: `calc(${starSize} / -2)`,
   aspectRatio: '1',
   background: color.gold,
   clipPath:
@@ -37,7 +38,7 @@ export const star = style({
 export const band = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: space.columns,
   alignItems: 'center',
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -25,7 +25,7 @@ export const cover = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: `auto ${one} minmax(0, 400px)`,
-  gap: 'clamp(20px, 3.2vw, 44px)',
+  gap: space.columnsNear,
   alignItems: 'center',
   '@media': { [media.folded]: { gridTemplateColumns: `auto ${one}` }, [media.phone]: { gridTemplateColumns: one } },
 });
@@ -43,7 +43,7 @@ export const title = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 /** A frame in a frame, as certificates have it. */
 export const permit = style({
   position: 'relative',
-  padding: `30px ${space[6]} ${space[5]}`,
+  padding: `${space[7]} ${space[6]} ${space[5]}`,
   border: `${line.hairline} solid ${color.accent}`,
   outline: `${line.hairline} solid ${color.accent}`,
   outlineOffset: '-6px',
@@ -135,7 +135,7 @@ export const part = style({
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: `${one} 320px`,
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: space.columns,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: one } },
 });

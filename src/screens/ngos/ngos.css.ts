@@ -10,7 +10,7 @@ const one = 'minmax(0, 1fr)';
 export const head = style({
   display: 'grid',
   gridTemplateColumns: `${one} ${one}`,
-  gap: `${space[4]} clamp(32px, 5vw, 88px)`,
+  gap: `${space[4]} ${space.columns}`,
   alignItems: 'end',
   paddingBlockEnd: space[6],
   overflowWrap: 'anywhere',

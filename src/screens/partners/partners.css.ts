@@ -8,7 +8,7 @@ const hairline = `${line.hairline} solid ${color.border}`;
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: `${space[4]} clamp(32px, 5vw, 88px)`,
+  gap: `${space[4]} ${space.columns}`,
   alignItems: 'end',
   paddingBlockEnd: space[6],
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

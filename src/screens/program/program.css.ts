@@ -15,7 +15,7 @@ export const words = style({
   display: 'grid',
   alignContent: 'center',
   gap: space[6],
-  paddingBlock: 'clamp(32px, 5vw, 72px)',
+  paddingBlock: space.band,
   paddingInlineStart: `max(${space.gutter}, (100vw - ${width.content}) / 2)`,
   paddingInlineEnd: space[12],
   '@media': {

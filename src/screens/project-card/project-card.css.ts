@@ -41,22 +41,22 @@ export const image = style({
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '14px',
+  gap: tokens.space[3.5],
   flex: 1,
   minInlineSize: 0,
   padding: tokens.space[5],
 });
 export const bodyWide = style({
   flex: '5 1 0',
-  padding: 'clamp(24px, 3vw, 44px)',
+  padding: tokens.space.panel,
   '@media': { [media.stacked]: { flex: 1 } },
 });
-export const meta = style({ display: 'flex', gap: '6px', alignItems: 'center', minBlockSize: '28px' });
+export const meta = style({ display: 'flex', gap: tokens.space[1.5], alignItems: 'center', minBlockSize: '28px' });
 // The long name of a program gives way, not the mark beside it.
 globalStyle(`${meta} > *`, { flex: 'none' });
 globalStyle(`${meta} > :first-child`, { flex: '0 1 auto', minInlineSize: 0 });
 export const program = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const head = style({ display: 'grid', gap: '6px' });
+export const head = style({ display: 'grid', gap: tokens.space[1.5] });
 const titleLook = style({
   '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { color: tokens.color.accentText } } } },
 });
@@ -77,7 +77,7 @@ export const link = style({
   },
 });
 export const by = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
-export const progress = style({ display: 'grid', gap: '10px', marginBlockStart: 'auto' });
+export const progress = style({ display: 'grid', gap: tokens.space[2.5], marginBlockStart: 'auto' });
 export const figures = style({
   display: 'flex',
   justifyContent: 'space-between',

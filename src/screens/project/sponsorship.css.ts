@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, line, radius, script, size, space } = token
 export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)',
-  gap: 'clamp(32px, 6vw, 88px)',
+  gap: space.columns,
   alignItems: 'center',
   paddingBlock: `${space[5]} ${space.section}`,
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], paddingBlockStart: space[3] } },
@@ -76,7 +76,7 @@ export const partLine = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: space.columns,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

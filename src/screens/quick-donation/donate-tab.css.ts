@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 import { placement } from '#ds/tokens/placement.css';
-import { consent, headerGutter } from '#src/screens/shell/shell.css';
+import { consent } from '#src/screens/shell/shell.css';
 
 const { color, elevation, fontWeight, layer, size, space } = tokens;
 
@@ -37,12 +37,12 @@ export const tab = style({
       flex: 'none',
       order: -1,
       inlineSize: 'auto',
-      marginInlineStart: `calc(-1 * ${headerGutter})`,
+      marginInlineStart: `calc(-1 * ${space.headerGutter})`,
       marginInlineEnd: space[3],
       padding: `0 ${space[4]}`,
       boxShadow: 'none',
       selectors: {
-        '[dir="rtl"] &': { order: 1, marginInlineStart: space[3], marginInlineEnd: `calc(-1 * ${headerGutter})` },
+        '[dir="rtl"] &': { order: 1, marginInlineStart: space[3], marginInlineEnd: `calc(-1 * ${space.headerGutter})` },
       },
     },
     // A phone's bar has no room for its words; the thumb is at the foot.

@@ -10,7 +10,7 @@ const hairline = `${line.hairline} solid ${color.border}`;
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${width.aside}`,
-  gap: `${space[7]} clamp(32px, 4vw, 64px)`,
+  gap: `${space[7]} ${space.columnsNear}`,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -47,7 +47,7 @@ export const country = style({
   gridTemplateColumns: '64px minmax(0, 1fr) auto 24px',
   gap: `${space[1]} ${space[5]}`,
   alignItems: 'center',
-  padding: `18px ${space[4]}`,
+  padding: `${space[4.5]} ${space[4]}`,
   borderBlockEnd: hairline,
   cursor: 'pointer',
   selectors: {
@@ -100,7 +100,7 @@ export const cardHead = style({
 });
 export const cardTitle = style({ fontSize: fontSize.h3, fontWeight: fontWeight.semibold });
 export const countdown = style({
-  padding: `2px ${space[2]}`,
+  padding: `${space[0.5]} ${space[2]}`,
   borderRadius: radius.small,
   background: color.surfaceInfo,
   color: color.infoText,
@@ -117,7 +117,7 @@ export const key = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: `6px ${space[5]}`,
+  gap: `${space[1.5]} ${space[5]}`,
   marginBlockStart: space[3],
   fontSize: fontSize.small,
   color: color.onSurfaceMuted,

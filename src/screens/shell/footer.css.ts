@@ -16,7 +16,7 @@ export const newsInner = style({
   ...inside,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)',
-  gap: `${space[8]} 64px`,
+  gap: `${space[8]} ${space[16]}`,
   alignItems: 'center',
   paddingBlock: space[12],
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[10] } },
@@ -43,7 +43,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1.7fr repeat(4, 1fr)',
   gap: `${space[10]} ${space[8]}`,
-  paddingBlock: `64px ${space[10]}`,
+  paddingBlock: `${space[16]} ${space[10]}`,
   ...unprinted,
   '@media': {
     ...unprinted['@media'],
@@ -90,7 +90,7 @@ export const store = style({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: size.target,
-  padding: `6px 14px`,
+  padding: `${space[1.5]} ${space[3.5]}`,
   border: `${line.hairline} solid ${color.borderStrong}`,
   borderRadius: radius.base,
   background: color.surface,
@@ -153,7 +153,7 @@ export const payments = style({
   ...unprinted,
 });
 export const payment = style({
-  padding: `${space[1]} 10px`,
+  padding: `${space[1]} ${space[2.5]}`,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.base,
   background: color.surface,

@@ -5,7 +5,6 @@ import { floating } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
 
 const { color, fontSize, fontWeight, layer, line, radius, size, space, width } = tokens;
-export const headerGutter = 'clamp(16px, 1.4vw, 20px)';
 
 export const skip = style({
   position: 'absolute',
@@ -35,8 +34,8 @@ export const barInner = style({
   gap: `0 ${space[7]}`,
   minBlockSize: size.header,
   marginInline: 'auto',
-  paddingInline: headerGutter,
-  maxInlineSize: `calc(${width.header} + 2 * ${headerGutter})`,
+  paddingInline: space.headerGutter,
+  maxInlineSize: `calc(${width.header} + 2 * ${space.headerGutter})`,
   '@media': { [media.stacked]: { minBlockSize: size.headerStacked, columnGap: space[2] } },
 });
 export const home = style({
@@ -50,7 +49,7 @@ export const actions = style({ display: 'flex', alignItems: 'center', gap: space
 export const signIn = style({ marginInlineStart: space[2], '@media': { [media.stacked]: { display: 'none' } } });
 
 export const navigation = style({ '@media': { [media.folded]: { display: 'none' } } });
-export const topLinks = style({ display: 'flex', gap: '2px', alignItems: 'center' });
+export const topLinks = style({ display: 'flex', gap: space[0.5], alignItems: 'center' });
 const quietTarget = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -66,7 +65,7 @@ export const count = style({
   insetInlineStart: '22px',
   minInlineSize: '20px',
   blockSize: '20px',
-  paddingInline: '5px',
+  paddingInline: space[1.5],
   borderRadius: radius.round,
   background: color.accent,
   color: color.onAccent,
@@ -80,7 +79,7 @@ export const count = style({
 export const menuButton = style({ display: 'contents', '@media': { [media.unfolded]: { display: 'none' } } });
 export const sheetList = style({
   display: 'grid',
-  gap: '2px',
+  gap: space[0.5],
   paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `${line.hairline} solid ${color.border}` } },
 });
@@ -102,7 +101,7 @@ globalStyle(`${main} ~ footer`, { position: 'sticky', insetBlockStart: '100vh' }
 /** What is said later needs its place from the beginning. */
 export const noticeArea = style({ display: 'block' });
 const noticeLook = {
-  paddingInline: headerGutter,
+  paddingInline: space.headerGutter,
   paddingBlock: space[2],
   background: color.surfaceInfo,
   color: color.infoText,

@@ -14,7 +14,7 @@ const STACKED = '(max-width: 1100px)';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 392px',
-  gap: `${space[8]} clamp(32px, 4vw, 64px)`,
+  gap: `${space[8]} ${space.columnsNear}`,
   alignItems: 'start',
   '@media': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.print]: { display: 'block' } },
 });
@@ -22,7 +22,7 @@ export const layout = style({
 export const verdict = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 'clamp(20px, 3vw, 40px)',
+  gap: space.columnsNear,
   alignItems: 'center',
   paddingBlock: space[6],
   borderBlock: hairline,
@@ -70,7 +70,11 @@ globalStyle(`${table} thead`, {
     },
   },
 });
-globalStyle(`${table} th`, { padding: '10px 14px', fontWeight: fontWeight.medium, textAlign: 'start' });
+globalStyle(`${table} th`, {
+  padding: `${space[2.5]} ${space[3.5]}`,
+  fontWeight: fontWeight.medium,
+  textAlign: 'start',
+});
 globalStyle(`${table} th.${end}`, { textAlign: 'end' });
 globalStyle(`${table} th:not(:last-child)`, { borderInlineEnd: hairline });
 globalStyle(`${table} tbody`, { '@media': { [media.phone]: { display: 'grid', gap: space[3] } } });
@@ -96,7 +100,7 @@ globalStyle(`${table} td[data-label]::before`, {
     [media.phone]: {
       content: 'attr(data-label)',
       display: 'block',
-      padding: '10px 14px 0',
+      padding: `${space[2.5]} ${space[3.5]} 0`,
       color: color.onSurfaceMuted,
       fontSize: fontSize.small,
       textAlign: 'start',
@@ -112,7 +116,7 @@ export const filled = style({
   '@media': { [media.phone]: { blockSize: 'auto' } },
 });
 const listedCell = style({
-  padding: `18px 14px`,
+  padding: `${space[4.5]} ${space[3.5]}`,
   textAlign: 'end',
   verticalAlign: 'top',
   '@media': { [media.phone]: { minBlockSize: size.action, padding: 0, textAlign: 'start' } },
@@ -120,7 +124,7 @@ const listedCell = style({
 /** On a phone the label before it has its own air. */
 globalStyle(`${listedCell} > *`, {
   '@media': {
-    [media.phone]: { display: 'inline-block', marginInline: '14px', marginBlock: `${space[1]} ${space[3]}` },
+    [media.phone]: { display: 'inline-block', marginInline: space[3.5], marginBlock: `${space[1]} ${space[3]}` },
   },
 });
 export const listed = style([listedCell, { color: color.onSurfaceMuted }]);
@@ -150,13 +154,13 @@ export const symbol = style([
 ]);
 export const name = style({
   display: 'block',
-  marginBlockStart: '-16px',
-  paddingInline: '14px',
+  marginBlockStart: `calc(-1 * ${space[4]})`,
+  paddingInline: space[3.5],
   paddingBlockEnd: space[2],
   color: color.onSurfaceMuted,
   fontSize: fontSize.small,
 });
-globalStyle(`${filled} > [id$="-error"]`, { paddingInline: '14px', paddingBlockEnd: space[2] });
+globalStyle(`${filled} > [id$="-error"]`, { paddingInline: space[3.5], paddingBlockEnd: space[2] });
 
 export const foot = style({
   display: 'flex',
@@ -240,7 +244,7 @@ export const barFill = style({
 export const strip = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${strip} > li`, {
   display: 'grid',
-  gap: '2px',
+  gap: space[0.5],
   paddingBlock: space[3],
   borderBlockEnd: `${line.hairline} dashed ${color.border}`,
 });

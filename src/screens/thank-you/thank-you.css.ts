@@ -8,7 +8,7 @@ const { color, effect, line, space } = tokens;
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 460px',
-  gap: 'clamp(40px, 6vw, 112px)',
+  gap: space.columns,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -18,7 +18,7 @@ export const head = style({
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: `240px ${one}`,
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: space.columns,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: one } },
 });

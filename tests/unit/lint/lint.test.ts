@@ -51,7 +51,7 @@ describe('a style that names a side', () => {
     expect(inStyle(rule)).toContain('ds(logical-css)');
   });
   test.each([
-    `marginInlineStart: '5px'`,
+    `marginInlineStart: '3px'`,
     `margin: '0 1px'`,
     `margin: '0 1px 2px 1px'`,
     `insetInlineEnd: 0`,
@@ -131,6 +131,10 @@ describe('a hover, a time, a size, a radius, a line, a space', () => {
     [`gap: '16px'`, 'ds(tokens-only)'],
     [`paddingInline: '4px 20px'`, 'ds(tokens-only)'],
     [`marginBlockStart: '48px'`, 'ds(tokens-only)'],
+    [`padding: '0 6px'`, 'ds(tokens-only)'],
+    [`marginInlineEnd: '-10px'`, 'ds(tokens-only)'],
+    [`gap: 'clamp(16px, 2vw, 20px)'`, 'ds(tokens-only)'],
+    ['paddingBlock: `${one} 1.5rem`', 'ds(tokens-only)'],
   ])('is rejected: %s', (rule, by) => {
     expect(inStyle(rule)).toContain(by);
   });
@@ -141,8 +145,9 @@ describe('a hover, a time, a size, a radius, a line, a space', () => {
     `borderRadius: 0`,
     `border: '8px solid currentColor'`,
     `outlineOffset: '-2px'`,
-    `padding: '0 6px'`,
-    `gap: 'clamp(16px, 2vw, 20px)'`,
+    `marginBlockStart: '-1px'`,
+    `padding: '0 3px'`,
+    'paddingBlock: `max(${one}, env(safe-area-inset-bottom))`',
   ])('is accepted: %s', (rule) => {
     expect(inStyle(rule)).not.toContain('ds(');
   });
