@@ -358,6 +358,7 @@ export const screens = [
     states: [
       'short',
       'long',
+      'drawn figure',
       'blog post',
       'translated',
       'original only',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { ArticleDetail } from '#src/contracts/articles.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import { ArticleScreen } from '#src/screens/article/article-screen.tsx';
-import { articleDetailFixture, longBody } from '#tests/fixtures/articles.ts';
+import { articleDetailFixture, drawnBody, longBody } from '#tests/fixtures/articles.ts';
 import { projectFixture } from '#tests/fixtures/projects.ts';
 import { at } from '#tests/screens.ts';
 import { fits } from './article-lists.tsx';
@@ -67,6 +67,37 @@ export const LongOnAPhone: Story = {
   parameters: at('article', 'long'),
   globals: { viewport: { value: 'phone' } },
   render: () => <Article body={longBody} project={projectFixture()} />,
+  play: fits,
+};
+
+/** One series of figures is drawn in its table; the table of two stays as it is. */
+export const DrawnFigure: Story = {
+  parameters: at('article', 'drawn figure'),
+  render: () => <Article body={drawnBody} project={projectFixture()} />,
+  play: async ({ canvasElement }) => {
+    const tables = [...canvasElement.querySelectorAll('table')];
+    await expect(tables).toHaveLength(2);
+    const bars = [...tables[0]!.querySelectorAll<HTMLElement>('tbody [aria-hidden]')];
+    const widths = bars.map((bar) => bar.getBoundingClientRect().width);
+    await expect(widths).toHaveLength(3);
+    await expect(widths[1]! / widths[0]!).toBeCloseTo(0.5, 1);
+    // Nothing is as short as it is drawn, so that it is seen.
+    await expect(widths[2]).toBe(2);
+    const name = bars[0]!.parentElement!;
+    const start = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect();
+      return getComputedStyle(name).direction === 'rtl' ? right : left;
+    };
+    await expect(start(bars[0]!)).toBeCloseTo(start(name), 0);
+    await expect(tables[1]!.querySelector('[aria-hidden]')).toBeNull();
+    await fits();
+  },
+};
+
+export const DrawnFigureOnAPhone: Story = {
+  parameters: at('article', 'drawn figure'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Article body={drawnBody} project={projectFixture()} />,
   play: fits,
 };
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { directionOf, type Locale } from '#src/i18n/locales.ts';
+import { withDrawnFigures } from '#src/screens/article/drawn-figures.ts';
 import { withNumberedFigures } from '#src/screens/article/numbered-figures.ts';
 import * as styles from '#src/screens/article/article.css';
 
@@ -14,7 +15,7 @@ export function ArticleBody({ html, lang, locale }: { html: string; lang: Locale
       className={styles.body}
       {...own}
       // oxlint-disable-next-line react/no-danger -- sanitized when it was stored, by the one service that stores it
-      dangerouslySetInnerHTML={{ __html: withNumberedFigures(html, t`Figure ${number}.`) }}
+      dangerouslySetInnerHTML={{ __html: withNumberedFigures(withDrawnFigures(html, lang), t`Figure ${number}.`) }}
     />
   );
 }

@@ -219,6 +219,17 @@ inBody('tfoot th, tfoot td', {
   fontWeight: fontWeight.semibold,
 });
 
+/** As long as its figure is large beside the largest; it begins where the text begins, in either direction. */
+export const bar = style({
+  display: 'block',
+  inlineSize: 'calc(var(--share) * 1%)',
+  minInlineSize: '2px',
+  blockSize: size.bar,
+  marginBlockStart: space[2],
+  background: color.accent,
+  forcedColorAdjust: 'none',
+});
+
 export const correction = style({
   display: 'grid',
   gap: space[1],
