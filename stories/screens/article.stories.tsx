@@ -83,12 +83,10 @@ export const DrawnFigure: Story = {
     await expect(widths[1]! / widths[0]!).toBeCloseTo(0.5, 1);
     // Nothing is as short as it is drawn, so that it is seen.
     await expect(widths[2]).toBe(2);
-    const name = bars[0]!.parentElement!;
-    const start = (element: HTMLElement) => {
-      const { left, right } = element.getBoundingClientRect();
-      return getComputedStyle(name).direction === 'rtl' ? right : left;
-    };
-    await expect(start(bars[0]!)).toBeCloseTo(start(name), 0);
+    const words = document.createRange();
+    words.selectNodeContents(bars[0]!.previousSibling!);
+    const start = ({ left, right }: DOMRect) => (getComputedStyle(bars[0]!).direction === 'rtl' ? right : left);
+    await expect(start(bars[0]!.getBoundingClientRect())).toBeCloseTo(start(words.getBoundingClientRect()), 0);
     await expect(tables[1]!.querySelector('[aria-hidden]')).toBeNull();
     await fits();
   },
