@@ -33,6 +33,12 @@ export const accounts = {
   unallocated: 'liability:unallocated',
   /** Paid twice: owed to the donor until finance returns it. */
   duplicates: 'liability:duplicates',
+  /** Received after the order was refunded: owed to the donor until finance returns it. */
+  afterRefund: 'liability:after-refund',
+  /** Withdrawn by the donor's bank until a dispute is decided. */
+  disputed: (provider: string) => `asset:disputed:${provider}`,
+  /** Taken back by a bank beyond what was left of the donation. */
+  losses: 'expense:losses',
 } as const;
 
 /** The kind of an account, by its prefix. @throws RangeError for an unknown kind */
@@ -95,12 +101,18 @@ function postProjectGift({
   ].filter((posting) => posting.amount !== 0);
 }
 
-const fundBeyond = (intention: Intention, categoryId: string | undefined): string => {
+/** The fund of what a project could not take. */
+export const fundBeyond = (intention: Intention, categoryId: string | undefined): string => {
   if (intention === 'zakat') return accounts.zakat;
   return categoryId === undefined ? accounts.general : accounts.category(categoryId);
 };
 
-function fundOf({ type, categoryId, intention }: DonationLine): string {
+/** The fund of a donation that is for no project. */
+export function fundOf({
+  type,
+  categoryId,
+  intention,
+}: Pick<DonationLine, 'type' | 'categoryId' | 'intention'>): string {
   if (type === 'zakat' || intention === 'zakat') return accounts.zakat;
   if (type === 'stock') return accounts.purification;
   if (type === 'kafarah') return accounts.kafarah;

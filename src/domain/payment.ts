@@ -38,10 +38,14 @@ export const isOpen = (status: PaymentStatus): boolean =>
 /** What to do when the provider reports another status than the stored one. */
 export type Reconciliation = { does: 'nothing' } | { does: 'move'; to: PaymentStatus } | { does: 'settle' };
 
-/** Compares two statuses. Reports in any order and number lead to one `settle` at most. */
+/**
+ * Compares two statuses. Reports in any order and number lead to one `settle` at most. A provider reports a disputed payment as
+ * succeeded: only the dispute itself says how it ends.
+ */
 export function reconcile(stored: PaymentStatus, reported: PaymentStatus): Reconciliation {
+  if (stored === 'disputed') return { does: 'nothing' };
   if (stored === reported || !mayMove(PAYMENT_TRANSITIONS, stored, reported)) return { does: 'nothing' };
-  if (reported === 'succeeded' && stored !== 'disputed') return { does: 'settle' };
+  if (reported === 'succeeded') return { does: 'settle' };
   return { does: 'move', to: reported };
 }
 

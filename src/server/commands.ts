@@ -17,6 +17,7 @@ import { ngoCommands } from '#src/server/ngos/ngo-commands.ts';
 import { findPaymentByReference } from '#src/server/payments/payments.repository.ts';
 import type { Command, CommandSite } from '#src/server/platform/command.ts';
 import { findFailedJobs, retryFailedJobs } from '#src/server/platform/outbox/failed-jobs.repository.ts';
+import { refundCommands } from '#src/server/refunds/refund-commands.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { recordSlaughter } from '#src/server/sacrifices/record-slaughter.ts';
 import { findUnplacedLines } from '#src/server/sacrifices/shares.repository.ts';
@@ -33,9 +34,10 @@ import { volunteerLines } from '#src/server/volunteers/volunteer-lines.ts';
 import { findUnansweredVolunteers, markVolunteerAnswered } from '#src/server/volunteers/volunteers.repository.ts';
 
 const HELD: Record<HeldMoney['reason'], string> = {
+  afterRefund: 'came after the donation was refunded and must be returned to the donor (refund:make)',
   feeInOtherCurrency: "is a fee in another currency than the donation's, and is not booked",
   partPaid: 'was received and waits for the rest',
-  paidTwice: 'was paid in addition and must be returned to the donor',
+  paidTwice: 'was paid in addition and must be returned to the donor (refund:make)',
   unclear: 'was requested, but money in another currency was received: see the provider',
 };
 
@@ -50,6 +52,7 @@ export const commands: Record<string, Command> = {
   ...faqCommands,
   ...articleCommands,
   ...ngoCommands,
+  ...refundCommands,
   'ledger:check': async (ctx, _args, print) => {
     const findings = await runLedgerCheck(ctx);
     for (const { check, count, examples } of findings) print(`${count} ${check}: ${examples.join(', ')}`);

@@ -145,27 +145,6 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
         );
       return change(intent, { status: 'canceled' }, 'payment_intent.canceled');
     },
-    refund: (body: Record<string, unknown>) => {
-      const intent = find(String(body['payment_intent']));
-      const amount = body['amount'] === undefined ? intent.amount - intent.refunded : Number(body['amount']);
-      if (intent.status !== 'succeeded' || amount < 1 || amount > intent.amount - intent.refunded)
-        throw invalidRequest('Refund amount is greater than unrefunded amount', 'charge_already_refunded');
-      change(intent, { refunded: intent.refunded + amount });
-      const refund = {
-        id: newId('re'),
-        object: 'refund',
-        amount,
-        currency: intent.currency,
-        payment_intent: intent.id,
-        charge: intent.charge,
-        status: 'succeeded',
-        created: Math.floor(Date.now() / 1000),
-        metadata: body['metadata'] ?? {},
-      };
-      store.save('refund', refund.id, refund);
-      notifier.notify('refund.created', refund);
-      return refund;
-    },
     customer: (body: Record<string, unknown>) => {
       const customer = {
         id: newId('cus'),

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { formPage, languageOf } from './form.ts';
 import { view } from './intent-view.ts';
 import { createIntents } from './intents.ts';
+import { createRefunds } from './refunds.ts';
 import { SimulatedError } from './simulated-error.ts';
 import { openStore } from './store.ts';
 import { createNotifier, noFaults } from './webhook-events.ts';
@@ -23,6 +24,7 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   const faults = noFaults();
   const notifier = createNotifier({ store, faults, url: webhookUrl, secret: webhookSecret });
   const intents = createIntents(store, notifier, faults);
+  const refunds = createRefunds(store, notifier, faults, intents.find);
   const app = new Hono();
 
   /** Answers one call: with a fault, with the first response to its idempotency key, or with a new result, which is stored. */
@@ -90,7 +92,18 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   );
   app.post('/v1/payment_intents/:id/cancel', (c) => answer(c, () => view(intents.cancel(c.req.param('id')))));
   app.post('/v1/customers', (c) => answer(c, intents.customer));
-  app.post('/v1/refunds', (c) => answer(c, intents.refund));
+  app.post('/v1/refunds', (c) => answer(c, refunds.create));
+  app.get('/v1/refunds', (c) =>
+    answer(c, () => {
+      const { payment_intent: intent, 'created[gte]': since = '0' } = c.req.query();
+      return {
+        object: 'list',
+        url: '/v1/refunds',
+        has_more: false,
+        data: refunds.list({ intent, since: Number(since) }),
+      };
+    }),
+  );
   app.get('/v1/events', (c) =>
     answer(c, () => {
       const since = Number(c.req.query('created[gte]') ?? 0);
@@ -141,6 +154,10 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   );
 
   app.post('/control/faults', async (c) => c.json(Object.assign(faults, noFaults(), await c.req.json())));
+  app.post('/control/refunds', async (c) => {
+    refunds.end(((await c.req.json()) as { isReturned: boolean }).isReturned);
+    return c.json({});
+  });
   app.get('/control/intents', (c) => c.json(store.intents()));
   app.get('/health', (c) => c.text('well'));
 

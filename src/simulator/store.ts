@@ -57,6 +57,7 @@ export function openStore(dataDir: string) {
       put.run(kind, id, JSON.stringify(thing));
     },
     find: (kind: string, id: string) => parse<Record<string, unknown>>(get.get(kind, id)),
+    all: (kind: string) => all.all(kind).map((row) => parse<Record<string, unknown>>(row)!),
     saveResponse: (key: string, sha256: string, status: number, body: string) => {
       putAnswer.run(key, sha256, status, body);
     },

@@ -13,6 +13,8 @@ export type Faults = {
   slow: number;
   /** The provider's decline code for every saved card; '' for the outcome of each card. */
   refuseSaved: string;
+  /** Refunds are pending until `/control/refunds` ends them. */
+  refundsWait: boolean;
 };
 export const noFaults = (): Faults => ({
   webhookDelay: 0,
@@ -24,6 +26,7 @@ export const noFaults = (): Faults => ({
   hangUp: 0,
   slow: 0,
   refuseSaved: '',
+  refundsWait: false,
 });
 
 const RETRY_MS = [1000, 5000, 30_000, 120_000];

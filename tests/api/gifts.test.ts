@@ -153,7 +153,10 @@ describe('a card', () => {
     const to = 'refunded@example.org';
     const placed = await order({ giftReceiverEmail: to }, { sendOn: '2026-12-01' });
     await pay(placed);
-    await rowsOf(app.services.db, sql`update orders set status = 'refunded' where id = ${placed.order.id}`);
+    await rowsOf(
+      app.services.db,
+      sql`update orders set status = 'refunded', refunded_minor = received_minor where id = ${placed.order.id}`,
+    );
     app.clock.now = new Date('2026-12-02T12:00:00Z');
     await work();
     expect(cardsTo(to)).toEqual([]);

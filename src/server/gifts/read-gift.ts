@@ -29,10 +29,11 @@ export async function readGift(ctx: Pick<ServiceContext, 'db'>, itemId: string):
   const order = found && (await findOrder(ctx.db, { id: found.item.orderId }));
   if (!found || !order || (order.status !== 'paid' && order.status !== 'partiallyRefunded')) return undefined;
   const { item, people } = found;
+  if (item.refundedMinor === item.amountMinor) return undefined;
   const donor = await findDonor(ctx.db, order.id);
   const { items } = await viewOrder(ctx.db, order);
-  // After a refund of a part, the line's amount may no longer be what was given.
-  const isWhole = order.status === 'paid';
+  // After a refund of a part of the line its amount is no longer what was given.
+  const isWhole = item.refundedMinor === 0;
   return {
     orderId: order.id,
     orderNumber: String(order.number),

@@ -6,8 +6,8 @@ import { rowsOf } from '#src/server/platform/db/client.ts';
 /** Money that staff must resolve. */
 export type HeldMoney = {
   orderNumber: string;
-  /** Part of an order, money paid twice, a payment in another currency than the order's, or a fee in another currency. */
-  reason: 'partPaid' | 'paidTwice' | 'unclear' | 'feeInOtherCurrency';
+  /** Part of an order, money paid twice, money that came after a refund, a payment in another currency than the order's, or a fee in another currency. */
+  reason: 'partPaid' | 'paidTwice' | 'afterRefund' | 'unclear' | 'feeInOtherCurrency';
   /** Minor units; for `unclear` the requested amount. */
   amount: number;
   currency: CurrencyCode;
@@ -19,7 +19,7 @@ export async function findHeldMoney({ db }: Pick<ServiceContext, 'db'>): Promise
   const rows = await rowsOf<Omit<HeldMoney, 'amount' | 'since'> & { amount: string; since: string | Date }>(
     db,
     sql`
-    select o.number::text as "orderNumber", case a.code when 'liability:duplicates' then 'paidTwice' else 'partPaid' end as reason,
+    select o.number::text as "orderNumber", case a.code when 'liability:duplicates' then 'paidTwice' when 'liability:after-refund' then 'afterRefund' else 'partPaid' end as reason,
       (-sum(p.amount_minor))::text as amount, p.currency, min(e.posted_at) as since
     from ledger_accounts a join ledger_postings p on p.account_id = a.id join ledger_entries e on e.id = p.entry_id join orders o on o.id = e.order_id
     where a.kind = 'liability' group by o.number, a.code, p.currency having sum(p.amount_minor) <> 0

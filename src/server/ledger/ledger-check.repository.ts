@@ -45,8 +45,30 @@ const CHECKS: Record<string, SQL> = {
       join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
     where o.paid_at is not null and e.kind in ('donation', 'surplus') and a.kind = 'fund' group by o.id, o.received_minor having -sum(p.amount_minor) <> o.received_minor`,
   'succeeded payments without an entry': sql`
-    select p.id from payments p where p.status = 'succeeded' and not exists (
-      select 1 from ledger_entries e where e.payment_id = p.id and e.kind in ('donation', 'duplicate', 'held'))`,
+    select p.id from payments p where p.status in ('succeeded', 'refunded', 'disputed', 'lost') and not exists (
+      select 1 from ledger_entries e where e.payment_id = p.id and e.kind in ('donation', 'duplicate', 'held', 'afterRefund'))`,
+  'orders whose refunded amount differs from the ledger': sql`
+    with returned as (
+      select e.order_id, sum(p.amount_minor) as amount from ledger_entries e
+        join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+      where e.kind in ('refund', 'disputeLost') and a.kind = 'fund' group by e.order_id)
+    select o.id from orders o full join returned r on r.order_id = o.id where coalesce(o.refunded_minor, 0) <> coalesce(r.amount, 0)`,
+  'lines of which more was refunded than their order': sql`
+    select o.id from orders o join order_items i on i.order_id = o.id
+    group by o.id having sum(i.refunded_minor) > o.refunded_minor or (o.status = 'refunded' and sum(i.refunded_minor) <> sum(i.amount_minor))`,
+  'refunds whose entry is missing or of another amount': sql`
+    select r.id from refunds r where r.status = 'succeeded' and not exists (
+      select 1 from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+      where e.external_key = 'refund:' || r.id and e.order_id = r.order_id and e.payment_id = r.payment_id and a.kind = 'asset' and p.amount_minor = -r.amount_minor)`,
+  'entries without a refund': sql`
+    select e.id from ledger_entries e where e.kind = 'refund' and not exists (
+      select 1 from refunds r where r.status = 'succeeded' and e.external_key = 'refund:' || r.id)`,
+  'funds and debts below zero': sql`
+    select a.code as id from ledger_accounts a join ledger_postings p on p.account_id = a.id
+    where a.kind in ('fund', 'liability') group by a.code, p.currency having sum(p.amount_minor) > 0`,
+  'payments of which more was returned than received': sql`
+    select e.payment_id as id from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+    where a.kind = 'asset' and e.kind <> 'fee' and e.payment_id is not null group by e.payment_id having sum(p.amount_minor) < 0`,
   'held money that differs from the received amount': sql`
     select o.id from orders o where o.paid_at is null and o.received_minor <> (
       select coalesce(-sum(p.amount_minor), 0) from ledger_entries e

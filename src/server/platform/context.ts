@@ -15,6 +15,7 @@ export type JobKind =
   | 'paymentPolling'
   | 'subscriptionCharges'
   | 'orderExpiry'
+  | 'refunds'
   | 'outbox'
   | 'metalsFeed'
   | 'comingOfAge'

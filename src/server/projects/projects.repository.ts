@@ -47,7 +47,7 @@ export const findLatestDonations = (db: Database, projectId: string, limit: numb
   db
     .select({
       name: sql<string | null>`case when ${orders.showName} then ${orderDonors.fullName} end`,
-      amount: orderItems.amountMinor,
+      amount: sql<number>`${orderItems.amountMinor} - ${orderItems.refundedMinor}`.mapWith(Number),
       currency: orders.currency,
       at: sql<Date>`${orderItems.paidAt}`.mapWith(orderItems.paidAt),
     })
@@ -58,7 +58,7 @@ export const findLatestDonations = (db: Database, projectId: string, limit: numb
       and(
         eq(orderItems.projectId, projectId),
         isNotNull(orderItems.paidAt),
-        sql`${orders.status} in ('paid', 'partiallyRefunded')`,
+        sql`${orderItems.refundedMinor} < ${orderItems.amountMinor}`,
       ),
     )
     .orderBy(desc(orderItems.paidAt), desc(orderItems.orderId))

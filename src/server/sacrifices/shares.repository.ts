@@ -146,13 +146,36 @@ export const findOrdersOfAnimal = async (db: Database, sacrificeId: string, numb
       )
   ).map(({ orderId }) => orderId);
 
+/** The lines of an order that have a share of a slaughtered animal. */
+export const findSlaughteredLines = async (db: Database, orderId: string): Promise<string[]> =>
+  (
+    await rowsOf<{ id: string }>(
+      db,
+      sql`select distinct s.order_item_id as id from sacrifice_shares s join order_items i on i.id = s.order_item_id
+        join sacrifice_animals a on a.sacrifice_id = s.sacrifice_id and a.number = s.number
+      where i.order_id = ${orderId} and a.slaughtered_at is not null`,
+    )
+  ).map(({ id }) => id);
+
+/** Frees the shares of lines whose money was returned, except those of a slaughtered animal, for others to take. */
+export async function releaseReturnedShares(tx: Database, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await tx.delete(sacrificeShares).where(
+    and(
+      inArray(sacrificeShares.orderItemId, [...itemIds]),
+      sql`not exists (select 1 from ${sacrificeAnimals} where ${sacrificeAnimals.sacrificeId} = ${sacrificeShares.sacrificeId}
+          and ${sacrificeAnimals.number} = ${sacrificeShares.number} and ${sacrificeAnimals.slaughteredAt} is not null)`,
+    ),
+  );
+}
+
 /** Paid lines with fewer shares than were paid for: their money waits for an animal. The oldest first. */
 export async function findUnplacedLines(db: Database) {
   const rows = await rowsOf<{ orderNumber: string; amount: string; currency: CurrencyCode; since: string | Date }>(
     db,
     sql`select o.number::text as "orderNumber", i.amount_minor::text as amount, o.currency, i.paid_at as since
       from order_items i join orders o on o.id = i.order_id
-      where i.type = 'sacrifice' and i.paid_at is not null and not o.is_demo and o.status <> 'refunded'
+      where i.type = 'sacrifice' and i.paid_at is not null and not o.is_demo and i.refunded_minor < i.amount_minor
         and not exists (select 1 from sacrifice_shares s where s.order_item_id = i.id) order by i.paid_at`,
   );
   return rows.map((row) => ({ ...row, amount: Number(row.amount), since: new Date(row.since) }));

@@ -10,7 +10,7 @@ import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { sellShares } from '#src/server/sacrifices/sell-shares.ts';
-import { bookDuplicate } from '#src/server/settlement/book-held-money.ts';
+import { bookAfterRefund, bookDuplicate } from '#src/server/settlement/book-held-money.ts';
 import { completeFunded } from '#src/server/settlement/complete-funded.ts';
 import { donationLines } from '#src/server/settlement/donation-lines.ts';
 import type { ReceivedMoney } from '#src/server/settlement/received-money.ts';
@@ -32,6 +32,7 @@ export async function bookDonation(
   money: ReceivedMoney,
   now: Date,
 ): Promise<void> {
+  if (order.status === 'refunded') return bookAfterRefund(tx, order, payment, money, now);
   if (isSettled(order.status)) return bookDuplicate(tx, order, payment, money, now);
   const surplus = money.amount + order.receivedMinor - order.totalMinor;
   const { lines, projectIds } = await donationLines(tx, order, surplus);

@@ -42,6 +42,37 @@ export async function bookPartialPayment(
   );
 }
 
+/** Holds money for a refunded order, which nobody asked for any more, until finance returns it, and informs the donor. */
+export async function bookAfterRefund(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  money: ReceivedMoney,
+  now: Date,
+): Promise<void> {
+  await postEntry(
+    tx,
+    {
+      kind: 'afterRefund',
+      externalKey: money.externalKey,
+      orderId: order.id,
+      paymentId: payment.id,
+      occurredAt: money.at,
+      currency: order.currency,
+      postings: heldEntry(money.into, money.amount, accounts.afterRefund),
+    },
+    now,
+  );
+  await audit(tx, {
+    at: now,
+    actor: 'settle',
+    action: 'receivedAfterRefund',
+    subject: 'order',
+    subjectId: order.id,
+    after: { amount: money.amount, paymentId: payment.id },
+  });
+}
+
 /** Holds the money of a second payment for the donor, until finance returns it. */
 export async function bookDuplicate(
   tx: Database,

@@ -14,10 +14,10 @@ import {
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { bookDonation, bookSurplus } from '#src/server/settlement/book-donation.ts';
-import { bookPartialPayment } from '#src/server/settlement/book-held-money.ts';
+import { bookAfterRefund, bookPartialPayment } from '#src/server/settlement/book-held-money.ts';
 
 export type TransferConfirmation =
-  | { outcome: 'paid' | 'surplus'; orderNumber: string; received: number; due: number }
+  | { outcome: 'paid' | 'surplus' | 'afterRefund'; orderNumber: string; received: number; due: number }
   | { outcome: 'partPaid'; orderNumber: string; received: number; due: number }
   | { outcome: 'alreadyRecorded' | 'unknownReference' };
 
@@ -62,6 +62,10 @@ export async function confirmTransfer(
       received: order.receivedMinor + amount,
       due: order.totalMinor,
     };
+    if (order.status === 'refunded') {
+      await bookAfterRefund(tx, order, payment, money, now);
+      return { outcome: 'afterRefund', ...amounts };
+    }
     if (isSettled(order.status)) {
       await bookSurplus(tx, order, payment, money, now);
       return { outcome: 'surplus', ...amounts };

@@ -5,6 +5,7 @@ import type { ServiceContext, JobKind } from '#src/server/platform/context.ts';
 import { type AnyJobType, drain } from '#src/server/platform/jobs/job-type.ts';
 import { startLoop } from '#src/server/platform/jobs/run-loop.ts';
 import { deleteExpiredJob } from '#src/server/platform/retention/delete-expired.ts';
+import { refundExecution } from '#src/server/refunds/execute-refunds.ts';
 import { subscriptionCharges } from '#src/server/renewals/charge-due.ts';
 import { comingOfAge } from '#src/server/renewals/coming-of-age.ts';
 import { paymentPolling } from '#src/server/settlement/poll-payments.ts';
@@ -15,6 +16,7 @@ import { outboxJobs } from '#src/server/worker/outbox-jobs.ts';
 const JOB_TYPES: readonly AnyJobType[] = [
   webhookEvents,
   paymentPolling,
+  refundExecution,
   subscriptionCharges,
   comingOfAge,
   orderExpiry,

@@ -25,8 +25,9 @@ describe('a payment', () => {
     );
   });
 
-  it('is not settled again when a dispute is won', () => {
-    expect(reconcile('disputed', 'succeeded')).toEqual({ does: 'move', to: 'succeeded' });
+  it('that is disputed or refunded stays so, although the provider still reports it as succeeded', () => {
+    for (const stored of ['disputed', 'refunded', 'lost'] as const)
+      expect(reconcile(stored, 'succeeded')).toEqual({ does: 'nothing' });
   });
 
   it('never goes backward', () => {

@@ -20,6 +20,28 @@ export type PaymentSnapshot = {
   paymentMethodRef?: string | undefined;
 };
 
+/** The present state of a refund as its provider reports it. */
+export type RefundSnapshot = {
+  refundRef: string;
+  /** The id of our refund for which it was made, and the attempt; undefined for one that was made in the provider's dashboard. */
+  refundId?: string | undefined;
+  attempt?: number | undefined;
+  status: 'pending' | 'succeeded' | 'failed';
+  amount: Money;
+  failureCode?: string | undefined;
+  /** When it was made. */
+  at: Date;
+};
+
+type NewRefund = {
+  refundId: string;
+  attempt: number;
+  /** The provider's id of the payment. */
+  providerRef: string;
+  amount: Money;
+  idempotencyKey: string;
+};
+
 export type NewPayment = {
   paymentId: string;
   orderNumber: string;
@@ -39,6 +61,17 @@ export class ProviderUnavailableError extends Error {
 /** The provider no longer has the saved card, so a retry cannot succeed. */
 export class CardRemovedError extends Error {
   override readonly name = 'CardRemovedError';
+}
+
+/** The provider rejected a refund for good, as above what is left; asking again with the same key cannot succeed. */
+export class RefundRejectedError extends Error {
+  override readonly name = 'RefundRejectedError';
+  /** The provider's code. */
+  readonly code: string;
+  constructor(code: string, options?: ErrorOptions) {
+    super(`the provider rejected a refund (${code})`, options);
+    this.code = code;
+  }
 }
 
 /** Hosts for the content security policy: scripts, frames, connections. */
@@ -66,6 +99,10 @@ export type PaymentGateway = {
   retrieve: (providerRef: string) => Promise<PaymentSnapshot>;
   /** Cancels an unpaid payment and returns its state, which may prove to be paid. @throws ProviderUnavailableError */
   cancel: (providerRef: string, idempotencyKey: string) => Promise<PaymentSnapshot>;
+  /** Returns money of a payment. @throws ProviderUnavailableError, RefundRejectedError */
+  refund: (refund: NewRefund) => Promise<RefundSnapshot>;
+  /** Every refund of a payment, wherever it was made. @throws ProviderUnavailableError */
+  findRefunds: (providerRef: string) => Promise<RefundSnapshot[]>;
   /** The event in a request; undefined when its signature is not the provider's. */
   readWebhookEvent: (raw: string, signature: string | undefined) => WebhookEvent | undefined;
 };

@@ -6,9 +6,12 @@ import {
   type PaymentGateway,
   ProviderUnavailableError,
   type ProviderSources,
+  RefundRejectedError,
+  type RefundSnapshot,
 } from '#src/server/gateways/payments/port.ts';
 import { toStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
 import { createCheckedHttpClient } from '#src/server/gateways/payments/stripe-http.ts';
+import { refundOf } from '#src/server/gateways/payments/stripe-refund.ts';
 import { idOf, OtherPaymentError, snapshotOf } from '#src/server/gateways/payments/stripe-result.ts';
 
 process.env['STRIPE_SUPPRESS_NOTICES'] ??= 'true';
@@ -17,6 +20,8 @@ process.env['STRIPE_SUPPRESS_NOTICES'] ??= 'true';
 const EXPANDED = { expand: ['latest_charge.balance_transaction'] };
 /** More charges than one card can have in the searched days: a longer list is an error of the provider. */
 const MAX_CHARGES = 1000;
+/** As Stripe makes of one payment at most. */
+const MAX_REFUNDS = 100;
 const eventSchema = v.object({
   eventId: v.pipe(v.string(), v.nonEmpty()),
   type: v.string(),
@@ -140,6 +145,36 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
           throw error;
         }
       }),
+    refund: ({ amount, attempt, idempotencyKey, providerRef, refundId }) =>
+      callStripe(async () => {
+        try {
+          const made = await stripe.refunds.create(
+            {
+              payment_intent: providerRef,
+              amount: toStripeAmount(amount),
+              reason: 'requested_by_customer',
+              metadata: { refundId, attempt: String(attempt) },
+            },
+            { idempotencyKey },
+          );
+          return refundOf(made, providerRef);
+        } catch (error) {
+          // A conflict of keys is no decision: the first call with the key may still be running.
+          if (error instanceof Stripe.errors.StripeInvalidRequestError)
+            throw new RefundRejectedError(error.code ?? 'rejected', { cause: error });
+          throw error;
+        }
+      }),
+    findRefunds: (providerRef) =>
+      callStripe(async () => {
+        const found: RefundSnapshot[] = [];
+        for await (const refund of stripe.refunds.list({ payment_intent: providerRef, limit: 100 })) {
+          found.push(refundOf(refund, providerRef));
+          if (found.length > MAX_REFUNDS)
+            throw new RangeError('the list of refunds is longer than one payment can have');
+        }
+        return found;
+      }),
     readWebhookEvent: (raw, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(raw, signature ?? '', options.webhookSecret);
@@ -161,12 +196,12 @@ const isCardGone = (error: unknown): boolean =>
     error.param === 'payment_method' ||
     error.param === 'customer');
 
-/** Turns every error except a removed card into `ProviderUnavailableError`, without the response, which may hold personal data. */
+/** Turns every error except a removed card and a rejected refund into `ProviderUnavailableError`, without the response, which may hold personal data. */
 async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof CardRemovedError) throw error;
+    if (error instanceof CardRemovedError || error instanceof RefundRejectedError) throw error;
     throw new ProviderUnavailableError(`Stripe gave no usable answer (${briefly(error)})`);
   }
 }

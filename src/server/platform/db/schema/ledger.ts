@@ -19,12 +19,14 @@ export const ledgerAccounts = pgTable(
   (table) => [check('ledger_accounts_kind', sql`${table.kind} = split_part(${table.code}, ':', 1)`)],
 );
 
+const ENTRY_KINDS = ['donation', 'fee', 'held', 'surplus', 'duplicate', 'afterRefund', 'refund'] as const;
+
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
-    kind: text({ enum: ['donation', 'fee', 'held', 'surplus', 'duplicate', 'refund'] }).notNull(),
-    /** The id of the event, unique: `payment:…`, `bank:…`. */
+    kind: text({ enum: ENTRY_KINDS }).notNull(),
+    /** The id of the event, unique: `payment:…`, `bank:…`, `refund:…`. */
     externalKey: text().notNull().unique(),
     orderId: uuid().references(() => orders.id),
     paymentId: uuid().references(() => payments.id),

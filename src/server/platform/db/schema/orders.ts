@@ -41,6 +41,8 @@ export const orders = pgTable(
     feeCoverMinor: minor().notNull().default(0),
     totalMinor: minor().notNull(),
     receivedMinor: minor().notNull().default(0),
+    /** What of the donation was returned to the donor. `receivedMinor` is not lowered by it. */
+    refundedMinor: minor().notNull().default(0),
     locale: text().notNull(),
     showName: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
@@ -65,6 +67,11 @@ export const orders = pgTable(
     check(
       'orders_paid',
       sql`(${table.status} in ('paid', 'partiallyRefunded', 'refunded')) = (${table.paidAt} is not null)`,
+    ),
+    check(
+      'orders_refunded',
+      sql`case ${table.status} when 'refunded' then ${table.refundedMinor} > 0 and ${table.refundedMinor} = ${table.receivedMinor}
+        when 'partiallyRefunded' then ${table.refundedMinor} > 0 and ${table.refundedMinor} < ${table.receivedMinor} else ${table.refundedMinor} = 0 end`,
     ),
     check('orders_receipt', sql`(${table.paidAt} is null) = (${table.receiptNumber} is null)`),
     index('orders_open')
@@ -111,6 +118,7 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     amountMinor: minor().notNull(),
     endowmentMinor: minor().notNull().default(0),
+    refundedMinor: minor().notNull().default(0),
     isGift: boolean().notNull().default(false),
     /** What a kafarah, a purification or a sacrifice is for, as it was priced. */
     facts: jsonb().$type<LineFacts>(),
@@ -123,6 +131,7 @@ export const orderItems = pgTable(
       'order_items_sum',
       sql`${table.amountMinor} = ${table.unitPriceMinor} * ${table.quantity} and ${table.quantity} between 1 and 999 and ${table.unitPriceMinor} > 0`,
     ),
+    check('order_items_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
     check(
       'order_items_endowment',
       sql`${table.endowmentMinor} between 0 and ${table.amountMinor} and (${table.intention} = 'sadaqah' or ${table.endowmentMinor} = 0)`,
