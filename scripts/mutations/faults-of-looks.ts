@@ -31,7 +31,7 @@ export const looks: readonly Mutation[] = [
   of(
     'the words of a box do not make its target',
     `${components}/checkbox/checkbox.css.ts`,
-    "  minBlockSize: tokens.size.target,\n  paddingBlock: '10px',\n",
+    '  minBlockSize: tokens.size.target,\n  paddingBlock: tokens.space[2.5],\n',
     '',
     story('checkbox'),
   ),
