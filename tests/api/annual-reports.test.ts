@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnnualReport } from '#src/contracts/annual-reports.ts';
 import type { Page } from '#src/contracts/lists.ts';
 import { createAnnualReportFile } from '#src/endpoints/annual-report.ts';
+import { parseCsv } from '#src/server/platform/csv.ts';
 import { annualReportLines, annualReports } from '#src/server/platform/db/schema/annual-reports.ts';
-import { parseCsv } from '#src/server/stocks/csv.ts';
 import { statementsOf } from '#tests/fixtures/statements.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 

@@ -5,7 +5,7 @@ import { foldForSearch } from '#src/domain/search-folding.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { periodOf } from '#src/domain/stock-periods.ts';
 import { normalSymbol } from '#src/domain/stock-symbol.ts';
-import { type CsvRecord, parseCsv } from '#src/server/stocks/csv.ts';
+import { type CsvRecord, parseCsv } from '#src/server/platform/csv.ts';
 
 /** The columns of the file; those of one language of a name may be empty, and so may the last ones. */
 export const STOCK_COLUMNS = [

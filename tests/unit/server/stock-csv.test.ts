@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '#src/server/stocks/csv.ts';
+import { parseCsv } from '#src/server/platform/csv.ts';
 import { readStockCsv, STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
 
 const header = STOCK_COLUMNS.join(',');
