@@ -8,6 +8,10 @@
  *   npm run bench -- --growth[=1000000]
  *
  * Measures each query on PostgreSQL with 1,000, 100,000 and the given number of projects, and three times as many orders.
+ *
+ *   npm run bench -- --statements[=10000]
+ *
+ * Measures how long a bank statement of that many lines is imported and matched.
  */
 import path from 'node:path';
 import { startPostgres } from '../postgres-cluster.ts';
@@ -15,6 +19,7 @@ import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
 import { measure } from './measure.ts';
 import { benchSettle } from './settle.ts';
+import { measureStatements } from './statements.ts';
 import { printTable } from './table.ts';
 
 const words = process.argv.slice(2);
@@ -26,6 +31,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const growth = words.find((word) => word.startsWith('--growth'));
 if (growth !== undefined) {
   await measureGrowth(Number(growth.split('=')[1] ?? 100_000));
+  process.exit(0);
+}
+
+const statements = words.find((word) => word.startsWith('--statements'));
+if (statements !== undefined) {
+  await measureStatements(Number(statements.split('=')[1] ?? 10_000));
   process.exit(0);
 }
 

@@ -8,6 +8,7 @@ import { applicationLines } from '#src/server/applications/application-lines.ts'
 import { findUnanswered as findUnansweredApplications } from '#src/server/applications/applications.repository.ts';
 import { answerApplication, cancelActivity } from '#src/server/applications/staff-acts.ts';
 import { articleCommands } from '#src/server/articles/article-commands.ts';
+import { statementCommands } from '#src/server/bank-statements/statement-commands.ts';
 import { findUnanswered, markAnswered } from '#src/server/contact/contact.repository.ts';
 import { messageLines } from '#src/server/contact/message-lines.ts';
 import { faqCommands } from '#src/server/faqs/faq-commands.ts';
@@ -53,6 +54,7 @@ export const commands: Record<string, Command> = {
   ...articleCommands,
   ...ngoCommands,
   ...refundCommands,
+  ...statementCommands,
   'ledger:check': async (ctx, _args, print) => {
     const findings = await runLedgerCheck(ctx);
     for (const { check, count, examples } of findings) print(`${count} ${check}: ${examples.join(', ')}`);

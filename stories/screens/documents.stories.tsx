@@ -23,6 +23,7 @@ const retention = {
   applications: 400 * DAY,
   volunteers: 365,
   webhookBodies: 90 * DAY,
+  bankMovementWords: 400 * DAY,
 };
 const contact: DocumentScreenProps['contact'] = {
   email: 'hello@sanad.example',

@@ -28,5 +28,6 @@ export const SHOWN_RETENTION = [
   'applications',
   'volunteers',
   'webhookBodies',
+  'bankMovementWords',
 ] as const;
 export type ShownRetention = (typeof SHOWN_RETENTION)[number];

@@ -20,6 +20,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     applications: t`That you joined an event or applied for training, with what you typed`,
     volunteers: t`Your offer to help as a volunteer`,
     webhookBodies: t`What a payment company reported about a payment`,
+    bankMovementWords: t`The name and words on a bank transfer to us`,
   };
   return (
     <table className={styles.table}>

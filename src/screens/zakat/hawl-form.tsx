@@ -16,7 +16,7 @@ type HawlFormProps = {
 };
 
 /**
- * Asks for the day on which a lunar year began. A refusal by the server opens the page anew, without the figures that
+ * Asks for the day on which a lunar year began. A refusal by the server opens the page again, without the figures that
  * stand beside, so the day is checked before it is sent: by this script, and without one by the browser itself.
  */
 export function HawlForm({ action, button, children, isInvalid = false, words }: HawlFormProps) {

@@ -37,6 +37,12 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   givingCodes: (before) => deleteFrom(sql`giving_codes`, sql`expires_at <= ${before}`),
   volunteers: (before) => deleteFrom(sql`volunteers`, sql`created_at <= ${before}`),
   pageCounts: (before) => deleteFrom(sql`page_counts`, sql`day <= (${before})::date`),
+  bankMovementWords: (before) =>
+    change(
+      sql`bank_movements`,
+      sql`name = '', text = ''`,
+      sql`(name <> '' or text <> '') and imported_at <= ${before}`,
+    ),
   unpaidDonors: (before) => sql`
     with ended as (
       select id from orders where status in ('expired', 'failed', 'cancelled') and erased_at is null and account_id is null and received_minor = 0 and expires_at <= ${before}

@@ -25,6 +25,7 @@ export type RetentionRule =
   | 'volunteers'
   | 'givingCodes'
   | 'pageCounts'
+  | 'bankMovementWords'
   | 'unpaidDonors';
 
 export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: number; from: string }>> = {
@@ -56,6 +57,7 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   applications: { what: 'Applications to events and training', seconds: 400 * DAY, from: 'the sending' },
   givingCodes: { what: 'Codes for changing a recurring donation', seconds: DAY, from: 'their end' },
   pageCounts: { what: 'Counts of pages by day', seconds: 800 * DAY, from: 'the day' },
+  bankMovementWords: { what: 'Name and words of a sender on a bank statement', seconds: 400 * DAY, from: 'the import' },
   volunteers: { what: 'Offers of help', seconds: 365 * DAY, from: 'the sending' },
   unpaidDonors: {
     what: 'Name, address, phone and messages of guests whose order was never paid',

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, inArray, isNull, ne, notLike, or, sql } from 'drizzle-orm';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { bankMovements, bankStatements } from '#src/server/platform/db/schema/bank-statements.ts';
+import { orderDonors, orders } from '#src/server/platform/db/schema/orders.ts';
+import { bankReceipts, payments } from '#src/server/platform/db/schema/payments.ts';
+
+export type MovementRow = typeof bankMovements.$inferSelect;
+
+/** The latest statement of an account before another one. */
+export const findStatementBefore = async (
+  db: Database,
+  account: string,
+  day: string,
+): Promise<typeof bankStatements.$inferSelect | undefined> =>
+  (
+    await db
+      .select()
+      .from(bankStatements)
+      .where(and(eq(bankStatements.account, account), sql`${bankStatements.untilDay} < ${day}`))
+      .orderBy(desc(bankStatements.untilDay), desc(bankStatements.importedAt))
+      .limit(1)
+  )[0];
+
+export async function insertStatement(tx: Database, row: typeof bankStatements.$inferInsert): Promise<string> {
+  return (await tx.insert(bankStatements).values(row).returning({ id: bankStatements.id }))[0]!.id;
+}
+
+/** Saves movements, each once. Returns how many were new. */
+export const insertMovements = async (
+  tx: Database,
+  rows: readonly (typeof bankMovements.$inferInsert)[],
+): Promise<number> =>
+  (
+    await tx
+      .insert(bankMovements)
+      .values([...rows])
+      .onConflictDoNothing({ target: bankMovements.key })
+      .returning({ id: bankMovements.id })
+  ).length;
+
+/** Movements that are not booked or ignored yet, the oldest first. */
+export const findOpenMovements = (db: Database, limit: number): Promise<MovementRow[]> =>
+  db
+    .select()
+    .from(bankMovements)
+    .where(eq(bankMovements.status, 'open'))
+    .orderBy(asc(bankMovements.number))
+    .limit(limit);
+
+export const findMovement = async (db: Database, number: number): Promise<MovementRow | undefined> =>
+  (await db.select().from(bankMovements).where(eq(bankMovements.number, number)))[0];
+
+/** Closes a movement that is still open as no transfer of a donor; false where it was closed before. */
+export const markIgnored = async (
+  tx: Database,
+  id: string,
+  change: Pick<typeof bankMovements.$inferInsert, 'reason' | 'closedAt'>,
+): Promise<boolean> =>
+  (
+    await tx
+      .update(bankMovements)
+      .set({ ...change, status: 'ignored' })
+      .where(and(eq(bankMovements.id, id), eq(bankMovements.status, 'open')))
+      .returning({ id: bankMovements.id })
+  ).length > 0;
+
+/** Notes that the money of a movement is booked, also where somebody has just ignored it. */
+export const markBooked = async (
+  tx: Database,
+  id: string,
+  change: Pick<typeof bankMovements.$inferInsert, 'paymentId' | 'closedAt'>,
+): Promise<void> => {
+  await tx
+    .update(bankMovements)
+    .set({ ...change, status: 'booked', reason: null })
+    .where(and(eq(bankMovements.id, id), ne(bankMovements.status, 'booked')));
+};
+
+/** The payment for which a movement of the bank was recorded. */
+export const findReceiptPayment = async (db: Database, movement: string): Promise<string | undefined> =>
+  (await db.select({ id: bankReceipts.paymentId }).from(bankReceipts).where(eq(bankReceipts.movement, movement)))[0]
+    ?.id;
+
+const EXPECTED = {
+  paymentId: payments.id,
+  reference: payments.reference,
+  currency: payments.currency,
+  status: orders.status,
+  totalMinor: orders.totalMinor,
+  receivedMinor: orders.receivedMinor,
+  donorName: orderDonors.fullName,
+};
+const expected = (db: Database) =>
+  db
+    .select(EXPECTED)
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(orderDonors, eq(orderDonors.orderId, orders.id));
+export type ExpectedRow = Awaited<ReturnType<typeof expected>>[number];
+
+/** The announced transfers with one of these references. */
+export const findByReferences = (db: Database, references: readonly string[]): Promise<ExpectedRow[]> =>
+  expected(db).where(inArray(payments.reference, [...references]));
+
+/** Announced transfers that wait for one of these amounts, in minor units; also those whose time is over, while their donor is known. */
+export const findWaitingFor = (db: Database, amounts: readonly number[]): Promise<ExpectedRow[]> =>
+  expected(db).where(
+    and(
+      eq(payments.method, 'bank'),
+      or(
+        eq(orders.status, 'awaitingTransfer'),
+        and(inArray(orders.status, ['expired', 'cancelled']), isNull(orders.erasedAt)),
+      ),
+      inArray(sql<number>`${orders.totalMinor} - ${orders.receivedMinor}`, [...amounts]),
+      ne(payments.status, 'succeeded'),
+    ),
+  );
+
+/** Amounts that were recorded by hand for these payments, not from a statement. */
+export const findRecordedByHand = (
+  db: Database,
+  paymentIds: readonly string[],
+  fromStatements: string,
+): Promise<{ paymentId: string; amountMinor: number }[]> =>
+  paymentIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ paymentId: bankReceipts.paymentId, amountMinor: bankReceipts.amountMinor })
+        .from(bankReceipts)
+        .where(
+          and(inArray(bankReceipts.paymentId, [...paymentIds]), notLike(bankReceipts.movement, `${fromStatements}%`)),
+        );
