@@ -5,7 +5,7 @@ type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hreflang'> & { hasAtt
 
 /** Paths that are no pages, and the routes with `isFullLoad`. A test compares it with the route table, which browsers do not load. */
 const FULL_LOAD_PATHS =
-  /^\/(?:api|forms|files|covers|feeds|pictures|assets|fonts|admin|(?:(?:ar|tr)\/)?(?:checkout|giving))(?:\/|$)/;
+  /^\/(?:api|forms|files|covers|feeds|calendars|lists|open-data(?=\/)|embed|pictures|assets|fonts|admin|(?:(?:ar|tr)\/)?(?:checkout|giving))(?:\/|$)/;
 
 /** The address of a client navigation for a click; undefined where the browser should load the document. */
 export function getClientNavUrl(

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { annualReportFile } from '#src/contracts/annual-reports.ts';
 import { getClientNavUrl } from '#src/framework/client-nav-url.ts';
+import { calendarPath } from '#src/routes/calendar-path.ts';
+import { feedPath } from '#src/routes/feed-path.ts';
+import { hawlPath } from '#src/routes/hawl-path.ts';
+import { openDataPath } from '#src/routes/open-data-path.ts';
 import { routeNames, routeOf } from '#src/routes/routes.ts';
 
 const here = {
@@ -46,4 +51,19 @@ test.each(routeNames)('%s is a full load or a client navigation as in the route 
     const url = getClientNavUrl(plain, link(`https://sanad.example${prefix}${path}?a=1`), from);
     expect(url === undefined).toBe(routeOf(name).isFullLoad === true);
   }
+});
+
+// English pages have no prefix, as files have none: only the path tells them apart.
+test.each([
+  annualReportFile(2025, 'en', 'pdf'),
+  annualReportFile(2025, 'en', 'csv'),
+  calendarPath('event', 'en'),
+  calendarPath('event', 'en', 'a-talk'),
+  '/embed/projects/a-well.en.html',
+  feedPath('news', 'en', 'rss'),
+  hawlPath('en'),
+  openDataPath('projects', 'csv'),
+])('%s is a file, which the browser loads', (path) => {
+  const english = { ...here, href: 'https://sanad.example/faqs', pathname: '/faqs', search: '' };
+  expect(getClientNavUrl(plain, link(`https://sanad.example${path}`), english)).toBeUndefined();
 });
