@@ -35,9 +35,11 @@ export const annualReport = v.strictObject({
   fileUrl: v.nullable(v.string()),
   /** The figures as a file for spreadsheets. */
   csvUrl: v.string(),
+  /** The same report as a tagged PDF in the language of the caller. */
+  pdfUrl: v.string(),
 });
 export type AnnualReport = v.InferOutput<typeof annualReport>;
 
-/** The address of a year's figures as a file for spreadsheets: `/lists/annual-report-2025.ar.csv`. */
-export const annualReportFile = (year: number, locale: 'en' | 'ar' | 'tr'): string =>
-  `/lists/annual-report-${year}.${locale}.csv`;
+/** The address of a year's report as a PDF, or of its figures as a file for spreadsheets: `/lists/annual-report-2025.ar.csv`. */
+export const annualReportFile = (year: number, locale: 'en' | 'ar' | 'tr', format: 'csv' | 'pdf'): string =>
+  `/lists/annual-report-${year}.${locale}.${format}`;

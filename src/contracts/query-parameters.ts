@@ -44,7 +44,7 @@ export const queryParameters = {
   subject: oneOf(...SUBJECTS),
   order: matching(/^\d{1,15}$/),
   year: matching(/^(?:19|2[01])\d{2}$/),
-  download: oneOf('failed'),
+  download: oneOf('failed', 'pdf-failed'),
 } as const satisfies Record<string, Normalize>;
 
 export type QueryParameter = keyof typeof queryParameters;

@@ -23,7 +23,12 @@ export const Usual: Story = {
     const { canvas, userEvent } = story;
     const say = sayer(story);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: say(msg`Download the figures (CSV)`) })).toHaveFocus();
+    const pdf = canvas.getByRole('link', { name: (name) => name.includes('PDF') });
+    await expect(pdf).toHaveFocus();
+    await expect(pdf).toHaveAttribute('href', '/lists/annual-report-2025.en.pdf');
+    // The size stands beside it, in the language of the page.
+    await expect(pdf.textContent).toMatch(/48/);
+    await expect(canvas.getByRole('link', { name: say(msg`Download the figures (CSV)`) })).toBeVisible();
     const months = canvas.getByRole('region', { name: say(msg`Month by month`) });
     await expect(within(months).getAllByRole('row')).toHaveLength(14);
     const shelf = canvas.getByRole('region', { name: say(msg`Every year`) });
@@ -53,7 +58,7 @@ export const WithDocument: Story = {
     return <Report change={{ shown: { ...latest!, fileUrl: 'https://sanad.example/report.pdf' } }} />;
   },
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Download the report`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`As the auditor signed it`) })).toHaveAttribute(
       'href',
       'https://sanad.example/report.pdf',
     );
@@ -62,14 +67,15 @@ export const WithDocument: Story = {
 
 export const DownloadFailed: Story = {
   parameters: at('annual report', 'failed download'),
-  render: () => <Report change={{ isDownloadFailed: true }} />,
+  render: () => <Report change={{ failedDownload: 'pdf', pdfBytes: undefined }} />,
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`The report could not be downloaded`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Try again`) })).toHaveAttribute(
       'href',
-      '/lists/annual-report-2025.en.csv',
+      '/lists/annual-report-2025.en.pdf',
     );
+    await expect(story.canvas.getByRole('link', { name: say(msg`Download the report (PDF)`) })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import type { Page } from '#src/contracts/lists.ts';
 import { createAnnualReportFile } from '#src/endpoints/annual-report.ts';
 import { parseCsv } from '#src/server/platform/csv.ts';
 import { annualReportLines, annualReports } from '#src/server/platform/db/schema/annual-reports.ts';
+import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { statementsOf } from '#tests/fixtures/statements.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -55,6 +56,35 @@ it('gives the figures as a file that spreadsheets read, in the language of its a
   }
 });
 
+it('gives the report as a tagged PDF in the language of its address', async () => {
+  for (const [locale, title, part] of [
+    ['en', 'Annual report 2025', 'By program'],
+    ['ar', 'التقرير السنوي 2025', 'حسب البرنامج'],
+    ['tr', 'Yıllık rapor 2025', 'Programa göre'],
+  ] as const) {
+    const response = await file(`/lists/annual-report-2025.${locale}.pdf`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain('annual-report-2025.pdf');
+    const read = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect([read.language, read.title]).toEqual([locale, title]);
+    expect(read.lines).toContain(part);
+    expect(read.lines.join('\n')).toContain(locale === 'tr' ? '$7.760.000' : '$7,760,000');
+    expect(read.roles.filter((role) => role === 'Table').length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+it('is not sent again to who has it, as either file', async () => {
+  for (const format of ['csv', 'pdf']) {
+    const first = await file(`/lists/annual-report-2025.en.${format}`);
+    const headers = { 'if-none-match': first.headers.get('etag')! };
+    const again = await createAnnualReportFile(async () => app.services).app.request(
+      `/lists/annual-report-2025.en.${format}`,
+      { headers },
+    );
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+});
+
 it('never gives a formula to a spreadsheet', async () => {
   await app.services.db
     .update(annualReportLines)
@@ -71,6 +101,8 @@ it('has no file of an unknown year or language, and leads back to the page where
   const failed = await file('/lists/annual-report-2025.tr.csv', () => Promise.reject(new Error('gone')));
   expect(failed.status).toBe(303);
   expect(failed.headers.get('location')).toBe('/tr/annual-report?year=2025&download=failed');
+  const without = await file('/lists/annual-report-2025.tr.pdf', () => Promise.reject(new Error('gone')));
+  expect(without.headers.get('location')).toBe('/tr/annual-report?year=2025&download=pdf-failed');
 });
 
 it('does not show a report that is not published', async () => {

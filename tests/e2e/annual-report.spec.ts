@@ -16,6 +16,9 @@ for (const { file, link, locale, months, prefix } of pages)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(year));
     await expect(page.getByRole('region', { name: months }).getByRole('row')).toHaveCount(14);
     await expectAccessible(page);
+    const report = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'PDF' }).click();
+    expect((await readFile(await (await report).path())).subarray(0, 5).toString()).toBe('%PDF-');
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: file }).click();
     const text = await readFile(await (await saved).path(), 'utf8');

@@ -7,7 +7,7 @@ import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { download } from '#ds/icons/glyphs.ts';
+import { download, file } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
@@ -18,6 +18,7 @@ import { MoneySpent, ProgramsSpent, Troubles } from '#src/screens/annual-report/
 import { MonthsGiven } from '#src/screens/annual-report/months-given.tsx';
 import { YearShelf } from '#src/screens/annual-report/year-shelf.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import { FileSize } from '#src/screens/form/file-size.tsx';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/annual-report/annual-report.css';
@@ -25,7 +26,7 @@ import * as styles from '#src/screens/annual-report/annual-report.css';
 /** A year: cut out of strapwork, its money in and out, what went wrong, and a shelf of all years. */
 export function AnnualReportScreen({ locale, view }: { view: AnnualReportView; locale: Locale }) {
   const { t } = useLingui();
-  const { isDownloadFailed, shown, years } = view;
+  const { failedDownload, pdfBytes, shown, years } = view;
   if (!shown)
     return (
       <Section>
@@ -46,12 +47,12 @@ export function AnnualReportScreen({ locale, view }: { view: AnnualReportView; l
     <>
       <Section tone="sand">
         <Page>
-          {isDownloadFailed && (
+          {failedDownload && (
             <Banner
               tone="danger"
               title={<Trans>The report could not be downloaded</Trans>}
               actions={
-                <ButtonLink tone="outlined" size="small" href={shown.csvUrl}>
+                <ButtonLink tone="outlined" size="small" href={failedDownload === 'pdf' ? shown.pdfUrl : shown.csvUrl}>
                   <Trans>Try again</Trans>
                 </ButtonLink>
               }
@@ -59,7 +60,7 @@ export function AnnualReportScreen({ locale, view }: { view: AnnualReportView; l
               <Trans>This may be a temporary problem. All its figures are on this page too.</Trans>
             </Banner>
           )}
-          <Opening report={shown} locale={locale} />
+          <Opening report={shown} pdfBytes={pdfBytes} locale={locale} />
         </Page>
       </Section>
       <Section>
@@ -84,8 +85,10 @@ export function AnnualReportScreen({ locale, view }: { view: AnnualReportView; l
   );
 }
 
-function Opening({ locale, report }: { report: AnnualReport; locale: Locale }) {
-  const { auditedOn, auditor, csvUrl, currency, fileUrl, headline, palette, received, year } = report;
+type OpeningProps = { report: AnnualReport; pdfBytes: number | undefined; locale: Locale };
+
+function Opening({ locale, pdfBytes, report }: OpeningProps) {
+  const { auditedOn, auditor, csvUrl, currency, fileUrl, headline, palette, pdfUrl, received, year } = report;
   const cover = { '--cover': `url("${coverAddress(palette, `annual-${year}`, 'feature')}")` } as CSSProperties;
   return (
     <header className={styles.opening}>
@@ -109,13 +112,23 @@ function Opening({ locale, report }: { report: AnnualReport; locale: Locale }) {
           </Text>
         </div>
         <div className={styles.ways}>
+          <ButtonLink tone="filled" href={pdfUrl}>
+            <Icon glyph={download} />
+            {pdfBytes === undefined ? (
+              <Trans>Download the report (PDF)</Trans>
+            ) : (
+              <Trans>
+                Download the report (PDF, <FileSize bytes={pdfBytes} />)
+              </Trans>
+            )}
+          </ButtonLink>
           {fileUrl !== null && (
-            <ButtonLink tone="filled" href={fileUrl}>
-              <Icon glyph={download} />
-              <Trans>Download the report</Trans>
+            <ButtonLink tone="outlined" href={fileUrl}>
+              <Icon glyph={file} />
+              <Trans>As the auditor signed it</Trans>
             </ButtonLink>
           )}
-          <ButtonLink tone={fileUrl === null ? 'filled' : 'outlined'} href={csvUrl}>
+          <ButtonLink tone="outlined" href={csvUrl}>
             <Icon glyph={download} />
             <Trans>Download the figures (CSV)</Trans>
           </ButtonLink>

@@ -6,6 +6,8 @@ export type AnnualReportView = {
   shown?: AnnualReport | undefined;
   /** Every year with a report, the latest first. */
   years: readonly Pick<AnnualReport, 'year' | 'palette' | 'csvUrl'>[];
-  /** The file could not be made a moment ago. */
-  isDownloadFailed: boolean;
+  /** The size of its PDF; none where it could not be made. */
+  pdfBytes: number | undefined;
+  /** The file that could not be made a moment ago. */
+  failedDownload: 'csv' | 'pdf' | undefined;
 };

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { file } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
-import { tagOf } from '#ds/intl/formats.ts';
-import { numberFormat } from '#money/number-format.ts';
 import type { NgoDetail } from '#src/contracts/ngos.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { FileSize } from '#src/screens/form/file-size.tsx';
 import { NgoContact } from '#src/screens/ngo/ngo-contact.tsx';
 import type { NgoView } from '#src/screens/ngo/ngo-view.ts';
 import { locationName } from '#src/screens/projects/location-name.ts';
@@ -60,15 +59,6 @@ export function NgoAside({ locale, view }: { view: NgoView; locale: Locale }) {
 }
 
 function DocumentLine({ document, locale }: { document: NgoDetail['documents'][number]; locale: Locale }) {
-  const { i18n } = useLingui();
-  const size =
-    document.sizeBytes === null
-      ? undefined
-      : numberFormat(tagOf(i18n), {
-          style: 'unit',
-          unit: document.sizeBytes >= 1_000_000 ? 'megabyte' : 'kilobyte',
-          maximumFractionDigits: 1,
-        }).format(document.sizeBytes / (document.sizeBytes >= 1_000_000 ? 1_000_000 : 1000));
   return (
     <li>
       <a className={styles.document} href={document.url} rel="noopener">
@@ -79,10 +69,10 @@ function DocumentLine({ document, locale }: { document: NgoDetail['documents'][n
           </span>
           <span className={styles.documentNote}>
             {document.format}
-            {size !== undefined && (
+            {document.sizeBytes !== null && (
               <>
                 {' · '}
-                <bdi>{size}</bdi>
+                <FileSize bytes={document.sizeBytes} />
               </>
             )}
             {' · '}

@@ -48,7 +48,8 @@ export async function listAnnualReports(
       troubles: linesOf('trouble'),
       palette: PALETTES.find((name) => name === palette) ?? 'sand',
       fileUrl,
-      csvUrl: annualReportFile(row.year, locale),
+      csvUrl: annualReportFile(row.year, locale, 'csv'),
+      pdfUrl: annualReportFile(row.year, locale, 'pdf'),
     };
   });
 }

@@ -74,7 +74,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'The figures of the home page, counted from the ledger where possible. Amounts are in minor units, with their currency.',
   'get /sliders': 'The slides of the home page in their order.',
   'get /annual-reports':
-    'Published reports of years that are over, the latest first, with the figures of each: what was given by month with zakat apart, what it was spent on, and what went wrong. `csvUrl` is a file for spreadsheets.',
+    'Published reports of years that are over, the latest first, with the figures of each: what was given by month with zakat apart, what it was spent on, and what went wrong. `pdfUrl` is the same as a tagged PDF, `csvUrl` a file for spreadsheets.',
   'get /lookups/countries':
     "Every country, sorted by its name in the caller's language, with currency, calling code and kind of tax number.",
   'get /lookups/countries/{code}': 'A country by its two-letter code of ISO 3166, in upper or lower case.',

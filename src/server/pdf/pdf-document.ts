@@ -1,0 +1,31 @@
+import type { Locale } from '#src/i18n/locales.ts';
+
+/** A part of a document, from top to bottom. All texts are ready to be read: translated and formatted. */
+type PdfBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string; isQuiet?: boolean }
+  /** One large sentence, such as what was given. */
+  | { kind: 'lead'; text: string }
+  /** A table of two columns: what it is, and its value. */
+  | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
+  /** A table with a head; the first column names its rows, the others hold figures. `shares`: a bar in each row, in percent. */
+  | {
+      kind: 'table';
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      foot?: readonly string[];
+      shares?: readonly number[];
+    };
+
+export type PdfDocument = {
+  title: string;
+  locale: Locale;
+  /** The day that the document bears, `2026-03-15`: the same content is the same bytes. */
+  day: string;
+  blocks: readonly PdfBlock[];
+  /** On each page, beside its number. */
+  footer: string;
+};
+
+/** Keeps a number, an amount or an address whole and in its own direction inside a sentence of another. */
+export const isolated = (text: string): string => `\u2066${text}\u2069`;
