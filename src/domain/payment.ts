@@ -35,6 +35,10 @@ export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
 export const isOpen = (status: PaymentStatus): boolean =>
   status === 'created' || status === 'requiresAction' || status === 'processing';
 
+/** Whether its money came, wherever it is now. */
+export const isReceived = (status: PaymentStatus): boolean =>
+  status === 'succeeded' || status === 'refunded' || status === 'disputed' || status === 'lost';
+
 /** What to do when the provider reports another status than the stored one. */
 export type Reconciliation = { does: 'nothing' } | { does: 'move'; to: PaymentStatus } | { does: 'settle' };
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { createDisputes } from './disputes.ts';
 import { formPage, languageOf } from './form.ts';
 import { view } from './intent-view.ts';
 import { createIntents } from './intents.ts';
@@ -25,6 +26,7 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   const notifier = createNotifier({ store, faults, url: webhookUrl, secret: webhookSecret });
   const intents = createIntents(store, notifier, faults);
   const refunds = createRefunds(store, notifier, faults, intents.find);
+  const disputes = createDisputes(store, notifier);
   const app = new Hono();
 
   /** Answers one call: with a fault, with the first response to its idempotency key, or with a new result, which is stored. */
@@ -154,6 +156,26 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   );
 
   app.post('/control/faults', async (c) => c.json(Object.assign(faults, noFaults(), await c.req.json())));
+  app.get('/v1/disputes', (c) =>
+    answer(c, () => {
+      const { payment_intent: intent, 'created[gte]': since = '0' } = c.req.query();
+      return {
+        object: 'list',
+        url: '/v1/disputes',
+        has_more: false,
+        data: disputes.list({ intent, since: Number(since) }),
+      };
+    }),
+  );
+  app.post('/control/disputes', async (c) => {
+    const { intent, isInquiry = false } = (await c.req.json()) as { intent: string; isInquiry?: boolean };
+    return c.json(disputes.open(intents.find(intent), isInquiry));
+  });
+  app.post('/control/disputes/:id', async (c) => {
+    const { status } = (await c.req.json()) as { status: 'won' | 'lost' };
+    const closed = disputes.close(c.req.param('id'), status);
+    return closed ? c.json(closed) : c.json({}, 404);
+  });
   app.post('/control/refunds', async (c) => {
     refunds.end(((await c.req.json()) as { isReturned: boolean }).isReturned);
     return c.json({});

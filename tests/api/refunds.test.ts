@@ -238,7 +238,10 @@ describe('a provider', () => {
     expect(await site.run('refund:refuse', placed.order.number, 'We returned it otherwise.')).toMatchObject({
       code: 0,
     });
-    expect(await site.refundsOf(placed)).toMatchObject([{ status: 'refused' }]);
+    expect(await site.refundsOf(placed)).toMatchObject([
+      { status: 'refused', by: 'staff' },
+      { status: 'succeeded', by: 'provider', amount: 1500 },
+    ]);
   });
 });
 

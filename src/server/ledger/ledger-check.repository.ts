@@ -63,12 +63,24 @@ const CHECKS: Record<string, SQL> = {
   'entries without a refund': sql`
     select e.id from ledger_entries e where e.kind = 'refund' and not exists (
       select 1 from refunds r where r.status = 'succeeded' and e.external_key = 'refund:' || r.id)`,
+  'disputes whose entries are missing or of another amount': sql`
+    select d.provider_ref as id from disputes d cross join lateral (
+      select coalesce(sum(p.amount_minor) filter (where a.code like 'asset:disputed:%'), 0) as withdrawn,
+        coalesce(-sum(p.amount_minor) filter (where e.kind = 'disputeLost' and a.kind = 'asset'), 0) as lost,
+        coalesce(sum(p.amount_minor) filter (where e.kind = 'disputeFee' and a.kind = 'expense'), 0) as fee
+      from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+      where e.external_key like 'dispute:' || d.provider_ref || ':%') booked
+    where booked.withdrawn <> (case when d.status = 'open' and d.is_withdrawn then d.amount_minor else 0 end)
+      or booked.lost <> (case when d.status = 'lost' then d.amount_minor else 0 end) or booked.fee <> d.fee_minor`,
+  'payments whose state differs from their disputes': sql`
+    select p.id from payments p where (p.status = 'disputed') <> exists (select 1 from disputes d where d.payment_id = p.id and d.status = 'open') and p.status in ('succeeded', 'disputed')
+    union all select p.id from payments p where p.status = 'lost' and not exists (select 1 from disputes d where d.payment_id = p.id and d.status = 'lost')`,
   'funds and debts below zero': sql`
     select a.code as id from ledger_accounts a join ledger_postings p on p.account_id = a.id
     where a.kind in ('fund', 'liability') group by a.code, p.currency having sum(p.amount_minor) > 0`,
   'payments of which more was returned than received': sql`
     select e.payment_id as id from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
-    where a.kind = 'asset' and e.kind <> 'fee' and e.payment_id is not null group by e.payment_id having sum(p.amount_minor) < 0`,
+    where (a.kind = 'asset' or a.code = 'expense:losses') and e.kind not in ('fee', 'disputeFee') and e.payment_id is not null group by e.payment_id having sum(p.amount_minor) < 0`,
   'held money that differs from the received amount': sql`
     select o.id from orders o where o.paid_at is null and o.received_minor <> (
       select coalesce(-sum(p.amount_minor), 0) from ledger_entries e

@@ -26,9 +26,9 @@ export const findNewestLines = (db: Database, limit: number): Promise<LedgerLine
     db,
     sql`
   with newest as (
-    select id, kind, occurred_at, posted_at from ${ledgerEntries} where kind in ('donation', 'refund')
+    select id, kind, occurred_at, posted_at from ${ledgerEntries} where kind in ('donation', 'refund', 'disputeLost')
     order by posted_at desc, id desc limit ${limit})
-  select ${ledgerPostings.id} as id, newest.kind as kind,
+  select ${ledgerPostings.id} as id, case newest.kind when 'donation' then 'donation' else 'refund' end as kind,
     to_char(newest.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
     (-${ledgerPostings.amountMinor})::float8 as amount, ${ledgerPostings.currency} as currency, ${ledgerAccounts.code} as fund,
     case when ${projects.id} is not null then json_build_object('slug', ${projects.slug}, 'title', ${projects.title}) end as project,

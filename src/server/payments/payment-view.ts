@@ -1,9 +1,10 @@
 import type { PaymentView } from '#src/contracts/orders.ts';
+import { isOpen } from '#src/domain/payment.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 
 /** A payment as its donor sees it; with the client secret only while the payment can be finished. */
 export function viewPayment(payment: PaymentRow, clientSecret?: string): PaymentView {
-  const isOver = payment.status === 'succeeded' || payment.status === 'cancelled' || payment.status === 'refunded';
+  const isOver = !isOpen(payment.status) && payment.status !== 'failed';
   return {
     id: payment.id,
     method: payment.method,

@@ -16,6 +16,7 @@ export type JobKind =
   | 'subscriptionCharges'
   | 'orderExpiry'
   | 'refunds'
+  | 'returnsWatch'
   | 'outbox'
   | 'metalsFeed'
   | 'comingOfAge'

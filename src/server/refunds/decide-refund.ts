@@ -181,7 +181,13 @@ export async function refuseRefund(
 }
 
 /** Ends a refund that returns nothing. */
-async function closeRefund(tx: Database, refund: RefundRow, refusal: string, actor: string, now: Date): Promise<void> {
+export async function closeRefund(
+  tx: Database,
+  refund: RefundRow,
+  refusal: string,
+  actor: string,
+  now: Date,
+): Promise<void> {
   const status = move(REFUND_TRANSITIONS, refund.status, 'refused');
   await updateRefund(tx, refund.id, { status, refusal, decidedAt: now, endedAt: now, runAt: null });
   await audit(tx, {

@@ -4,8 +4,9 @@ import { parseDecimal } from '#money/parse-money.ts';
 import { findOrder } from '#src/server/orders/orders.repository.ts';
 import type { Command } from '#src/server/platform/command.ts';
 import { approveRefund, type RefundDecision, refuseRefund, type StaffWish } from '#src/server/refunds/decide-refund.ts';
+import { findUndecidedDisputes } from '#src/server/refunds/disputes.repository.ts';
 import { recordBankRefund } from '#src/server/refunds/record-bank-refund.ts';
-import { openRefundLines } from '#src/server/refunds/refund-lines.ts';
+import { disputeLine, openRefundLines } from '#src/server/refunds/refund-lines.ts';
 import { findOpenRefunds } from '#src/server/refunds/refunds.repository.ts';
 import { retryRefund } from '#src/server/refunds/retry-refund.ts';
 
@@ -77,7 +78,9 @@ export const refundCommands: Record<string, Command> = {
   'refunds:open': async (ctx, _args, print) => {
     const open = await findOpenRefunds(ctx.db);
     for (const one of open) for (const line of openRefundLines(one)) print(line);
-    if (open.length === 0) print('No refund is open.');
+    const disputes = await findUndecidedDisputes(ctx.db);
+    for (const one of disputes) print(disputeLine(one));
+    if (open.length + disputes.length === 0) print('No refund is open.');
     return 0;
   },
   'refund:approve': approve(`Usage: refund:approve NUMBER [${WISHES}], the donation number`, true),

@@ -1,8 +1,11 @@
 import { formatDecimal } from '#money/format-money.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { findUndecidedDisputes } from '#src/server/refunds/disputes.repository.ts';
 import type { findOpenRefunds } from '#src/server/refunds/refunds.repository.ts';
 
 type OpenRefund = Awaited<ReturnType<typeof findOpenRefunds>>[number];
+
+type Dispute = Awaited<ReturnType<typeof findUndecidedDisputes>>[number];
 
 const LANGUAGES: Record<Locale, string> = { en: 'English', ar: 'Arabic', tr: 'Turkish' };
 
@@ -36,4 +39,12 @@ function next({ method, orderNumber, paymentStatus, refund }: OpenRefund): strin
         ? `to be transferred: refund:paid ${orderNumber} REFERENCE`
         : 'approved, and the worker asks the provider';
   }
+}
+
+/** A dispute that the bank has not decided, as staff read it. They answer it in the provider's dashboard. */
+export function disputeLine({ dispute, orderNumber }: Dispute): string {
+  const { amountMinor: minor, currency, dueBy, openedAt, reason, status } = dispute;
+  const until = dueBy === null ? '' : `, until ${dueBy.toISOString().slice(0, 10)}`;
+  const what = status === 'inquiry' ? 'the bank asks about it' : 'disputed at the bank';
+  return `${openedAt.toISOString().slice(0, 10)} order ${orderNumber}: ${formatDecimal({ minor, currency })} ${currency}, ${what} (${reason}): answer in the provider's dashboard${until}`;
 }

@@ -9,6 +9,9 @@ import { refunds } from '#src/server/platform/db/schema/refunds.ts';
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
 
+/** The refusal of a refund whose money the donor's bank has returned: pages say it in their language. */
+export const RETURNED_BY_BANK = '';
+
 const isOpen = inArray(refunds.status, [...OPEN_REFUND_STATUSES]);
 
 /** Writes a refund; undefined while the order has another open one, and for one of the provider that was written before. */

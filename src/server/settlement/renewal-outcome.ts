@@ -82,6 +82,7 @@ export async function failRenewal(
   if (subscription.status !== 'active' && subscription.status !== 'pastDue') {
     if (code === 'part_received')
       await enqueueEmail(tx, `renewal:${payment.id}`, { template: 'recurringEnded', orderId: order.id }, now);
+    else if (subscription.status === 'cancelled') await failOrder(tx, order, now);
     return;
   }
   const days = isHardDecline(code) ? undefined : daysToRetry(subscription.interval, await countPayments(tx, order.id));

@@ -2,7 +2,7 @@ import { minimumCharge } from '#money/currencies.ts';
 import type { Money } from '#money/money.ts';
 import { accounts } from '#src/domain/ledger.ts';
 import { isSettled } from '#src/domain/order.ts';
-import { classifyAmount, isOpen, reconcile, type Reconciliation } from '#src/domain/payment.ts';
+import { classifyAmount, isOpen, isReceived, reconcile, type Reconciliation } from '#src/domain/payment.ts';
 import type { PaymentSnapshot } from '#src/server/gateways/payments/port.ts';
 import { lockOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import {
@@ -70,7 +70,7 @@ export async function applySnapshot(
     });
     if (status !== payment.status)
       await recordPaymentStatus(tx, { paymentId, from: payment.status, to: status, at: now, reason });
-    if (status === 'succeeded') await bookFee(tx, order, payment, snapshot, now);
+    if (isReceived(status)) await bookFee(tx, order, payment, snapshot, now);
     if (isOpen(payment.status) && (status === 'failed' || status === 'cancelled'))
       await failRenewal(tx, order, payment, snapshot.failureCode, now);
     if (step.does === 'settle') await bookReceived(tx, order, payment, snapshot, now);

@@ -58,15 +58,19 @@ async function chargeCard(
   payment: NewPayment,
   writtenAt: Date,
 ): Promise<PaymentSnapshot | undefined> {
-  const { customerRef, paymentMethodRef } = (await findSubscriptionOf(ctx.db, order.id))!;
+  const { customerRef, paymentMethodRef, status } = (await findSubscriptionOf(ctx.db, order.id))!;
   try {
     if (customerRef === null || paymentMethodRef === null) throw new CardRemovedError('no card is saved');
     const card = { customerRef, paymentMethodRef };
     const isKeyOld = ctx.now().getTime() - writtenAt.getTime() > TRUSTED_KEY_MS;
-    const snapshot =
-      (isKeyOld
+    // It ended after this charge was written, as when the bank reports a dispute: what was not sent is not sent any more.
+    const isOver = status === 'cancelled';
+    const made =
+      isKeyOld || isOver
         ? await gateway.findCharge(payment.paymentId, card, new Date(writtenAt.getTime() - CLOCKS_DIFFER_MS))
-        : undefined) ?? (await gateway.charge(payment, card));
+        : undefined;
+    if (!made && isOver) throw new CardRemovedError('the recurring donation has ended');
+    const snapshot = made ?? (await gateway.charge(payment, card));
     await applySnapshot(ctx, payment.paymentId, snapshot, 'charged by the scheduler');
     return snapshot;
   } catch (error) {

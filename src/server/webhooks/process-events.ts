@@ -7,9 +7,10 @@ import {
 } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
+import { syncReturns } from '#src/server/refunds/sync-returns.ts';
 import { applySnapshot, settle } from '#src/server/settlement/settle.ts';
 import {
-  findEventIds,
+  findSameEvents,
   markApplied,
   takeWebhookEvent,
   updateWebhookEvent,
@@ -33,9 +34,14 @@ export const webhookEvents: JobType<WebhookEvent> = {
   take: async ({ db, gateways, now }) => takeWebhookEvent(db, now(), methodsOf(gateways.payments)),
   run: async (ctx, event) => {
     try {
-      const eventIds = await findEventIds(ctx.db, event);
-      if (!(await apply(ctx, event))) return await releaseEvent(ctx, event);
-      await markApplied(ctx.db, event.provider, eventIds, ctx.now());
+      const same = await findSameEvents(ctx.db, event);
+      if (!(await apply(ctx, event, same))) return await releaseEvent(ctx, event);
+      await markApplied(
+        ctx.db,
+        event.provider,
+        same.map(({ eventId }) => eventId),
+        ctx.now(),
+      );
     } catch (error) {
       await postpone(ctx, event, error);
     }
@@ -45,14 +51,22 @@ export const webhookEvents: JobType<WebhookEvent> = {
 /** Applies all due events and returns their number. */
 export const applyWebhookEvents = (ctx: ServiceContext): Promise<number> => drain(ctx, webhookEvents);
 
+/** Whether an event is about money that goes back: `charge.refunded`, `refund.failed`, `charge.dispute.closed`. */
+const isAboutReturn = ({ type }: Pick<WebhookEvent, 'type'>): boolean => /refund|dispute/.test(type);
+
 /** False while another worker retrieves the same payment: its result may be older than the event. */
-async function apply(ctx: ServiceContext, event: WebhookEvent): Promise<boolean> {
+async function apply(
+  ctx: ServiceContext,
+  event: WebhookEvent,
+  same: readonly Pick<WebhookEvent, 'type'>[],
+): Promise<boolean> {
   if (event.providerRef === null) return true;
   const payment = await findPaymentByRef(ctx.db, event.provider, event.providerRef);
   if (payment) {
     if (!(await leasePayment(ctx.db, payment.id, ctx.now()))) return false;
     try {
       await settle(ctx, payment.id, `webhook event ${event.eventId}`);
+      if (same.some(isAboutReturn)) await syncReturns(ctx, payment);
     } finally {
       await releasePayment(ctx.db, payment.id);
     }
@@ -75,6 +89,7 @@ async function bindLost(
   const payment = snapshot.paymentId === undefined ? undefined : await findPayment(ctx.db, snapshot.paymentId);
   if (payment?.providerRef !== null) return false;
   await applySnapshot(ctx, payment.id, snapshot, reason);
+  await syncReturns(ctx, { ...payment, providerRef });
   return true;
 }
 

@@ -6,7 +6,13 @@ import { until } from '#src/server/platform/db/lease.ts';
 import { webhookEvents } from '#src/server/platform/db/schema/payments.ts';
 
 type Provider = Exclude<PaymentMethod, 'bank'>;
-export type WebhookEvent = { provider: Provider; eventId: string; providerRef: string | null; attempts: number };
+export type WebhookEvent = {
+  provider: Provider;
+  eventId: string;
+  type: string;
+  providerRef: string | null;
+  attempts: number;
+};
 
 /** Stores an event; false when it was stored before. Waiting events of the same payment become due again. */
 export async function insertWebhookEvent(db: Database, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
@@ -59,16 +65,19 @@ export async function takeWebhookEvent(
       order by e.run_at limit 1 for update of e skip locked)
     update webhook_events set locked_until = ${until(now, LEASE_SECONDS).toISOString()}::timestamptz, attempts = attempts + 1
     from due where webhook_events.provider = due.provider and webhook_events.event_id = due.event_id
-    returning webhook_events.provider, webhook_events.event_id as "eventId", webhook_events.provider_ref as "providerRef", webhook_events.attempts`,
+    returning webhook_events.provider, webhook_events.event_id as "eventId", webhook_events.type, webhook_events.provider_ref as "providerRef", webhook_events.attempts`,
   );
   return event;
 }
 
-/** The ids of all stored events of the same payment, which a later response of the provider covers. */
-export async function findEventIds(db: Database, { eventId, provider, providerRef }: WebhookEvent): Promise<string[]> {
-  if (providerRef === null) return [eventId];
-  const rows = await db
-    .select({ eventId: webhookEvents.eventId })
+/** All stored events of the same payment, which a later response of the provider covers. */
+export async function findSameEvents(
+  db: Database,
+  { eventId, provider, providerRef, type }: WebhookEvent,
+): Promise<{ eventId: string; type: string }[]> {
+  if (providerRef === null) return [{ eventId, type }];
+  return db
+    .select({ eventId: webhookEvents.eventId, type: webhookEvents.type })
     .from(webhookEvents)
     .where(
       and(
@@ -77,7 +86,6 @@ export async function findEventIds(db: Database, { eventId, provider, providerRe
         isNull(webhookEvents.appliedAt),
       ),
     );
-  return rows.map((row) => row.eventId);
 }
 
 /** Marks events as applied, which ends their leases. */

@@ -6,6 +6,7 @@ import { type AnyJobType, drain } from '#src/server/platform/jobs/job-type.ts';
 import { startLoop } from '#src/server/platform/jobs/run-loop.ts';
 import { deleteExpiredJob } from '#src/server/platform/retention/delete-expired.ts';
 import { refundExecution } from '#src/server/refunds/execute-refunds.ts';
+import { returnsWatch } from '#src/server/refunds/watch-returns.ts';
 import { subscriptionCharges } from '#src/server/renewals/charge-due.ts';
 import { comingOfAge } from '#src/server/renewals/coming-of-age.ts';
 import { paymentPolling } from '#src/server/settlement/poll-payments.ts';
@@ -17,6 +18,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   webhookEvents,
   paymentPolling,
   refundExecution,
+  returnsWatch,
   subscriptionCharges,
   comingOfAge,
   orderExpiry,

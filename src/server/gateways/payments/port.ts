@@ -1,5 +1,6 @@
 import type { Money } from '#money/money.ts';
 import type { PaymentMethod } from '#src/contracts/orders.ts';
+import type { DisputeStatus } from '#src/domain/dispute.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import type { FeeRate } from '#src/domain/pricing.ts';
 import type { Interval } from '#src/domain/subscription.ts';
@@ -30,6 +31,23 @@ export type RefundSnapshot = {
   amount: Money;
   failureCode?: string | undefined;
   /** When it was made. */
+  at: Date;
+};
+
+/** The present state of a dispute as its provider reports it. */
+export type DisputeSnapshot = {
+  disputeRef: string;
+  status: DisputeStatus;
+  amount: Money;
+  /** Whether the amount is off our balance at the provider now. */
+  isWithdrawn: boolean;
+  /** What the provider charges for it in all. */
+  fee?: Money | undefined;
+  /** The provider's word for why. */
+  reason: string;
+  /** Until when it can be answered. */
+  dueBy?: Date | undefined;
+  /** When it was opened. */
   at: Date;
 };
 
@@ -103,6 +121,10 @@ export type PaymentGateway = {
   refund: (refund: NewRefund) => Promise<RefundSnapshot>;
   /** Every refund of a payment, wherever it was made. @throws ProviderUnavailableError */
   findRefunds: (providerRef: string) => Promise<RefundSnapshot[]>;
+  /** Every dispute of a payment. @throws ProviderUnavailableError */
+  findDisputes: (providerRef: string) => Promise<DisputeSnapshot[]>;
+  /** The refunds and disputes since a moment, with the provider's id of their payment. @throws ProviderUnavailableError */
+  listReturns: (since: Date) => Promise<((RefundSnapshot | DisputeSnapshot) & { paymentRef: string })[]>;
   /** The event in a request; undefined when its signature is not the provider's. */
   readWebhookEvent: (raw: string, signature: string | undefined) => WebhookEvent | undefined;
 };

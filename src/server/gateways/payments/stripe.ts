@@ -7,9 +7,9 @@ import {
   ProviderUnavailableError,
   type ProviderSources,
   RefundRejectedError,
-  type RefundSnapshot,
 } from '#src/server/gateways/payments/port.ts';
 import { toStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
+import { disputeOf } from '#src/server/gateways/payments/stripe-dispute.ts';
 import { createCheckedHttpClient } from '#src/server/gateways/payments/stripe-http.ts';
 import { refundOf } from '#src/server/gateways/payments/stripe-refund.ts';
 import { idOf, OtherPaymentError, snapshotOf } from '#src/server/gateways/payments/stripe-result.ts';
@@ -20,8 +20,8 @@ process.env['STRIPE_SUPPRESS_NOTICES'] ??= 'true';
 const EXPANDED = { expand: ['latest_charge.balance_transaction'] };
 /** More charges than one card can have in the searched days: a longer list is an error of the provider. */
 const MAX_CHARGES = 1000;
-/** As Stripe makes of one payment at most. */
-const MAX_REFUNDS = 100;
+/** Far more refunds or disputes than a week has: a longer list is an error of the provider. */
+const MAX_RETURNS = 10_000;
 const eventSchema = v.object({
   eventId: v.pipe(v.string(), v.nonEmpty()),
   type: v.string(),
@@ -166,14 +166,22 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
         }
       }),
     findRefunds: (providerRef) =>
+      callStripe(() =>
+        collect(stripe.refunds.list({ payment_intent: providerRef, limit: 100 }), (one) => refundOf(one, providerRef)),
+      ),
+    findDisputes: (providerRef) =>
+      callStripe(() =>
+        collect(stripe.disputes.list({ payment_intent: providerRef, limit: 100 }), (one) =>
+          disputeOf(one, providerRef),
+        ),
+      ),
+    listReturns: (since) =>
       callStripe(async () => {
-        const found: RefundSnapshot[] = [];
-        for await (const refund of stripe.refunds.list({ payment_intent: providerRef, limit: 100 })) {
-          found.push(refundOf(refund, providerRef));
-          if (found.length > MAX_REFUNDS)
-            throw new RangeError('the list of refunds is longer than one payment can have');
-        }
-        return found;
+        const created = { gte: Math.floor(since.getTime() / 1000) };
+        return [
+          ...(await collect(stripe.refunds.list({ created, limit: 100 }), (one) => named(one, refundOf))),
+          ...(await collect(stripe.disputes.list({ created, limit: 100 }), (one) => named(one, disputeOf))),
+        ].flat();
       }),
     readWebhookEvent: (raw, signature) => {
       try {
@@ -186,6 +194,25 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       }
     },
   };
+}
+
+/** Reads every page of a list. @throws RangeError for one without end */
+async function collect<Item, Result>(list: AsyncIterable<Item>, read: (item: Item) => Result): Promise<Result[]> {
+  const found: Result[] = [];
+  for await (const item of list) {
+    found.push(read(item));
+    if (found.length > MAX_RETURNS) throw new RangeError('a list of the provider is longer than it can be');
+  }
+  return found;
+}
+
+/** One of a list with the payment that it is of; none for what is not of a payment intent, which is not ours. */
+function named<Result>(
+  item: { payment_intent?: string | { id: string } | null },
+  read: (answer: unknown, providerRef: string) => Result,
+): (Result & { paymentRef: string })[] {
+  const paymentRef = item.payment_intent;
+  return typeof paymentRef === 'string' ? [{ ...read(item, paymentRef), paymentRef }] : [];
 }
 
 /** Whether Stripe no longer has the saved card: its error names the card or the customer. */

@@ -19,7 +19,19 @@ export const ledgerAccounts = pgTable(
   (table) => [check('ledger_accounts_kind', sql`${table.kind} = split_part(${table.code}, ':', 1)`)],
 );
 
-const ENTRY_KINDS = ['donation', 'fee', 'held', 'surplus', 'duplicate', 'afterRefund', 'refund'] as const;
+const ENTRY_KINDS = [
+  'donation',
+  'fee',
+  'held',
+  'surplus',
+  'duplicate',
+  'afterRefund',
+  'refund',
+  'dispute',
+  'disputeWon',
+  'disputeLost',
+  'disputeFee',
+] as const;
 
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -1,0 +1,43 @@
+import { DAY_MS } from '#src/domain/durations.ts';
+import type { PaymentGateway } from '#src/server/gateways/payments/port.ts';
+import { findPaymentByRef } from '#src/server/payments/payments.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { JobType } from '#src/server/platform/jobs/job-type.ts';
+import { findUndecidedDisputes } from '#src/server/refunds/disputes.repository.ts';
+import { applyReturns, syncReturns } from '#src/server/refunds/sync-returns.ts';
+
+const EVERY_MS = 3_600_000;
+/** How far back refunds and disputes are listed: events that are lost for longer are found by staff. */
+const WATCHED_MS = 7 * DAY_MS;
+const lastRun = new WeakMap<ServiceContext, number>();
+
+/** Finds refunds and disputes whose webhook event never came, once an hour, and asks how open disputes stand. */
+export const returnsWatch: JobType<'look'> = {
+  name: 'returnsWatch',
+  everyMs: EVERY_MS,
+  concurrency: { embedded: 1, postgres: 1 },
+  take: async (ctx) => {
+    const now = ctx.now().getTime();
+    if (ctx.gateways.payments.list.length === 0 || now - (lastRun.get(ctx) ?? 0) < EVERY_MS) return undefined;
+    lastRun.set(ctx, now);
+    return 'look';
+  },
+  run: async (ctx) => {
+    try {
+      for (const gateway of ctx.gateways.payments.list) await watch(ctx, gateway);
+      for (const { dispute, method, paymentRef } of await findUndecidedDisputes(ctx.db))
+        await syncReturns(ctx, { id: dispute.paymentId, method, providerRef: paymentRef });
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'refunds and disputes could not be listed, and will be in an hour');
+    }
+  },
+};
+
+async function watch(ctx: ServiceContext, gateway: PaymentGateway): Promise<void> {
+  const since = new Date(ctx.now().getTime() - WATCHED_MS);
+  const byPayment = Map.groupBy(await gateway.listReturns(since), ({ paymentRef }) => paymentRef);
+  for (const [paymentRef, returns] of byPayment) {
+    const payment = await findPaymentByRef(ctx.db, gateway.method, paymentRef);
+    if (payment) await applyReturns(ctx, payment.id, returns);
+  }
+}
