@@ -296,7 +296,7 @@ export const screens = [
   {
     screen: 'thank you',
     route: '/checkout/thank-you/{number}',
-    states: ['card', 'bank', 'still processing', 'part paid', 'recurring', 'create an account'],
+    states: ['card', 'sacrifice', 'bank', 'still processing', 'part paid', 'recurring', 'create an account'],
   },
   {
     screen: 'login',

@@ -116,6 +116,8 @@ export const orderItem = v.strictObject({
   intention: v.picklist(INTENTIONS),
   facts: v.nullable(lineFacts),
   giftCard: v.nullable(giftCard),
+  /** In whose names a sacrifice is; empty where none were given, and for other lines. */
+  onBehalfOf: v.array(v.string()),
 });
 /** An order as its donor sees it. Amounts in minor units of `currency`, moments as ISO 8601. */
 export const order = v.strictObject({

@@ -63,6 +63,8 @@ export const ManyKinds: Story = {
     const say = sayer(story);
     const { canvas, userEvent } = story;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    // Its heading and what its button removes; no mark says it once more.
+    await expect(canvas.getAllByText(say(msg`Zakat`))).toHaveLength(2);
     const less = canvas.getByRole('button', { name: say(msg`One less`) });
     const more = canvas.getByRole('button', { name: say(msg`One more`) });
     await expect(less).toHaveValue('1');

@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { idOf } from '#tests/fixtures/ids.ts';
-import { bankAccountsFixture, orderFixture, transferFixture } from '#tests/fixtures/orders.ts';
+import { bankAccountsFixture, orderFixture, sacrificeOrderFixture, transferFixture } from '#tests/fixtures/orders.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
 
@@ -54,6 +54,16 @@ export const Card: Story = {
     await expect(
       story.canvas.getByRole('link', { name: say(msg`See other projects close to their goal`) }),
     ).toBeVisible();
+  },
+};
+
+/** Shares of an animal, and in whose names they are. */
+export const Sacrifice: Story = {
+  parameters: at('thank you', 'sacrifice'),
+  render: () => <Thanks donation={sacrificeOrderFixture()} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(/Huda Al-Salem/)).toBeVisible();
+    await expect(story.canvas.getByText(/سالم السالم/)).toBeVisible();
   },
 };
 

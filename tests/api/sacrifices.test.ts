@@ -182,8 +182,15 @@ describe('POST /user/orders with a sacrifice', () => {
       expect(await refusal([sacrificeItem(closed)])).toEqual(at('sacrificeId', 'invalidSelection'));
     expect(await refusal([{ ...sacrificeItem(id), sacrificeId: undefined }])).toEqual(at('sacrificeId', 'required'));
     // A vow may be without names.
-    await give(app, order([sacrificeItem(vow, 2, { onBehalfOf: undefined })]));
+    const { order: placed } = await give(app, order([sacrificeItem(vow, 2, { onBehalfOf: undefined })]));
+    expect(placed.items[0]!.onBehalfOf).toEqual([]);
     expect((await sharesOf(vow)).map(({ name }) => name)).toEqual([null, null]);
+  });
+
+  it('the order of its donor says in whose names it is', async () => {
+    const id = await addSacrifice(app);
+    const { order: placed } = await give(app, order([sacrificeItem(id, 2, { onBehalfOf: ['Huda', 'سالم'] })]));
+    expect(placed.items[0]!.onBehalfOf).toEqual(['Huda', 'سالم']);
   });
 
   it('the client’s price counts for nothing', async () => {

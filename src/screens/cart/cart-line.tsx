@@ -60,7 +60,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
               {i18n._(intervalWords[interval])}
             </Tag>
           )}
-          {line.intention === 'zakat' && (
+          {line.intention === 'zakat' && line.type !== 'zakat' && (
             <Tag tone="gold">
               <Trans>Zakat</Trans>
             </Tag>

@@ -64,7 +64,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                     </Trans>
                   </Text>
                 )}
-                {line.intention === 'zakat' && (
+                {line.intention === 'zakat' && line.type !== 'zakat' && (
                   <Text as="p" size="small" tone="gold">
                     <Trans>Zakat</Trans>
                   </Text>

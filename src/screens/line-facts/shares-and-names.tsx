@@ -10,7 +10,7 @@ export function SharesAndNames({
   line: { facts, names = [], price, quantity },
   locale,
 }: {
-  line: CartLineView;
+  line: Pick<CartLineView, 'facts' | 'names' | 'price' | 'quantity'>;
   currency: string;
   locale: Locale;
 }) {

@@ -13,6 +13,7 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
+import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
 import * as styles from '#src/screens/thank-you/thank-you.css';
 
 /** The donation on paper: number, day, way, each line, the sum. It prints as a receipt does. */
@@ -27,11 +28,19 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
     { term: t`Date`, value: <FormattedDate value={order.paidAt ?? order.placedAt} /> },
     { term: t`Payment method`, value: order.method === 'bank' ? t`Bank transfer` : t`Card` },
     ...order.items.map((item) => ({
-      term: textIn(item.title, locale) + (item.quantity > 1 ? ` × ${item.quantity}` : ''),
+      term: textIn(item.title, locale) + (item.quantity > 1 && item.type !== 'sacrifice' ? ` × ${item.quantity}` : ''),
       value: (
         <>
           <Money minor={item.amount} currency={order.currency} />
-          {item.facts && <LineFactsText facts={item.facts} locale={locale} />}
+          {item.type === 'sacrifice' ? (
+            <SharesAndNames
+              line={{ ...item, facts: item.facts ?? undefined, names: item.onBehalfOf }}
+              currency={order.currency}
+              locale={locale}
+            />
+          ) : (
+            item.facts && <LineFactsText facts={item.facts} locale={locale} />
+          )}
           {item.giftCard && <GiftCardNote card={item.giftCard} hasName />}
         </>
       ),

@@ -7,7 +7,7 @@ import { findSubscriptionStartedBy } from '#src/server/subscriptions/subscriptio
 type Item = Awaited<ReturnType<typeof findItems>>[number];
 type Receiver = Pick<
   typeof orderItemPeople.$inferInsert,
-  'giftKind' | 'giftReceiverName' | 'giftReceiverEmail' | 'giftReceiverPhoneNumber' | 'giftSendOn'
+  'giftKind' | 'giftReceiverName' | 'giftReceiverEmail' | 'giftReceiverPhoneNumber' | 'giftSendOn' | 'onBehalfOf'
 >;
 type Shown = {
   items: readonly {
@@ -74,6 +74,7 @@ export function orderView(
       intention: item.intention,
       facts: item.facts,
       giftCard: cardOf(people),
+      onBehalfOf: people?.onBehalfOf ?? [],
     })),
     placedAt: order.placedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
