@@ -3,9 +3,8 @@ import { splitLocale } from '#src/i18n/locales.ts';
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hreflang'> & { hasAttribute: (name: string) => boolean };
 
-/** Paths that are no pages, and the routes with `isFullLoad`. A test compares it with the route table, which browsers do not load. */
-const FULL_LOAD_PATHS =
-  /^\/(?:api|forms|files|covers|feeds|calendars|lists|open-data(?=\/)|embed|pictures|assets|fonts|admin|(?:(?:ar|tr)\/)?(?:checkout|giving))(?:\/|$)/;
+/** Paths that are no pages: files by the end of their name, the rest by their beginning, with the routes with `isFullLoad`. A test compares it with the route table, which browsers do not load. */
+const FULL_LOAD_PATHS = /^\/(?:api|forms|files|admin|(?:(?:ar|tr)\/)?(?:checkout|giving))(?:\/|$)|\.\w+$/;
 
 /** The address of a client navigation for a click; undefined where the browser should load the document. */
 export function getClientNavUrl(
