@@ -376,6 +376,7 @@ export const screens = [
     states: [
       'open',
       'on a phone',
+      'sketch of the place',
       'last three seats',
       'online only',
       'full',

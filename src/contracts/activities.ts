@@ -59,6 +59,25 @@ const shared = {
 export const activityCard = v.strictObject({ kind: v.picklist(ACTIVITY_KINDS), ...shared });
 export type ActivityCard = v.InferOutput<typeof activityCard>;
 
+const percent = v.pipe(v.number('invalidType'), v.minValue(0, 'tooLow'), v.maxValue(100, 'tooHigh'));
+/** Points in percent from the upper left corner, north up. */
+export const placeSketch = v.strictObject({
+  streets: v.pipe(
+    v.array(
+      v.strictObject({
+        runs: v.picklist(['across', 'down'], 'invalidSelection'),
+        at: percent,
+        isMain: v.optional(v.boolean()),
+        name: v.optional(localText),
+      }),
+    ),
+    v.minLength(1, 'selectAtLeastOne'),
+    v.maxLength(12, 'tooLong'),
+  ),
+  place: v.strictObject({ x: percent, y: percent }),
+  from: v.optional(v.strictObject({ x: percent, y: percent, name: localText })),
+});
+
 const detail = {
   ...shared,
   kind: v.picklist(ACTIVITY_KINDS),
@@ -67,6 +86,8 @@ const detail = {
   bodyText: v.string(),
   address: v.nullable(localText),
   access: v.nullable(localText),
+  /** The streets around the place, drawn on the page; null where nobody has drawn them. */
+  sketch: v.nullable(placeSketch),
   related: v.array(activityCard),
 };
 

@@ -1,5 +1,6 @@
 /** What an editor writes of an event or of training. */
 import * as v from 'valibot';
+import { placeSketch } from '#src/contracts/activities.ts';
 import { PALETTES } from '#src/contracts/programs.ts';
 import { ACTIVITY_STATUSES } from '#src/domain/activity.ts';
 import { isRealDay } from '#src/domain/age.ts';
@@ -37,6 +38,7 @@ const shared = {
   place: v.optional(textOf(TITLE)),
   address: v.optional(textOf(LINE)),
   access: v.optional(textOf(LINE)),
+  sketch: v.optional(placeSketch),
   onlineUrl: v.optional(link),
   palette: v.picklist(PALETTES, 'invalidSelection'),
   coverSeed: count,

@@ -6,7 +6,7 @@ import type { ValidationCode } from '#src/contracts/errors.ts';
 import { type EventView, JOIN_FORM } from '#src/screens/activity/activity-view.ts';
 import { EventScreen } from '#src/screens/activity/event-screen.tsx';
 import { figuresKey } from '#src/screens/form/kept-figures.ts';
-import { eventViewFixture } from '#tests/fixtures/activities.ts';
+import { eventViewFixture, sketchFixture } from '#tests/fixtures/activities.ts';
 import { at } from '#tests/screens.ts';
 import { fits } from './article-lists.tsx';
 import { Framed, part, sayer, useLocale } from './frame.tsx';
@@ -47,6 +47,34 @@ const done = (title: string): EventView['memory'] => ({
   errors: [],
   done: { title, message: 'Q7K2M-9XWTB' },
 });
+
+/** The streets are drawn for the eye; the address and the way are words below. North is up in Arabic too. */
+export const Sketch: Story = {
+  parameters: at('event', 'sketch of the place'),
+  render: () => <Event sketch={sketchFixture} />,
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('figure');
+    // West is left in every language.
+    await expect(getComputedStyle(figure.firstElementChild!).direction).toBe('ltr');
+    const words = sketchFixture.from!.name;
+    const shown = [...canvasElement.querySelectorAll('li')].filter((line) =>
+      Object.values(words).some((text) => text !== undefined && line.textContent.includes(text)),
+    );
+    await expect(shown).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://www.openstreetmap.org/search?query='),
+    );
+    await fits();
+  },
+};
+
+export const SketchOnAPhone: Story = {
+  parameters: at('event', 'sketch of the place'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Event sketch={sketchFixture} />,
+  play: fits,
+};
 
 /** The whole card by keyboard: name, email, seats, the wish to wait. */
 export const Open: Story = {

@@ -288,3 +288,37 @@ test('every demo text is there in three languages, in words that the site uses',
         expect(findRejectedWords(plainText(text![language]!), language)).toEqual([]);
   }
 });
+
+describe('a sketch of the place', () => {
+  const sketch = {
+    streets: [{ runs: 'across', at: 40, isMain: true, name: { en: 'Main Street' } }],
+    place: { x: 50, y: 20 },
+    from: { x: 10, y: 90, name: { en: 'Metro, 4 minutes on foot' } },
+  } satisfies EventInput['sketch'];
+
+  it('is stored and answered as it was drawn, and left out where there is no place', async () => {
+    const drawn = await save(event({ title: { en: 'Drawn' }, sketch }));
+    expect((await resultOf<EventDetail>(`/events/${drawn.slug}`)).sketch).toEqual(sketch);
+    await save(
+      event({ title: { en: 'Drawn' }, sketch, place: undefined, onlineUrl: 'https://room.example/' }),
+      drawn.id,
+    );
+    expect((await resultOf<EventDetail>(`/events/${drawn.slug}`)).sketch).toBeNull();
+  });
+
+  it.each([
+    ['a point outside', { ...sketch, place: { x: 101, y: 0 } }, 'sketch.place.x'],
+    ['no street', { ...sketch, streets: [] }, 'sketch.streets'],
+    ['a street that winds', { ...sketch, streets: [{ runs: 'around', at: 1 }] }, 'sketch.streets.0.runs'],
+  ] as const)('with %s is refused at its path', async (_name, wrong, path) => {
+    await expect(save(event({ sketch: wrong as unknown as EventInput['sketch'] }))).rejects.toMatchObject({
+      fields: [{ path }],
+    });
+  });
+
+  it('the database refuses one without a place', async () => {
+    await expect(
+      app.services.db.update(activities).set({ sketch, place: null, onlineUrl: 'https://room.example/' }),
+    ).rejects.toThrow('Failed query');
+  });
+});

@@ -116,7 +116,8 @@ export const programLine = style({
 });
 export const programTime = style({ fontWeight: fontWeight.semibold, color: color.accentText });
 export const programTitle = style({ fontSize: fontSize.action, fontWeight: fontWeight.medium });
-export const place = style({ ...unlisted, display: 'grid', gap: space[4] });
+export const place = style({ ...unlisted, display: 'grid', gap: space[4], marginBlockStart: space[4] });
+export const mapLink = style({ ...leading, textDecoration: 'underline', color: color.accentText });
 export const placeLine = style({ display: 'flex', gap: space[3], alignItems: 'start', maxInlineSize: '56ch' });
 export const placeName = style({ display: 'block', fontSize: fontSize.choice, fontWeight: fontWeight.semibold });
 

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { globe, mapPin, users } from '#ds/icons/glyphs.ts';
+import { flag, globe, mapPin, users } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import type { ActivityDetail } from '#src/contracts/activities.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { PlaceSketch } from '#src/screens/activity/place-sketch.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/activity/activity.css';
 
-/** Where it is, and how one gets in. No map service is loaded. */
+/** Where it is, and how one gets in: a sketch of the streets where there is one, and all of it in words. */
 export function Place({ activity, locale }: { activity: ActivityDetail; locale: Locale }) {
-  const { access, address, isOnline, kind, place } = activity;
+  const { access, address, isOnline, kind, place, sketch } = activity;
   return (
     <section aria-labelledby="place-title">
       <h2 className={styles.sectionTitle} id="place-title">
         <Trans>Where</Trans>
       </h2>
+      {sketch && place && <PlaceSketch sketch={sketch} place={place} locale={locale} />}
       <ul className={styles.place}>
         {place && (
           <li className={styles.placeLine}>
@@ -22,8 +25,23 @@ export function Place({ activity, locale }: { activity: ActivityDetail; locale: 
               <strong className={styles.placeName}>
                 <Localized field={place} locale={locale} />
               </strong>
-              {address && <Localized field={address} locale={locale} />}
+              {address && (
+                <bdi>
+                  <Localized field={address} locale={locale} />
+                </bdi>
+              )}
+              {address && (
+                <a className={styles.mapLink} href={mapHref(textIn(address, locale))} rel="noopener noreferrer">
+                  <Trans>Find it on OpenStreetMap</Trans>
+                </a>
+              )}
             </span>
+          </li>
+        )}
+        {sketch?.from && (
+          <li className={styles.placeLine}>
+            <Icon glyph={flag} />
+            <Localized field={sketch.from.name} locale={locale} />
           </li>
         )}
         {access && (
@@ -46,3 +64,7 @@ export function Place({ activity, locale }: { activity: ActivityDetail; locale: 
     </section>
   );
 }
+
+/** Another site is asked for the address only when this link is opened. */
+const mapHref = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;

@@ -134,6 +134,7 @@ const detailColumns = {
   body: activities.body,
   address: activities.address,
   access: activities.access,
+  sketch: activities.sketch,
   program: activities.program,
   terms: activities.terms,
   onlineUrl: activities.onlineUrl,

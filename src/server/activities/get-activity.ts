@@ -85,6 +85,7 @@ async function sharedOf(ctx: Context, row: StoredActivity, locale: Locale) {
     bodyText: textIn(locale, row.body),
     address: row.address,
     access: row.access,
+    sketch: row.sketch,
     related: related.map((one) => cardOf(one, now, locale)),
   };
 }

@@ -59,6 +59,8 @@ export async function saveActivity(
       place: given.place ?? null,
       address: given.address ?? null,
       access: given.access ?? null,
+      // Streets without a place to find there would be drawn for nothing.
+      sketch: given.place === undefined ? null : (given.sketch ?? null),
       onlineUrl: given.onlineUrl ?? null,
       palette: given.palette,
       coverSeed: given.coverSeed,

@@ -1,3 +1,4 @@
+import type { ActivityInput } from '#src/contracts/activity-input.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { demoTags } from '#src/server/demo/labels.ts';
 import { say } from '#src/server/demo/text.ts';
@@ -16,7 +17,13 @@ type SharedSeed = {
   at?: PlaceSeed;
   isOnline?: true;
 };
-type PlaceSeed = { timeZone: string; place: LocalText; address: LocalText; access: LocalText };
+type PlaceSeed = {
+  timeZone: string;
+  place: LocalText;
+  address: LocalText;
+  access: LocalText;
+  sketch?: NonNullable<ActivityInput['sketch']>;
+};
 
 /** A demo event as it is written down: days from today, and the clocks of its place. */
 export type EventSeed = SharedSeed & {
@@ -72,6 +79,21 @@ export const places = {
       'مصعد ومدخل بلا درج، وحلقة سمعية لضعاف السمع. مقاعد العائلات على الجانبين.',
       'Asansör var, basamak yok; işitme döngüsü bulunur. Aileler iki yanda oturur.',
     ),
+    sketch: {
+      streets: [
+        { runs: 'across', at: 69, isMain: true, name: say('King Fahd Road', 'طريق الملك فهد', 'Kral Fehd Yolu') },
+        { runs: 'across', at: 32 },
+        { runs: 'down', at: 46, isMain: true, name: say('Olaya Street', 'شارع العليا', 'Olaya Caddesi') },
+        { runs: 'down', at: 24 },
+        { runs: 'down', at: 70 },
+      ],
+      place: { x: 58, y: 48 },
+      from: {
+        x: 46,
+        y: 92,
+        name: say('Metro, 4 minutes on foot', 'المترو، 4 دقائق سيرًا', 'Metro, yürüyerek 4 dakika'),
+      },
+    },
   },
   office: {
     timeZone: 'Asia/Riyadh',
@@ -92,6 +114,26 @@ export const places = {
       'درجتان عند الباب، واطرق الجرس نأتِك بالمنحدر.',
       'Girişte iki basamak var; zile basın, rampayı getirelim.',
     ),
+    sketch: {
+      streets: [
+        {
+          runs: 'across',
+          at: 40,
+          isMain: true,
+          name: say('Akşemsettin Street', 'شارع آق شمس الدين', 'Akşemsettin Caddesi'),
+        },
+        { runs: 'across', at: 78 },
+        { runs: 'down', at: 30, isMain: true, name: say('Fevzi Paşa Street', 'شارع فوزي باشا', 'Fevzi Paşa Caddesi') },
+        { runs: 'down', at: 62 },
+        { runs: 'down', at: 84 },
+      ],
+      place: { x: 73, y: 58 },
+      from: {
+        x: 30,
+        y: 90,
+        name: say('Bus stop, 6 minutes on foot', 'موقف الحافلة، 6 دقائق سيرًا', 'Otobüs durağı, yürüyerek 6 dakika'),
+      },
+    },
   },
   gaziantep: {
     timeZone: 'Europe/Istanbul',

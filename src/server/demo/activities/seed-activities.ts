@@ -57,7 +57,7 @@ const sharedOf = ({ at, body, lead, note, palette, tags, title, topic }: EventSe
   palette,
   tags: [...(tags ?? [])],
   timeZone: at?.timeZone ?? TIME_ZONE,
-  ...(at && { place: at.place, address: at.address, access: at.access }),
+  ...(at && { place: at.place, address: at.address, access: at.access, sketch: at.sketch }),
 });
 
 const eventOf = (seed: EventSeed, { coverSeed, today }: Made): ActivityInput => ({

@@ -14,10 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { InferOutput } from 'valibot';
+import type { placeSketch } from '#src/contracts/activities.ts';
 import { ACTIVITY_KINDS, ACTIVITY_STATUSES, MOST_SEATS } from '#src/domain/activity.ts';
 import { APPLICATION_STATUSES } from '#src/domain/application.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { hasText, id, instant, localText, oneOf } from '#src/server/platform/db/schema/columns.ts';
+
+type PlaceSketchRow = InferOutput<typeof placeSketch>;
 
 /** One line of an event's program: the time by the clocks of the place, what happens, and who does it. */
 export type ProgramLine = { at: string; title: LocalText; who?: LocalText | undefined };
@@ -58,6 +62,8 @@ export const activities = pgTable(
     address: localText(),
     /** How one gets in, and what is there for whom. */
     access: localText(),
+    /** The streets around the place. Only `saveActivity` writes it, validated. */
+    sketch: jsonb().$type<PlaceSketchRow>(),
     /** Sent to those who joined, and shown to nobody else. */
     onlineUrl: text(),
     program: jsonb().$type<ProgramLine[]>().notNull().default([]),
@@ -92,6 +98,10 @@ export const activities = pgTable(
     check(
       'activities_seats',
       sql`${table.seatsTaken} >= 0 and (${table.seats} is null or (${table.seats} > 0 and ${table.seatsTaken} <= ${table.seats}))`,
+    ),
+    check(
+      'activities_sketch',
+      sql`${table.sketch} is null or (jsonb_typeof(${table.sketch}) = 'object' and ${table.place} is not null)`,
     ),
     check('activities_where', sql`${table.place} is not null or ${table.onlineUrl} is not null`),
     // `desc()` sorts NULLS FIRST, so the index must too, or it is never used.

@@ -1,0 +1,2 @@
+ALTER TABLE "activities" ADD COLUMN "sketch" jsonb;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_sketch" CHECK ("activities"."sketch" is null or (jsonb_typeof("activities"."sketch") = 'object' and "activities"."place" is not null));
