@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
+import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const sent: string[] = [];
+const documents = new Map<string, EmailMessage['document']>();
 let isMailDown = false;
 let app: TestApp;
 let stripe: FakeStripe;
@@ -17,8 +20,9 @@ beforeAll(async () => {
   ({ app, stripe, categoryId } = await createGivingApp('homes'));
   app.services.gateways.email = {
     isConfigured: true,
-    send: async ({ to, subject }) => {
+    send: async ({ document, to, subject }) => {
       if (isMailDown) throw new Error('no mail server');
+      if (document) documents.set(to, document);
       sent.push(`${to}: ${subject}`);
     },
   };
@@ -63,6 +67,14 @@ describe('emails', () => {
     expect(emails[0]!.html).toContain(amount);
     expect(emails[0]!.plain).toContain(placed.order.number);
     expect(sent.filter((line) => line === `${email}: ${subject}`)).toHaveLength(1);
+    const { filename, pdf } = documents.get(email)!;
+    expect(filename).toMatch(/^receipt-\S+\.pdf$/);
+    const read = await readPdf(pdf);
+    expect([read.language, read.title]).toEqual([locale, subject]);
+    const words = read.lines.join('\n');
+    expect(words).toContain(amount);
+    expect(words).toContain(placed.order.number);
+    expect(words).toContain(donor.fullName);
   });
 
   it('wait while the mail server is down, and are sent once when it is back', async () => {

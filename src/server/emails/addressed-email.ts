@@ -12,6 +12,8 @@ export type AddressedEmail = {
   oneClickUrl?: string;
   /** Draws the picture of the email, where it has one. Called only when it is sent: pictures of people are not stored. */
   picture?: () => Promise<NonNullable<EmailMessage['picture']>>;
+  /** Sets the PDF beside the text, likewise. */
+  document?: () => Promise<EmailMessage['document']>;
 };
 
 /** The site's own address in links of emails, without a slash at its end. */

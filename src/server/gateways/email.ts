@@ -12,6 +12,8 @@ export type EmailMessage = {
   oneClickUrl?: string | undefined;
   /** A picture that the HTML shows by its content id. */
   picture?: { contentId: string; png: Buffer } | undefined;
+  /** A PDF beside the text. */
+  document?: { filename: string; pdf: Uint8Array } | undefined;
 };
 /** Sends emails. Without a configured mail server nothing is sent, and the saved emails can be read by staff. */
 export type Mailer = { isConfigured: boolean; send: (email: EmailMessage) => Promise<void> };
@@ -22,13 +24,18 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     isConfigured: true,
-    send: async ({ id, to, subject, html, plain, oneClickUrl, picture }) => {
+    send: async ({ id, to, subject, html, plain, oneClickUrl, picture, document }) => {
       const list =
         oneClickUrl === undefined
           ? {}
           : { list: { unsubscribe: oneClickUrl }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
-      const attachments = picture && [
-        { filename: 'card.png', cid: picture.contentId, content: picture.png, contentType: 'image/png' },
+      const attachments = [
+        ...(picture
+          ? [{ filename: 'card.png', cid: picture.contentId, content: picture.png, contentType: 'image/png' }]
+          : []),
+        ...(document
+          ? [{ filename: document.filename, content: Buffer.from(document.pdf), contentType: 'application/pdf' }]
+          : []),
       ];
       const sending = transport.sendMail({
         messageId: `<${id}@${domainOf(from)}>`,

@@ -8,11 +8,15 @@ import { contactEmailOf } from '#src/server/contact/contact.service.ts';
 import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
+import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { confirmationEmail } from '#src/server/newsletter/newsletter.service.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
 import { ORDER_TEMPLATES, orderEmail, type OrderTemplate } from '#src/server/orders/orders.emails.ts';
 import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
+import { receiptDocument } from '#src/server/orders/receipt-pdf.ts';
 import { findCurrentPayment } from '#src/server/payments/payments.repository.ts';
+import type { PdfDocument } from '#src/server/pdf/pdf-document.ts';
+import { renderPdf } from '#src/server/pdf/render-pdf.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
 import { shareFacts } from '#src/server/sacrifices/sacrifices.emails.ts';
@@ -59,7 +63,7 @@ export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: 
   const payload = v.parse(payloadSchema, rawPayload);
   const addressed = await addressedEmail(ctx, payload);
   if (!addressed) return 'done';
-  const { to, locale, text, oneClickUrl, orderId, picture } = addressed;
+  const { to, locale, text, oneClickUrl, orderId, picture, document } = addressed;
   const { html, plain } = renderEmail(text, locale);
   const saved = await saveEmail(ctx.db, {
     dedupeKey: jobId,
@@ -82,6 +86,7 @@ export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: 
     plain: saved.plain,
     oneClickUrl,
     picture: await picture?.(),
+    document: await document?.(),
   });
   await retryMarkSent(() => markSent(ctx.db, saved.id, ctx.now()));
   return 'done';
@@ -161,8 +166,29 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
   const text = isSubscriptionEmail(about)
     ? subscriptionEmail(about.template, { ...data, nextAt: about.nextAt }, i18n)
     : orderEmail(about.template, { ...data, amount: about.amount, shares }, i18n);
-  return { to: donor.email, locale, text, orderId };
+  const receipt = template === 'receipt' ? receiptDocument({ ...data, shares }, i18n) : undefined;
+  return {
+    to: donor.email,
+    locale,
+    text,
+    orderId,
+    ...(receipt && { document: () => receiptFile(ctx, receipt, data.order.receiptNumber!) }),
+  };
 }
+
+/** The receipt as a file. An email without it says the same, so it is sent all the same. */
+const receiptFile = async (
+  ctx: ServiceContext,
+  receipt: PdfDocument,
+  number: string,
+): Promise<EmailMessage['document']> => {
+  try {
+    return { filename: `receipt-${number}.pdf`, pdf: await renderPdf(receipt) };
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a receipt was sent without its PDF');
+    return undefined;
+  }
+};
 
 const isSubscriptionEmail = (about: AboutOrder): about is Extract<AboutOrder, { template: SubscriptionTemplate }> =>
   (SUBSCRIPTION_TEMPLATES as readonly string[]).includes(about.template);

@@ -1,0 +1,37 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { longDay } from '#src/i18n/local-moment.ts';
+import { amountText, donationFacts, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
+import { isolated, type PdfDocument } from '#src/server/pdf/pdf-document.ts';
+
+/** The receipt of a paid order as a document in its donor's language; nothing for an order without a receipt number. */
+export function receiptDocument(data: OrderEmailData, i18n: I18n): PdfDocument | undefined {
+  const { donorName, locale, order } = data;
+  if (order.receiptNumber === null || order.paidAt === null) return undefined;
+  return {
+    title: i18n._(msg`Receipt for your donation`),
+    locale,
+    day: order.paidAt.slice(0, 10),
+    footer: `${i18n._(msg`Receipt number`)} ${isolated(order.receiptNumber)}`,
+    blocks: [
+      { kind: 'lead', text: isolated(amountText(order.total, order, locale)) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: i18n._(msg`Donor`), value: isolated(donorName) },
+          { label: i18n._(msg`Date`), value: longDay(order.paidAt, 'UTC', locale) },
+          {
+            label: i18n._(msg`Payment method`),
+            value: order.method === 'bank' ? i18n._(msg`Bank transfer`) : i18n._(msg`Card`),
+          },
+          ...donationFacts(data, i18n).map(({ label, value }) => ({ label, value: isolated(value) })),
+        ],
+      },
+      {
+        kind: 'text',
+        isQuiet: true,
+        text: i18n._(msg`Your donation goes to the cause you chose, and we publish how it is spent.`),
+      },
+    ],
+  };
+}
