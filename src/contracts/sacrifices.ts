@@ -12,7 +12,7 @@ export const sacrificeCategory = v.strictObject({
   titleText: v.string(),
   ruling: localText,
   authority: localText,
-  source: v.string(),
+  source: localText,
   /** Whether an order names one person a share. */
   needsNames: v.boolean(),
 });

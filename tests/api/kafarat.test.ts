@@ -32,13 +32,13 @@ describe('POST /kafarat/calculate', () => {
           validFrom: '2026-01-01',
           meal: { en: 'A meal' },
           authority: { en: 'Example' },
-          source: 'docs/rulings',
+          source: { en: 'docs/rulings' },
           position: 9,
         })),
       );
     for (const { amount, count, country, kind, persons, price } of kafaratExamples)
       expect(await kafarahOf({ kind, count, country })).toMatchObject({ persons, amount, pricePerPerson: price });
-    await db.delete(kafaratPrices).where(eq(kafaratPrices.source, 'docs/rulings'));
+    await db.delete(kafaratPrices).where(eq(kafaratPrices.position, 9));
   });
 
   it.each([
@@ -103,11 +103,12 @@ describe('POST /kafarat/calculate', () => {
       priceMinor: 400,
       meal: { en: 'Rice' },
       authority: { en: 'Committee' },
-      source: 'List',
+      source: { en: 'List' },
     };
     const insert = (part: object) => empty.services.db.insert(kafaratPrices).values({ ...row, ...part });
     await expect(insert({ priceMinor: 0 })).rejects.toThrow('Failed query');
     await expect(insert({ country: 'ye' })).rejects.toThrow('Failed query');
+    await expect(insert({ source: {} })).rejects.toThrow('Failed query');
     await expect(insert({ meal: {} })).rejects.toThrow('Failed query');
     await empty.close();
   });

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { MetalView, ZakatAnswer } from '#src/contracts/zakat.ts';
 import { KAFARAH_CODES, ZAKAT_CODES } from '#src/domain/ruling-codes.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { metalPrices, rulingValues } from '#src/server/platform/db/schema/rulings.ts';
+import { sacrificeCategories } from '#src/server/platform/db/schema/sacrifices.ts';
 import { readZakatPage } from '#src/server/zakat/zakat-page.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -169,22 +170,28 @@ describe('POST /zakat/calculate', () => {
 
   it('goes by the newest ruling that is valid today', async () => {
     const authority = { en: 'A council' };
-    const row = { code: 'zakatRate.lunar', authority, source: 'A decision' };
+    const row = { code: 'zakatRate.lunar', authority, source: { en: 'A decision' } };
     const tomorrow = new Date(app.clock.now.getTime() + 86_400_000).toISOString().slice(0, 10);
     await app.services.db.insert(rulingValues).values([
       { ...row, value: 30_000, validFrom: '2026-06-01' },
       { ...row, value: 40_000, validFrom: tomorrow },
     ]);
     expect((await zakatOf({ cash: 2_000_000 })).zakat).toBe(60_000);
-    await app.services.db.delete(rulingValues).where(eq(rulingValues.source, 'A decision'));
+    await app.services.db.delete(rulingValues).where(inArray(rulingValues.value, [30_000, 40_000]));
     expect((await zakatOf({ cash: 2_000_000 })).zakat).toBe(50_000);
   });
 });
 
-it('every code has a row from the beginning, also without demo data', async () => {
+it('every code has a row from the beginning, with authority and source in three languages, also without demo data', async () => {
   const empty = await createTestApp({ template: 'empty' });
   const rows = await empty.services.db.select().from(rulingValues);
   expect(rows.map(({ code }) => code).toSorted()).toEqual([...ZAKAT_CODES, ...KAFARAH_CODES].toSorted());
-  expect(rows.every(({ authority, source }) => authority.en && authority.ar && authority.tr && source)).toBe(true);
+  for (const { authority, source } of [...rows, ...(await empty.services.db.select().from(sacrificeCategories))])
+    for (const text of [authority, source])
+      expect(text).toEqual({
+        en: expect.any(String),
+        ar: expect.stringMatching(/\p{Script=Arabic}/u),
+        tr: expect.any(String),
+      });
   await empty.close();
 });

@@ -120,7 +120,7 @@ function Said({ by, title, words }: SaidProps) {
     <p>
       <strong>{title}</strong> {by.authority}
       {': '}
-      <bdi lang="en">{by.source}</bdi>
+      <bdi>{by.source}</bdi>
       {'. '}
       {words.validFrom} <FormattedDate value={by.validFrom} hasHijri={false} />
       {'.'}

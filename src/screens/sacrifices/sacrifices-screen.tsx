@@ -147,7 +147,7 @@ function Ruling({ locale, view: { category } }: { locale: Locale; view: Sacrific
         </Text>
         <Text size="small" tone="muted">
           {textIn(category.ruling, locale)} ({textIn(category.authority, locale)}:{' '}
-          <bdi lang="en">{category.source}</bdi>
+          <bdi>{textIn(category.source, locale)}</bdi>
           ).
         </Text>
         <Text size="small" tone="muted">

@@ -59,7 +59,7 @@ export function ZakatBasis({ locale, rulings, typed, values }: ZakatBasisProps) 
               <Text size="small" as="span">
                 {authority}
                 {': '}
-                <bdi lang="en">{source}</bdi>
+                <bdi>{source}</bdi>
               </Text>
             </li>
           ))}

@@ -1,7 +1,11 @@
 import { say } from '#src/server/demo/text.ts';
 
 const authority = say('Sanad’s Sharia committee', 'الهيئة الشرعية في سند', 'Sanad fıkıh kurulu');
-const source = 'Measure of half a sa‘, about 1.5 kg of staple food: islamqa 9943';
+const source = say(
+  'Measure of half a sa‘, about 1.5 kg of staple food: islamqa 9943',
+  'مقدار نصف صاع، نحو كيلو ونصف من قوت البلد: الإسلام سؤال وجواب 9943',
+  'Yarım sâ ölçüsü, yaklaşık 1,5 kg temel gıda: islamqa 9943',
+);
 const price = (country: string, priceMinor: number, meal: ReturnType<typeof say>) => ({
   country,
   currency: 'USD' as const,

@@ -14,7 +14,7 @@ export async function readKafaratPage(ctx: ServiceContext, locale: Locale) {
     currency,
     kinds: KAFARAH_KINDS.map((kind) => {
       const { authority, source, validFrom, value } = rulingOf(records, kind);
-      return { kind, persons: value, authority: textIn(locale, authority), source, validFrom };
+      return { kind, persons: value, authority: textIn(locale, authority), source: textIn(locale, source), validFrom };
     }),
     countries: records.prices.map(({ authority, country, isAvailable, meal, priceMinor, source, validFrom }) => ({
       code: country,
@@ -23,7 +23,7 @@ export async function readKafaratPage(ctx: ServiceContext, locale: Locale) {
       isAvailable,
       meal: textIn(locale, meal),
       authority: textIn(locale, authority),
-      source,
+      source: textIn(locale, source),
       validFrom,
     })),
   };

@@ -25,6 +25,6 @@ export async function calculateKafarah(
     currency,
     ...computeKafarah(records, input, price),
     country: price.country,
-    ruling: { authority: textIn(locale, authority), source },
+    ruling: { authority: textIn(locale, authority), source: textIn(locale, source) },
   };
 }

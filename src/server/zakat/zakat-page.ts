@@ -21,7 +21,7 @@ export async function readZakatPage(ctx: ServiceContext, locale: Locale) {
     rulings: records.values.map(({ authority, code, source }) => ({
       code,
       authority: textIn(locale, authority),
-      source,
+      source: textIn(locale, source),
     })),
   };
 }

@@ -13,10 +13,11 @@ export const rulingValues = pgTable(
     value: bigint({ mode: 'number' }).notNull(),
     validFrom: date().notNull(),
     authority: localText().notNull(),
-    source: text().notNull(),
+    source: localText().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.code, table.validFrom] }),
+    check('ruling_values_source', hasText(table.source)),
     check('ruling_values_value', sql`${table.value} > 0`),
     check('ruling_values_authority', hasText(table.authority)),
   ],

@@ -28,7 +28,7 @@ export const sacrificeCategories = pgTable(
     title: localText().notNull(),
     ruling: localText().notNull(),
     authority: localText().notNull(),
-    source: text().notNull(),
+    source: localText().notNull(),
     /** Whether each share is in somebody's name. A vow and charity may be without. */
     needsNames: boolean().notNull(),
     position: integer().notNull(),
@@ -36,6 +36,7 @@ export const sacrificeCategories = pgTable(
   (table) => [
     check('sacrifice_categories_title', hasText(table.title)),
     check('sacrifice_categories_ruling', hasText(table.ruling)),
+    check('sacrifice_categories_source', hasText(table.source)),
     check('sacrifice_categories_authority', hasText(table.authority)),
   ],
 );
