@@ -210,6 +210,23 @@ export const screens = [
     states: ['untouched', 'invalid', 'real and open', 'closed', 'unknown'],
   },
   {
+    screen: 'refund',
+    route: '/refund/{token}',
+    states: [
+      'usual',
+      'invalid',
+      'asked',
+      'approved',
+      'refused',
+      'returned',
+      'returned in part',
+      'disputed',
+      'carried out',
+      'not paid',
+      'link expired',
+    ],
+  },
+  {
     screen: 'manage giving',
     route: '/giving/{token}',
     states: [

@@ -15,6 +15,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   cart: () => import('#src/pages/giving/cart.tsx'),
   checkout: () => import('#src/pages/giving/checkout.tsx'),
   thankYou: () => import('#src/pages/giving/thank-you.tsx'),
+  refund: () => import('#src/pages/giving/refund.tsx'),
   giving: () => import('#src/pages/giving/giving.tsx'),
   blogs: () => import('#src/pages/content/articles.tsx'),
   blog: () => import('#src/pages/content/article.tsx'),

@@ -112,6 +112,7 @@ export const orderItem = v.strictObject({
   quantity: count,
   amount: minor,
   endowment: minor,
+  refunded: minor,
   isGift: v.boolean(),
   intention: v.picklist(INTENTIONS),
   facts: v.nullable(lineFacts),
@@ -130,6 +131,8 @@ export const order = v.strictObject({
   feeCover: minor,
   total: minor,
   received: minor,
+  /** What of it was returned to the donor. */
+  refunded: minor,
   items: v.array(orderItem),
   placedAt: instant,
   paidAt: v.nullable(instant),

@@ -11,6 +11,3 @@ export const DISPUTE_TRANSITIONS: Transitions<DisputeStatus> = {
   won: [],
   lost: [],
 };
-
-/** Whether the bank has yet to decide. */
-export const isUndecided = (status: DisputeStatus): boolean => status === 'inquiry' || status === 'open';

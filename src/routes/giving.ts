@@ -33,5 +33,6 @@ export const givingRoutes = {
     hydratesAtOnceWith: 'order',
   },
   thankYou: { path: '/checkout/thank-you/[number]', isReady: true, shell: 'giving', isFullLoad: true },
+  refund: { path: '/refund/[token]', isReady: true, shell: 'giving', isFullLoad: true },
   giving: { path: '/giving/[token]', isReady: true, shell: 'giving', isFullLoad: true },
 } as const satisfies RouteTable;

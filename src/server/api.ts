@@ -24,6 +24,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
 import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
 import { labelsRoutes } from '#src/server/reference/labels.routes.ts';
+import { refundsRoutes } from '#src/server/refunds/refunds.routes.ts';
 import { sacrificesRoutes } from '#src/server/sacrifices/sacrifices.routes.ts';
 import { siteRoutes } from '#src/server/site/site.routes.ts';
 import { stocksRoutes } from '#src/server/stocks/stocks.routes.ts';
@@ -52,6 +53,7 @@ export const operations: readonly AnyOperation[] = [
   ...stocksRoutes,
   ...kafaratRoutes,
   ...ordersRoutes,
+  ...refundsRoutes,
   ...webhooksRoutes,
 ];
 

@@ -46,6 +46,14 @@ export function Paid({
           receipt.
         </Trans>
       </Text>
+      {order.refunded > 0 && (
+        <Text as="p">
+          <Trans>
+            We returned <Money minor={order.refunded} currency={order.currency} /> of it to you. Banks can take up to
+            ten days to show it.
+          </Trans>
+        </Text>
+      )}
       {order.received > order.total && (
         <Text as="p">
           <Trans>

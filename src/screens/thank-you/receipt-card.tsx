@@ -48,6 +48,9 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
     ...(order.feeCover > 0
       ? [{ term: t`Card fee you cover`, value: <Money minor={order.feeCover} currency={order.currency} /> }]
       : []),
+    ...(order.refunded > 0
+      ? [{ term: t`Returned`, value: <Money minor={order.refunded} currency={order.currency} /> }]
+      : []),
   ];
   return (
     <article className={styles.receipt}>
@@ -63,7 +66,15 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
           <Heading level={2} size="h3">
             {isPaid ? <Trans>Receipt</Trans> : <Trans>Your donation</Trans>}
           </Heading>
-          {isPaid ? (
+          {order.status === 'refunded' ? (
+            <Tag tone="neutral" glyph={success}>
+              <Trans>Returned</Trans>
+            </Tag>
+          ) : order.status === 'partiallyRefunded' ? (
+            <Tag tone="neutral" glyph={success}>
+              <Trans>Partly returned</Trans>
+            </Tag>
+          ) : isPaid ? (
             <Tag tone="success" glyph={success}>
               <Trans>Paid</Trans>
             </Tag>

@@ -41,6 +41,14 @@ export async function saveResponse(
   );
 }
 
+/** Saves a response with its key, in the transaction that did what it says; an expired one of the same key is replaced. */
+export async function claimResponse(tx: Database, record: typeof idempotencyRecords.$inferInsert): Promise<void> {
+  await tx
+    .insert(idempotencyRecords)
+    .values(record)
+    .onConflictDoUpdate({ target: [idempotencyRecords.scope, idempotencyRecords.key], set: record });
+}
+
 export async function deleteExpiredResponses(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyRecords).where(lte(idempotencyRecords.expiresAt, now));
 }

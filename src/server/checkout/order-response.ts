@@ -36,6 +36,7 @@ export function draftResponse(
       sacrificeId: item.sacrificeId ?? null,
       facts: item.facts ?? null,
       endowmentMinor: item.endowmentMinor ?? 0,
+      refundedMinor: 0,
       isGift: item.isGift ?? false,
     },
     slug: slugs.get(item.projectId ?? '') ?? null,

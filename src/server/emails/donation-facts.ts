@@ -17,6 +17,8 @@ export type OrderEmailData = {
   siteUrl: string;
   /** The page of the recurring donation that the order belongs to, unless that has ended. */
   givingHref?: string | undefined;
+  /** The page where the donor asks for the money back. */
+  refundHref?: string | undefined;
   /** It paid the first month of a child that was no longer kept for its donor. */
   isLateSponsorship?: boolean | undefined;
   /** The received amount in minor units, where the email is about it. */

@@ -13,6 +13,8 @@ export type EmailText = {
   quote?: string | undefined;
   facts?: readonly { label: string; value: string; isLeftToRight?: boolean }[];
   action?: { label: string; href: string };
+  /** A link below the sentences, for what few need. */
+  more?: { label: string; href: string };
   closing: string;
   /** The link to unsubscribe, below all else. */
   unsubscribe?: { label: string; href: string };
@@ -106,6 +108,13 @@ function EmailDocument({ text, locale }: { text: EmailText; locale: Locale }): R
               </a>
             </p>
           ) : null}
+          {text.more ? (
+            <p style={{ fontSize: '14px' }}>
+              <a href={text.more.href} style={{ color: '#0f5337' }}>
+                {text.more.label}
+              </a>
+            </p>
+          ) : null}
           <p style={{ color: '#434f47' }}>{text.closing}</p>
           {text.unsubscribe ? (
             <p style={{ fontSize: '14px' }}>
@@ -128,7 +137,7 @@ const isolated = (value: string, isLeftToRight = false): string =>
 const link = ({ href, label }: { href: string; label: string }): string => `${label}:\n${href}`;
 
 function plainText(
-  { greeting, paragraphs, quote, facts = [], action, closing, unsubscribe }: EmailText,
+  { greeting, paragraphs, quote, facts = [], action, more, closing, unsubscribe }: EmailText,
   locale: Locale,
 ): string {
   const isRightToLeft = directionOf(locale) === 'rtl';
@@ -140,6 +149,7 @@ function plainText(
       .map(({ isLeftToRight, label, value }) => `${label}: ${isRightToLeft ? isolated(value, isLeftToRight) : value}`)
       .join('\n'),
     action ? link(action) : '',
+    more ? link(more) : '',
     closing,
     unsubscribe ? link(unsubscribe) : '',
   ]

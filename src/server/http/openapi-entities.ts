@@ -31,6 +31,7 @@ import {
   projectUpdate,
 } from '#src/contracts/projects.ts';
 import { stock, stockPurgeAnswer, stockPurgeInput } from '#src/contracts/purification.ts';
+import { refundRequest, refundRequestInput } from '#src/contracts/refunds.ts';
 import { sacrifice, sacrificeCategory } from '#src/contracts/sacrifices.ts';
 import { faq, partner, partnerType } from '#src/contracts/site-content.ts';
 import {
@@ -107,6 +108,7 @@ export const ANSWERED: Entities = {
   OrderItem: orderItem,
   Payment: payment,
   PlacedOrder: placedOrder,
+  RefundRequest: refundRequest,
   OrderAndPayment: orderAndPayment,
   PaymentMethod: paymentMethod,
 };
@@ -119,6 +121,7 @@ export const ASKED: Entities = {
   TafreejClaim: tafreejClaim,
   StockPurge: stockPurgeInput,
   Kafarah: kafaratInput,
+  RefundRequestInput: refundRequestInput,
   NewOrder: placeOrderInput,
   NewGiftCard: giftCardInput,
   NewOrderItem: orderItemInput,

@@ -98,5 +98,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'An order, by its id or that of a payment, and its current payment. While that is open, the provider is called.',
   'post /user/payment-transactions/current/{id}/retry':
     'Cancels the payment that failed and creates another for the same order.',
+  'post /user/orders/{id}/refund-requests':
+    "Asks for the money of an order of the caller's account, or with `x-order-key` of a guest's order. Staff decide; the donor gets an email at each step. 409 where the order is not paid, was returned, is disputed at the bank, was carried out, or was asked for before. For 24 hours the same `idempotency-key` and reason return the first response.",
   'post /webhooks/stripe': 'Receives a signed event of Stripe, which is stored before the response and applied once.',
 };

@@ -57,6 +57,7 @@ export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number
     feeCoverMinor: feeCover,
     totalMinor: subtotal + feeCover,
     receivedMinor: 0,
+    refundedMinor: 0,
     receiptNumber: null,
     paidAt: null,
     locale,

@@ -23,6 +23,7 @@ type Shown = {
       | 'quantity'
       | 'amountMinor'
       | 'endowmentMinor'
+      | 'refundedMinor'
       | 'isGift'
       | 'intention'
       | 'facts'
@@ -58,6 +59,7 @@ export function orderView(
     feeCover: order.feeCoverMinor,
     total: order.totalMinor,
     received: order.receivedMinor,
+    refunded: order.refundedMinor,
     items: items.map(({ item, people, slug }) => ({
       id: item.id,
       type: item.type,
@@ -70,6 +72,7 @@ export function orderView(
       quantity: item.quantity,
       amount: item.amountMinor,
       endowment: item.endowmentMinor,
+      refunded: item.refundedMinor,
       isGift: item.isGift,
       intention: item.intention,
       facts: item.facts,

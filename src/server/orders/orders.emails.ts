@@ -44,6 +44,9 @@ export function orderEmail(template: OrderTemplate, data: OrderEmailData, i18n: 
               : { label: i18n._(msg`Manage your recurring donation`), href: data.givingHref },
         }
       : {}),
+    ...(template === 'receipt' && data.refundHref !== undefined
+      ? { more: { label: i18n._(msg`Was this a mistake? Ask for a refund`), href: data.refundHref } }
+      : {}),
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
 }

@@ -14,6 +14,7 @@ import {
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { bookHeldReturn, bookReturn, type ReturnedMoney } from '#src/server/refunds/book-return.ts';
 import { endRecurring } from '#src/server/refunds/end-recurring.ts';
 import { findHeldParts, findPaymentsLeft } from '#src/server/refunds/order-money.repository.ts';
@@ -158,6 +159,7 @@ export async function finishRefund(
     if (status === 'refunded') await endRecurring(tx, order, 'refunded', now);
   }
   await endPaymentIfReturned(tx, payment, now);
+  await enqueueEmail(tx, `refundDone:${refund.id}`, { template: 'refundDone', refundId: refund.id }, now);
   await audit(tx, {
     at: now,
     actor: refund.requestedBy === 'provider' ? 'provider' : 'worker',

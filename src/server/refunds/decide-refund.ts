@@ -7,12 +7,14 @@ import { findOrder, lockOrder, type OrderRow } from '#src/server/orders/orders.r
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { findFundBalances, findHeldParts, findPaymentsLeft } from '#src/server/refunds/order-money.repository.ts';
 import { readParts, returnedLines } from '#src/server/refunds/read-parts.ts';
 import {
   findOpenRefund,
   insertRefund,
   lockRefund,
+  RETURNED_BY_BANK,
   type RefundRow,
   updateRefund,
 } from '#src/server/refunds/refunds.repository.ts';
@@ -168,7 +170,7 @@ export async function refuseRefund(
 ): Promise<RefundRefusal> {
   const found = await findOrder(ctx.db, { number: orderNumber });
   if (!found) return 'unknown';
-  return ctx.db.transaction(async (tx): Promise<RefundRefusal> => {
+  const outcome = await ctx.db.transaction(async (tx): Promise<RefundRefusal> => {
     const now = ctx.now();
     await lockOrder(tx, found.id);
     const open = await findOpenRefund(tx, found.id);
@@ -178,6 +180,8 @@ export async function refuseRefund(
     await closeRefund(tx, refund, refusal, actor, now);
     return 'refused';
   });
+  ctx.notifyWorker('outbox');
+  return outcome;
 }
 
 /** Ends a refund that returns nothing. */
@@ -190,6 +194,8 @@ export async function closeRefund(
 ): Promise<void> {
   const status = move(REFUND_TRANSITIONS, refund.status, 'refused');
   await updateRefund(tx, refund.id, { status, refusal, decidedAt: now, endedAt: now, runAt: null });
+  if (refusal !== RETURNED_BY_BANK)
+    await enqueueEmail(tx, `refundRefused:${refund.id}`, { template: 'refundRefused', refundId: refund.id }, now);
   await audit(tx, {
     at: now,
     actor,

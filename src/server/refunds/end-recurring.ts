@@ -3,6 +3,7 @@ import { move } from '#src/domain/transitions.ts';
 import type { OrderRow } from '#src/server/orders/orders.repository.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { lockProjects } from '#src/server/projects/project-totals.repository.ts';
 import { endSponsorship } from '#src/server/settlement/sponsorship.ts';
 import {
@@ -29,6 +30,14 @@ export async function endRecurring(
   const status = move(SUBSCRIPTION_TRANSITIONS, subscription.status, 'cancelled');
   await updateSubscription(tx, subscription.id, { status, nextAt: null });
   await endSponsorship(tx, subscription, now);
+  // A refund has an email of its own, which says that it has ended.
+  if (because === 'disputed')
+    await enqueueEmail(
+      tx,
+      `disputeEnded:${subscription.id}`,
+      { template: 'disputeEndedRecurring', orderId: order.id },
+      now,
+    );
   await audit(tx, {
     at: now,
     actor: 'refunds',

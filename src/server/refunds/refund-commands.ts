@@ -88,13 +88,13 @@ export const refundCommands: Record<string, Command> = {
   'refund:refuse': async (ctx, [number, ...words], print) => {
     const [orderNumber, refusal] = [numberOf(number), words.join(' ').trim()];
     if (orderNumber === undefined || refusal === '') {
-      print("Usage: refund:refuse NUMBER REASON, the reason in the donor's language");
+      print("Usage: refund:refuse NUMBER REASON, the reason in the donor's language, who gets it by email");
       return 2;
     }
     const outcome = await refuseRefund(ctx, { orderNumber, refusal });
     print(
       {
-        refused: 'Refused. Write the reason to the donor.',
+        refused: 'Refused, and the donor gets an email with the reason.',
         unknown: WHY.unknown,
         notOpen: 'No refund of this order is open.',
         processing: 'The provider is carrying out this refund already.',
@@ -121,7 +121,7 @@ export const refundCommands: Record<string, Command> = {
     const result = await recordBankRefund(ctx, { orderNumber, reference });
     print(
       result.outcome === 'recorded'
-        ? `Recorded: ${sum(result.refund.amountMinor!, result.refund.currency)} went back.`
+        ? `Recorded: ${sum(result.refund.amountMinor!, result.refund.currency)} went back, and the donor gets an email.`
         : {
             unknown: WHY.unknown,
             notApproved: 'No refund of this order is approved.',

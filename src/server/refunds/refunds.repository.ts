@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { OPEN_REFUND_STATUSES } from '#src/domain/refund.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
@@ -35,6 +35,16 @@ export const findOpenRefund = async (db: Database, orderId: string): Promise<Ref
       .select()
       .from(refunds)
       .where(and(eq(refunds.orderId, orderId), isOpen))
+  )[0];
+/** The newest refund of an order that its donor or staff asked for, by which the donor sees how it stands. */
+export const findNewestRequest = async (db: Database, orderId: string): Promise<RefundRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orderId), eq(refunds.source, 'donation'), ne(refunds.requestedBy, 'provider')))
+      .orderBy(desc(refunds.createdAt), desc(refunds.id))
+      .limit(1)
   )[0];
 export const isBankReferenceUsed = async (db: Database, bankReference: string): Promise<boolean> =>
   (await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.bankReference, bankReference))).length > 0;

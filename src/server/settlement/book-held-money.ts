@@ -71,6 +71,8 @@ export async function bookAfterRefund(
     subjectId: order.id,
     after: { amount: money.amount, paymentId: payment.id },
   });
+  const payload = { template: 'moneyAfterRefund', orderId: order.id, amount: money.amount };
+  await enqueueEmail(tx, `afterRefund:${money.externalKey}`, payload, now);
 }
 
 /** Holds the money of a second payment for the donor, until finance returns it. */

@@ -19,6 +19,8 @@ import type { PdfDocument } from '#src/server/pdf/pdf-document.ts';
 import { renderPdf } from '#src/server/pdf/render-pdf.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
+import { refundPath } from '#src/server/refunds/refund-link.ts';
+import { REFUND_TEMPLATES, RETURN_TEMPLATES } from '#src/server/refunds/refunds.emails.ts';
 import { shareFacts } from '#src/server/sacrifices/sacrifices.emails.ts';
 import { findSharesOfOrder } from '#src/server/sacrifices/shares.repository.ts';
 import { givingPath } from '#src/server/subscriptions/giving-link.ts';
@@ -33,6 +35,7 @@ import { volunteerEmailOf } from '#src/server/volunteers/volunteers.service.ts';
 import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-messages.ts';
 import { ngoEmailOf } from '#src/server/worker/ngo-email.ts';
 import { planEmailOf } from '#src/server/worker/plan-email.ts';
+import { refundEmailOf } from '#src/server/worker/refund-email.ts';
 import { slaughterEmailOf } from '#src/server/worker/slaughter-email.ts';
 import { sponsorNewsEmailOf } from '#src/server/worker/sponsor-news-email.ts';
 
@@ -46,6 +49,8 @@ const payloadSchema = v.variant('template', [
     amount: v.optional(v.number()),
     codeId: v.optional(v.string()),
   }),
+  v.object({ template: v.picklist(REFUND_TEMPLATES), refundId: v.string() }),
+  v.object({ template: v.picklist(RETURN_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
   v.object({ template: v.literal('slaughter'), orderId: v.string(), sacrificeId: v.string(), number: v.number() }),
   v.object({ template: v.literal('sponsorNews'), orderId: v.string(), news: v.string() }),
   v.object({ template: v.literal('giftCard'), itemId: v.string() }),
@@ -99,7 +104,11 @@ function addressedEmail(
   if ('applicationId' in payload) return applicationEmailOf(ctx, payload.template, payload.applicationId);
   if ('ngoId' in payload) return ngoEmailOf(ctx, payload);
   if ('subscriptionId' in payload) return planEmailOf(ctx, payload);
+  if ('refundId' in payload) return refundEmailOf(ctx, payload);
   switch (payload.template) {
+    case 'moneyAfterRefund':
+    case 'disputeEndedRecurring':
+      return refundEmailOf(ctx, payload);
     case 'newsletterConfirmation':
       return confirmationEmail(ctx, payload.subscriberId);
     case 'contactConfirmation':
@@ -159,6 +168,7 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
       subscription && subscription.status !== 'cancelled'
         ? siteUrlIn(locale, ctx) + givingPath(ctx, subscription)
         : undefined,
+    refundHref: siteUrlIn(locale, ctx) + refundPath(ctx, orderId),
     isLateSponsorship: subscription?.sponsoredProjectId != null && subscription.firstAt === null,
   };
   const i18n = await ctx.i18n(locale);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accounts, type DonationLine, receiptEntry } from '#src/domain/ledger.ts';
+import { refundStanding } from '#src/domain/refund-standing.ts';
 import {
   divideRefund,
   divideTaken,
@@ -258,3 +259,21 @@ const isSame = (a: Omit<FundPart, 'amount'>, b: Omit<FundPart, 'amount'>): boole
   a.projectId === b.projectId &&
   a.categoryId === b.categoryId &&
   a.intention === b.intention;
+
+describe('a donor who wants the money back', () => {
+  const paid = { isPaid: true, isDisputed: false, isReturned: false, mayReturn: true, status: undefined };
+  it.each([
+    [{}, 'mayAsk'],
+    [{ status: 'succeeded' as const }, 'mayAsk'],
+    [{ isPaid: false }, 'notPaid'],
+    [{ isReturned: true, status: 'succeeded' as const }, 'returned'],
+    [{ isDisputed: true, status: 'approved' as const }, 'disputed'],
+    [{ status: 'requested' as const }, 'asked'],
+    [{ status: 'approved' as const }, 'underway'],
+    [{ status: 'failed' as const }, 'underway'],
+    [{ status: 'refused' as const }, 'refused'],
+    [{ mayReturn: false }, 'carriedOut'],
+  ] as const)('with %j reads %s', (change, standing) => {
+    expect(refundStanding({ ...paid, ...change })).toBe(standing);
+  });
+});

@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { RefundedView } from '#src/screens/refund/refund-view.ts';
+
+/** How the money of a donation stands, in one sentence, and what its donor can do. `isNew`: they asked a moment ago. */
+export function RefundStandingText({ isNew, refund }: { refund: RefundedView; isNew: boolean }) {
+  const { amount, currency, left, method, reason, refunded, refusal, standing } = refund;
+  switch (standing) {
+    case 'mayAsk':
+      return (
+        <Text size="lead" tone="muted" as="p">
+          <Trans>
+            We can return <Money minor={left} currency={currency} />, by the way it came. What the payment company keeps
+            of it, we bear.
+          </Trans>
+        </Text>
+      );
+    case 'asked':
+      return (
+        <Stack gap={3}>
+          <Banner tone="success" isAnnounced={isNew}>
+            <Trans>You have asked for a refund. A person reads your reason and answers you by email.</Trans>
+          </Banner>
+          <Words text={reason} />
+        </Stack>
+      );
+    case 'underway':
+      return (
+        <Banner tone="success">
+          {method === 'bank' ? (
+            <Trans>
+              Your refund of <Money minor={amount ?? left} currency={currency} /> is approved. We transfer it to your
+              account and write to you when it is done.
+            </Trans>
+          ) : (
+            <Trans>
+              Your refund of <Money minor={amount ?? left} currency={currency} /> is approved and on its way. We write
+              to you when it is done.
+            </Trans>
+          )}
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Stack gap={3}>
+          <Banner tone="warning">
+            <Trans>We cannot return this donation. If you see it differently, reply to our email.</Trans>
+          </Banner>
+          <Words text={refusal} />
+        </Stack>
+      );
+    case 'returned':
+      return (
+        <Banner tone="success">
+          <Trans>
+            All of it was returned to you: <Money minor={refunded} currency={currency} />. Banks can take up to ten days
+            to show it.
+          </Trans>
+        </Banner>
+      );
+    case 'disputed':
+      return (
+        <Banner tone="warning">
+          <Trans>
+            You have disputed this payment at your bank. The bank now decides who has the money, so we cannot return it
+            as well. If it was a mistake, tell your bank.
+          </Trans>
+        </Banner>
+      );
+    case 'carriedOut':
+      return (
+        <Banner tone="warning">
+          <Trans>
+            What you gave was carried out: the animal is slaughtered and the meat given out. It cannot be returned.
+          </Trans>
+        </Banner>
+      );
+    case 'notPaid':
+      return (
+        <Banner tone="warning">
+          <Trans>This donation is not paid, so there is nothing to return.</Trans>
+        </Banner>
+      );
+  }
+}
+
+/** What somebody wrote, in its own direction. */
+function Words({ text }: { text: string | null }) {
+  return text ? (
+    <blockquote dir="auto">
+      <Text as="p" tone="muted">
+        {text}
+      </Text>
+    </blockquote>
+  ) : null;
+}

@@ -1,0 +1,94 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatMoney } from '#money/format-money.ts';
+import { intlTag, type Locale } from '#src/i18n/locales.ts';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+
+export const REFUND_TEMPLATES = ['refundRequested', 'refundRefused', 'refundDone'] as const;
+export const RETURN_TEMPLATES = ['moneyAfterRefund', 'disputeEndedRecurring'] as const;
+export type RefundTemplate = (typeof REFUND_TEMPLATES)[number] | (typeof RETURN_TEMPLATES)[number];
+
+export type RefundEmailData = {
+  locale: Locale;
+  donorName: string;
+  orderNumber: string;
+  currency: string;
+  /** Minor units: what is asked for, was returned, or arrived. */
+  amount: number;
+  isByBank: boolean;
+  /** The recurring donation has ended with it. */
+  hasEnded: boolean;
+  refusal: string | null;
+  /** The page where the donor sees how it stands. */
+  href: string;
+};
+
+const SUBJECTS: Record<RefundTemplate, MessageDescriptor> = {
+  refundRequested: msg`We have your request for a refund`,
+  refundRefused: msg`About your request for a refund`,
+  refundDone: msg`Your refund is on its way`,
+  moneyAfterRefund: msg`Money arrived after your refund`,
+  disputeEndedRecurring: msg`We ended your recurring donation after a word from your bank`,
+};
+
+/** The text of an email about money that goes back, in its donor's language. */
+export function refundEmail(template: RefundTemplate, data: RefundEmailData, i18n: I18n): EmailText {
+  const { donorName, href, orderNumber, refusal } = data;
+  return {
+    subject: i18n._(SUBJECTS[template]),
+    greeting: i18n._(msg`Dear ${donorName},`),
+    paragraphs: paragraphs(template, data, i18n),
+    ...(template === 'refundRefused' && refusal ? { quote: refusal } : {}),
+    facts: [
+      ...(template === 'disputeEndedRecurring'
+        ? []
+        : [{ label: i18n._(msg`Amount`), value: formatMoney(intlTag[data.locale], data.amount, data.currency) }]),
+      { label: i18n._(msg`Donation number`), value: orderNumber, isLeftToRight: true },
+    ],
+    ...(template === 'refundRequested' || template === 'refundDone'
+      ? { action: { label: i18n._(msg`See how it stands`), href } }
+      : {}),
+    closing: i18n._(msg`With thanks, the Sanad team`),
+  };
+}
+
+function paragraphs(
+  template: RefundTemplate,
+  { amount: minor, currency, hasEnded, isByBank, locale }: RefundEmailData,
+  i18n: I18n,
+): string[] {
+  const amount = formatMoney(intlTag[locale], minor, currency);
+  switch (template) {
+    case 'refundRequested':
+      return [
+        i18n._(msg`You asked us to return your donation. A person reads your reason and answers you by email.`),
+        i18n._(msg`If this was not you, reply to this email.`),
+      ];
+    case 'refundRefused':
+      return [
+        i18n._(msg`We have read your request and cannot return this donation. This is why:`),
+        i18n._(msg`If you see it differently, reply to this email.`),
+      ];
+    case 'refundDone':
+      return [
+        isByBank
+          ? i18n._(msg`We have transferred ${amount} to your account. Banks can take a few days to show it.`)
+          : i18n._(msg`We have returned ${amount} to your card. Banks can take up to ten days to show it.`),
+        ...(hasEnded
+          ? [i18n._(msg`Your recurring donation has ended with it, and your card is not charged again.`)]
+          : []),
+      ];
+    case 'moneyAfterRefund':
+      return [
+        i18n._(msg`We received ${amount} for this donation after we had returned it. We hold the money for you.`),
+        i18n._(msg`Reply to this email: we return it, or it goes to the cause you chose after all.`),
+      ];
+    case 'disputeEndedRecurring':
+      return [
+        i18n._(
+          msg`Your bank told us that you do not recognize a payment to us. So that your card is not charged again, we have ended your recurring donation.`,
+        ),
+        i18n._(msg`If this is a mistake, tell your bank. You can start a new recurring donation at any time.`),
+      ];
+  }
+}
