@@ -313,7 +313,17 @@ export const screens = [
   {
     screen: 'thank you',
     route: '/checkout/thank-you/{number}',
-    states: ['card', 'sacrifice', 'bank', 'still processing', 'part paid', 'recurring', 'create an account'],
+    states: [
+      'card',
+      'sacrifice',
+      'bank',
+      'still processing',
+      'part paid',
+      'recurring',
+      'returned',
+      'returned in part',
+      'create an account',
+    ],
   },
   {
     screen: 'login',

@@ -172,3 +172,23 @@ export const NotPaid: Story = {
     );
   },
 };
+
+/** The star stays; the receipt says what went back. */
+export const Returned: Story = {
+  parameters: at('thank you', 'returned'),
+  render: () => <Thanks donation={orderFixture({ order: { status: 'refunded', refunded: 22_000 } })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getAllByText(say(msg`Returned`))).toHaveLength(2);
+    await fits();
+  },
+};
+
+export const ReturnedInPart: Story = {
+  parameters: at('thank you', 'returned in part'),
+  render: () => <Thanks donation={orderFixture({ order: { status: 'partiallyRefunded', refunded: 5000 } })} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Partly returned`))).toBeVisible();
+    await fits();
+  },
+};
