@@ -99,6 +99,7 @@ for (const [locale, summary] of Object.entries({ '': 'Calculate zakat', '/ar': '
 
 test('a reminder without a date is refused in place, and the figures stay', async ({ page }) => {
   await page.goto('/projects/zakat');
+  await hydrate(page);
   const cash = page.getByRole('textbox', { name: /In hand/ });
   await cash.fill('20000');
   await page.locator('#reminder button[type="submit"]').click();
