@@ -10,9 +10,9 @@ export type DecimalSign = '.' | ',';
 const SPACES_AND_MARKS = /[\s\u00A0\u202F\u2009'’٬\u200E\u200F\u061C\u2066-\u2069]/g;
 
 /** The text in Latin digits, without spaces, Arabic group separators, direction marks, and the currency's sign or code. */
-function simplify(text: string, currency: CurrencyCode): string {
+function simplify(text: string, currency?: CurrencyCode): string {
   const latin = latinDigits(text).replaceAll(SPACES_AND_MARKS, '').replaceAll('،', ',');
-  for (const name of [currency, currencySign(currency)]) {
+  for (const name of currency ? [currency, currencySign(currency)] : []) {
     if (name === undefined) continue;
     if (latin.toUpperCase().startsWith(name)) return latin.slice(name.length);
     if (latin.toUpperCase().endsWith(name)) return latin.slice(0, -name.length);
@@ -56,9 +56,24 @@ export function parseMoney(text: string, currency: CurrencyCode, decimalSign: De
  * @returns the number in its smallest part, so that 20.5 with 3 places is 20500; undefined for anything else, and for more decimals
  */
 export const parseScaled = (text: string, places: number, decimalSign: DecimalSign = '.'): number | undefined =>
-  scaled(latinDigits(text).replaceAll(SPACES_AND_MARKS, '').replaceAll('،', ','), places, decimalSign);
+  scaled(simplify(text), places, decimalSign);
+
+/**
+ * Whether a number or an amount would be read but for its size: `99999999999999999`.
+ * @param currency whose sign or code may stand beside it
+ */
+export function isTooLarge(text: string, places: number, decimalSign: DecimalSign, currency?: CurrencyCode): boolean {
+  const digits = digitsOf(simplify(text, currency), places, decimalSign);
+  return digits !== undefined && !Number.isSafeInteger(Number(digits));
+}
 
 function scaled(text: string, exponent: number, decimalSign: DecimalSign): number | undefined {
+  const digits = digitsOf(text, exponent, decimalSign);
+  return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;
+}
+
+/** The number in its smallest part, as Latin digits of any length. */
+function digitsOf(text: string, exponent: number, decimalSign: DecimalSign): string | undefined {
   const parts = split(text, exponent, decimalSign);
   if (!parts) return undefined;
   const [grouped, fraction] = parts;
@@ -66,8 +81,7 @@ function scaled(text: string, exponent: number, decimalSign: DecimalSign): numbe
   const whole = grouped.replaceAll(/[.,]/g, '');
   if (whole === '' && fraction === '') return undefined;
   if (fraction.replace(/0+$/, '').length > exponent) return undefined;
-  const value = Number(`${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`);
-  return Number.isSafeInteger(value) ? value : undefined;
+  return `${whole}${fraction.slice(0, exponent).padEnd(exponent, '0')}`;
 }
 
 /** Parses a whole number that a person typed, in Latin, Arabic or Persian digits: `3`, `٣`. @returns undefined for anything else */

@@ -1,5 +1,5 @@
 /** The worksheet's form, read alike by the browser and the server. */
-import { parseCount, parseScaled, type DecimalSign } from '#money/parse-money.ts';
+import { isTooLarge, parseCount, parseScaled, type DecimalSign } from '#money/parse-money.ts';
 import type { Holding } from '#src/domain/purification.ts';
 import { normalSymbol } from '#src/domain/stock-symbol.ts';
 
@@ -34,9 +34,11 @@ export function readHoldings(
       const typed = fields[`shares${row}`]?.trim() ?? '';
       const millionths = typed === '' ? undefined : parseScaled(typed, 6, decimalSign);
       if (symbol === '') errors.push({ path: `symbol${row}`, code: 'required' });
-      if (millionths === undefined)
-        errors.push({ path: `shares${row}`, code: typed === '' ? 'required' : 'invalidType' });
-      else if (millionths > MOST_SHARES) errors.push({ path: `shares${row}`, code: 'tooHigh' });
+      if (typed === '') errors.push({ path: `shares${row}`, code: 'required' });
+      else if (millionths === undefined && !isTooLarge(typed, 6, decimalSign))
+        errors.push({ path: `shares${row}`, code: 'invalidType' });
+      else if (millionths === undefined || millionths > MOST_SHARES)
+        errors.push({ path: `shares${row}`, code: 'tooHigh' });
       else if (symbol !== '') return [{ row, symbol, millionths, period: fields[`period${row}`] ?? '' }];
       return [];
     });

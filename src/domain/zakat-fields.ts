@@ -1,6 +1,7 @@
 /** The calculator's form, read alike by the browser and the server. */
 import type { CurrencyCode } from '#money/currencies.ts';
-import { type DecimalSign, parseMoney, parseScaled } from '#money/parse-money.ts';
+import { exponentOf } from '#money/exponents.ts';
+import { type DecimalSign, isTooLarge, parseMoney, parseScaled } from '#money/parse-money.ts';
 import {
   type AssetKind,
   NISAB_STANDARDS,
@@ -57,23 +58,22 @@ export type ReadZakat = {
 /** Reads what was typed. An empty field is nothing; one that cannot be read is named in `errors` and counts as nothing. */
 export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, decimalSign: DecimalSign): ReadZakat {
   const errors: ZakatFieldError[] = [];
-  const read = (path: string, parse: (text: string) => number | undefined, most: number): number => {
+  const read = (path: string, most: number, places: number, unit?: CurrencyCode): number => {
     const text = fields[path]?.trim();
     if (!text) return 0;
-    const value = parse(text);
-    if (value === undefined || value > most) {
-      errors.push({ path, code: value === undefined ? 'invalidType' : 'tooHigh' });
-      return 0;
-    }
-    return value;
+    const value = unit ? parseMoney(text, unit, decimalSign)?.minor : parseScaled(text, places, decimalSign);
+    if (value !== undefined && value <= most) return value;
+    const isTooHigh = value !== undefined || isTooLarge(text, places, decimalSign, unit);
+    errors.push({ path, code: isTooHigh ? 'tooHigh' : 'invalidType' });
+    return 0;
   };
-  const money = (path: string) => read(path, (text) => parseMoney(text, currency, decimalSign)?.minor, MOST.money);
-  const weight = (path: string) => read(path, (text) => parseScaled(text, 3, decimalSign), MOST.weight);
+  const money = (path: string) => read(path, MOST.money, exponentOf(currency), currency);
+  const weight = (path: string) => read(path, MOST.weight, 3);
   const holding = (kind: 'stock' | 'fund', row: number) => {
     const [count, value] = [`${kind}Count${row}`, `${kind}Value${row}`] as const;
     const held = {
       symbol: fields[`${kind}Symbol${row}`]?.trim() || undefined,
-      millionths: read(count, (text) => parseScaled(text, 6, decimalSign), MOST.shares),
+      millionths: read(count, MOST.shares, 6),
       value: money(value),
       intention: intentionOf(fields[`${kind}Intention${row}`]),
     };

@@ -34,6 +34,12 @@ describe('the worksheet', () => {
     expect(holdings).toEqual([]);
   });
 
+  it('asks for fewer shares where the number is too large to be computed', () => {
+    expect(readHoldings({ symbol0: 'NJE', shares0: '99999999999999999' }, '.').errors).toEqual([
+      { path: 'shares0', code: 'tooHigh' },
+    ]);
+  });
+
   it('has three rows at first, one more when asked, and every row that holds something', () => {
     expect(rowsOf({})).toBe(3);
     expect(rowsOf({ rows: '4', more: '1' })).toBe(5);

@@ -46,6 +46,20 @@ describe("the calculator's form", () => {
     expect(read({ gold24: '2000000000' }).errors).toEqual([{ path: 'gold24', code: 'tooHigh' }]);
   });
 
+  it.each([
+    ['cash', '99999999999999999'],
+    ['cash', '$99,999,999,999,999,999'],
+    ['debts', '٩٩٩٩٩٩٩٩٩٩٩٩٩٩٩٩٩٫٥'],
+    ['silver', '99999999999999999'],
+    ['stockCount0', '99999999999999999'],
+  ])('asks for a smaller number where %s is too large to be computed: %s', (path, text) => {
+    expect(read({ [path]: text }).errors).toContainEqual({ path, code: 'tooHigh' });
+  });
+
+  it.each(['-99999999999999999', '99999999999999999 apples', '0.005'])('asks for a number in place of %s', (cash) => {
+    expect(read({ cash }).errors).toEqual([{ path: 'cash', code: 'invalidType' }]);
+  });
+
   it('goes by 85 g of gold and the lunar year unless another is chosen', () => {
     expect(read({ nisabStandard: 'gold90', year: 'leap' })).toMatchObject({ standard: 'gold85', year: 'lunar' });
     expect(read({ nisabStandard: 'silver595', year: 'solar' })).toMatchObject({ standard: 'silver595', year: 'solar' });
