@@ -288,17 +288,29 @@ export const UnreadableWhileTyping: Story = {
     const { canvas, userEvent } = story;
     const say = sayer(story);
     const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
-    for (const text of ['20000abc', '1e6', '-5', '1,2,3', '99999999999999999']) {
+    const number = say(msg`Enter a number, like 25.50`);
+    const refused = {
+      '20000abc': number,
+      '1e6': number,
+      '-5': number,
+      '1,2,3': number,
+      '99999999999999999': say(msg`Enter a smaller number`),
+    };
+    for (const [text, sentence] of Object.entries(refused)) {
       await userEvent.clear(cash);
       await userEvent.type(cash, text);
       await expect(canvas.getByText(say(msg`Correct these fields, and the result appears here.`))).toBeVisible();
       await expect(cash).toHaveAttribute('aria-invalid', 'true');
+      await expect(cash).toHaveAccessibleDescription(sentence);
+      await expect(document.getElementById('cash-error')).toBeVisible();
       await expect(canvas.queryByText(say(msg`Zakat is not required!`))).toBeNull();
       await expect(canvas.queryByRole('button', { name: part(say(msg`Add to cart`)) })).toBeNull();
     }
     await userEvent.clear(cash);
     await userEvent.type(cash, '20000');
     await expect(cash).not.toHaveAttribute('aria-invalid');
+    await expect(cash).not.toHaveAttribute('aria-describedby');
+    await expect(document.getElementById('cash-error')).toBeNull();
     await expect(result(story)).toHaveTextContent(written('500'));
   },
 };

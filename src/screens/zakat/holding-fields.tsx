@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '#ds/components/select/select.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
+import { LiveField } from '#src/screens/zakat/live-field.tsx';
 import type { ZakatTyped } from '#src/screens/zakat/use-zakat-errors.ts';
 import * as styles from '#src/screens/zakat/zakat.css';
 
@@ -13,7 +14,7 @@ type HoldingFieldsProps = ZakatTyped & {
 };
 
 /** One line of shares or of a fund, as a group with a name. */
-export function HoldingFields({ countLabel, error, kind, legend, row, typed, valueLabel }: HoldingFieldsProps) {
+export function HoldingFields({ countLabel, kind, legend, row, typed, valueLabel }: HoldingFieldsProps) {
   const { t } = useLingui();
   const [symbol, count, value, intention] = ['Symbol', 'Count', 'Value', 'Intention'].map(
     (part) => `${kind}${part}${row}`,
@@ -21,22 +22,8 @@ export function HoldingFields({ countLabel, error, kind, legend, row, typed, val
   return (
     <fieldset className={styles.row} aria-label={legend}>
       <TextField name={symbol} label={t`Symbol (optional)`} isLeftToRight defaultValue={typed(symbol)} maxLength={20} />
-      <TextField
-        name={count}
-        label={countLabel}
-        inputMode="decimal"
-        defaultValue={typed(count)}
-        error={error(count)}
-        maxLength={24}
-      />
-      <TextField
-        name={value}
-        label={valueLabel}
-        inputMode="decimal"
-        defaultValue={typed(value)}
-        error={error(value)}
-        maxLength={24}
-      />
+      <LiveField name={count} label={countLabel} defaultValue={typed(count)} />
+      <LiveField name={value} label={valueLabel} defaultValue={typed(value)} />
       <Select
         name={intention}
         label={t`Bought for`}

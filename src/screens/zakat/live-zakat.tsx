@@ -1,11 +1,14 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { CurrencyCode } from '#money/currencies.ts';
-import { readZakatFields, type ReadZakat, type ZakatFields } from '#src/domain/zakat-fields.ts';
+import { readZakatFields, type ReadZakat, type ZakatFieldError, type ZakatFields } from '#src/domain/zakat-fields.ts';
 import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type ZakatTerms } from '#src/domain/zakat.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
+
+/** What is wrong with a field, by code. */
+export type ZakatSentences = Readonly<Record<ZakatFieldError['code'], string>>;
 
 type LiveZakatProps = {
   currency: CurrencyCode;
@@ -15,10 +18,18 @@ type LiveZakatProps = {
   fields: ZakatFields;
   /** The id of the form that it reads. */
   form: string;
+  /** Given by the server: in the browser's catalog every page would carry them. */
+  sentences: ZakatSentences;
   children: ReactNode;
 };
 
-type TypedZakat = { currency: CurrencyCode; locale: Locale; read: ReadZakat; terms: ZakatTerms };
+type TypedZakat = {
+  currency: CurrencyCode;
+  locale: Locale;
+  read: ReadZakat;
+  terms: ZakatTerms;
+  sentences: ZakatSentences;
+};
 const ZakatContext = createContext<TypedZakat | undefined>(undefined);
 
 /** What is typed, read once for all that is computed from it. @throws RangeError outside a `LiveZakat` */
@@ -29,12 +40,12 @@ export function useTypedZakat(): TypedZakat {
 }
 
 /** The calculator whose sums change at each key; nothing of what is typed is sent. */
-export function LiveZakat({ children, currency, fields, form, locale, rules }: LiveZakatProps) {
+export function LiveZakat({ children, currency, fields, form, locale, rules, sentences }: LiveZakatProps) {
   const typed = useTypedFields(form, fields);
   const value = useMemo(() => {
     const read = readZakatFields(typed, currency, decimalSign[locale]);
-    return { currency, locale, read, terms: zakatTerms(rules, read) };
-  }, [typed, currency, locale, rules]);
+    return { currency, locale, read, terms: zakatTerms(rules, read), sentences };
+  }, [typed, currency, locale, rules, sentences]);
   return <ZakatContext value={value}>{children}</ZakatContext>;
 }
 

@@ -9,14 +9,11 @@ export function useZakatErrors({ currency, fields }: ZakatView, locale: Locale) 
   const { errors } = readZakatFields(fields, currency, decimalSign[locale]);
   return {
     typed: (name: string): string | undefined => fields[name],
-    error: (name: string): string | undefined => {
-      const found = errors.find(({ path }) => path === name);
-      return found && sentences[found.code];
-    },
+    sentences,
     summary: errors.map(({ code, path }) => ({
       fieldId: path,
       message: `${labels[path] ?? path}: ${sentences[code]}`,
     })),
   };
 }
-export type ZakatTyped = Pick<ReturnType<typeof useZakatErrors>, 'typed' | 'error'>;
+export type ZakatTyped = Pick<ReturnType<typeof useZakatErrors>, 'typed'>;

@@ -1,29 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { Select } from '#ds/components/select/select.tsx';
-import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { coins, handCoins, medal, trendingUp, wallet } from '#ds/icons/glyphs.ts';
 import { CALIBERS, FUND_ROWS, SHARE_ROWS } from '#src/domain/zakat-fields.ts';
 import { AssetGroup } from '#src/screens/zakat/asset-group.tsx';
 import { HoldingFields } from '#src/screens/zakat/holding-fields.tsx';
+import { LiveField } from '#src/screens/zakat/live-field.tsx';
 import type { ZakatTyped } from '#src/screens/zakat/use-zakat-errors.ts';
 import * as styles from '#src/screens/zakat/zakat.css';
 
 /** Every kind of wealth that zakat is on, one group each; only cash is open at first, and what holds something. */
-export function ZakatFieldGroups({ currency, error, typed }: ZakatTyped & { currency: string }) {
+export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: string }) {
   const { t } = useLingui();
-  const field = (name: string, label: string, hint?: string) => (
-    <TextField
-      name={name}
-      label={label}
-      hint={hint}
-      inputMode="decimal"
-      defaultValue={typed(name)}
-      error={error(name)}
-      maxLength={24}
-    />
-  );
+  const field = (name: string, label: string) => <LiveField name={name} label={label} defaultValue={typed(name)} />;
   const holds = (...names: string[]) => names.some((name) => Boolean(typed(name)));
   return (
     <>
@@ -80,7 +70,6 @@ export function ZakatFieldGroups({ currency, error, typed }: ZakatTyped & { curr
             countLabel={t`Number of shares`}
             valueLabel={t`Value of one share (${currency})`}
             typed={typed}
-            error={error}
           />
         ))}
       </AssetGroup>
@@ -99,7 +88,6 @@ export function ZakatFieldGroups({ currency, error, typed }: ZakatTyped & { curr
             countLabel={t`Number of units`}
             valueLabel={t`Value of one unit (${currency})`}
             typed={typed}
-            error={error}
           />
         ))}
       </AssetGroup>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CALIBERS, FUND_ROWS, SHARE_ROWS, type ZakatFieldError } from '#src/domain/zakat-fields.ts';
+import { CALIBERS, FUND_ROWS, SHARE_ROWS } from '#src/domain/zakat-fields.ts';
+import type { ZakatSentences } from '#src/screens/zakat/live-zakat.tsx';
 
 /** What each field is called where an error names it, and what is wrong with it. */
 export function useZakatLabels() {
@@ -20,7 +21,7 @@ export function useZakatLabels() {
       value: t`Value of one unit, line ${line}`,
     })),
   ]);
-  const sentences: Readonly<Record<ZakatFieldError['code'], string>> = {
+  const sentences: ZakatSentences = {
     invalidType: t`Enter a number, like 25.50`,
     required: t`Fill in both the number and the value`,
     tooHigh: t`Enter a smaller number`,

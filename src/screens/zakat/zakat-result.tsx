@@ -1,6 +1,5 @@
 'use client';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
 import { Money } from '#ds/components/money/money.tsx';
@@ -26,7 +25,6 @@ import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 export function ZakatResult({ words }: { words: ZakatWords }) {
   const { currency, locale, read, terms } = useTypedZakat();
   const { errors, hasYearPassed, isEmpty, wealth } = read;
-  useInvalidMarks(errors.map(({ path }) => path));
   if (errors.length > 0) return <UnreadFields errors={errors} words={words} />;
   if (isEmpty) return <Text tone="muted">{words.begin}</Text>;
   const zakat = whereKnown(() => zakatOn(wealth, terms));
@@ -90,6 +88,7 @@ function Payment({ currency, locale, words, zakat }: PaymentProps) {
 
 /** Which fields cannot be read, and why. Nothing is computed from the others: the sum would be false. */
 function UnreadFields({ errors, words }: { errors: readonly ZakatFieldError[]; words: ZakatWords }) {
+  const { sentences } = useTypedZakat();
   return (
     <output aria-label={words.yours}>
       <Banner tone="warning" title={words.unread}>
@@ -98,23 +97,11 @@ function UnreadFields({ errors, words }: { errors: readonly ZakatFieldError[]; w
             <li key={path}>
               {words.labels[path]}
               {': '}
-              {words.sentences[code]}
+              {sentences[code]}
             </li>
           ))}
         </ul>
       </Banner>
     </output>
   );
-}
-
-/** Marks the fields of the form that cannot be read, which the server has drawn. */
-function useInvalidMarks(names: readonly string[]): void {
-  const list = names.join(' ');
-  useEffect(() => {
-    const inputs = list.split(' ').flatMap((name) => document.getElementById(name) ?? []);
-    for (const input of inputs) input.setAttribute('aria-invalid', 'true');
-    return () => {
-      for (const input of inputs) input.removeAttribute('aria-invalid');
-    };
-  }, [list]);
 }

@@ -24,7 +24,7 @@ import { useZakatWords } from '#src/screens/zakat/zakat-words.ts';
 export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Locale }) {
   const { t } = useLingui();
   const words = useZakatWords();
-  const { error, summary, typed } = useZakatErrors(zakat, locale);
+  const { sentences, summary, typed } = useZakatErrors(zakat, locale);
   return (
     <Section>
       <Page>
@@ -49,6 +49,7 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
             rules={zakat.rules}
             fields={zakat.fields}
             form={ZAKAT_FORM_ID}
+            sentences={sentences}
           >
             <Split
               aside="aside"
@@ -66,7 +67,7 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
                 <input type="hidden" name="locale" value={locale} />
                 <input type="hidden" name="returnTo" value="/projects/zakat" />
                 <Stack gap={5}>
-                  <ZakatFieldGroups currency={zakat.currency} typed={typed} error={error} />
+                  <ZakatFieldGroups currency={zakat.currency} typed={typed} />
                   <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
                   <CalculatorFoot form={ZAKAT_FORM_ID} path="/projects/zakat" />
                 </Stack>
