@@ -10,7 +10,7 @@ export const MOST_HOLDINGS = 20;
 const MOST_SHARES = 1_000_000_000_000_000;
 
 export type TypedFields = Readonly<Record<string, string | undefined>>;
-type HoldingFieldError = { path: string; code: 'required' | 'invalidType' | 'tooHigh' };
+export type HoldingFieldError = { path: string; code: 'required' | 'invalidType' | 'tooHigh' };
 /** A row of the worksheet that can be computed, with its place. */
 export type ReadHolding = Holding & { row: number };
 
@@ -21,16 +21,24 @@ export function rowsOf(fields: TypedFields): number {
   return Math.min(MOST_HOLDINGS, Math.max(FIRST_ROWS, asked, last + 1));
 }
 
-/** Reads what was typed. A row with neither symbol nor shares is nothing; one that cannot be read is named in `errors`. */
+/** The row that a field belongs to: `shares2` is of row 2. */
+export const rowOf = (path: string): number => Number(/\d+$/.exec(path)?.[0] ?? 0);
+
+/**
+ * Reads what was typed. A row with neither symbol nor shares is nothing; one that cannot be read is named in `errors`.
+ * `unread` are those of them that have a symbol, with no shares, so that a symbol without a rate is named as well.
+ */
 export function readHoldings(
   fields: TypedFields,
   decimalSign: DecimalSign,
-): { holdings: ReadHolding[]; errors: HoldingFieldError[] } {
+): { holdings: ReadHolding[]; unread: ReadHolding[]; errors: HoldingFieldError[] } {
+  const unread: ReadHolding[] = [];
   const errors: HoldingFieldError[] = [];
   const holdings = Array.from({ length: rowsOf(fields) }, (_, row) => row)
     .filter((row) => isFilled(fields, row))
     .flatMap((row) => {
       const symbol = normalSymbol(fields[`symbol${row}`] ?? '');
+      const period = fields[`period${row}`] ?? '';
       const typed = fields[`shares${row}`]?.trim() ?? '';
       const millionths = typed === '' ? undefined : parseScaled(typed, 6, decimalSign);
       if (symbol === '') errors.push({ path: `symbol${row}`, code: 'required' });
@@ -39,10 +47,11 @@ export function readHoldings(
         errors.push({ path: `shares${row}`, code: 'invalidType' });
       else if (millionths === undefined || millionths > MOST_SHARES)
         errors.push({ path: `shares${row}`, code: 'tooHigh' });
-      else if (symbol !== '') return [{ row, symbol, millionths, period: fields[`period${row}`] ?? '' }];
+      else if (symbol !== '') return [{ row, symbol, millionths, period }];
+      if (symbol !== '') unread.push({ row, symbol, millionths: 0, period });
       return [];
     });
-  return { holdings, errors };
+  return { holdings, unread, errors };
 }
 
 const isFilled = (fields: TypedFields, row: number): boolean =>

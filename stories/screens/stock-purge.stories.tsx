@@ -166,6 +166,67 @@ export const Invalid: Story = {
   },
 };
 
+/** What cannot be read is said in its cell while it is typed, and nothing can be paid that leaves the line out. */
+export const UnreadableWhileTyping: Story = {
+  parameters: at('stock purge', 'invalid'),
+  render: () => <Purge fields={{ ...holding(0, 'NJE', '1000'), symbol1: 'TTL' }} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const sentence = say(msg`Enter a number of shares, like 120 or 10.5`);
+    const shares = cell(story, 'shares', 2);
+    await userEvent.type(shares, 'many');
+    await expect(shares).toBeInvalid();
+    await expect(shares).toHaveAccessibleDescription(sentence);
+    await expect(canvas.getByText(`${say(msg`Line`)} 2: ${sentence}`)).toBeVisible();
+    await expect(addButton(story)).toBeNull();
+    await userEvent.clear(shares);
+    await userEvent.type(shares, '99999999999999999');
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter a smaller number of shares`));
+    await userEvent.clear(shares);
+    await userEvent.type(shares, '1000');
+    await expect(shares).not.toBeInvalid();
+    await expect(shares).not.toHaveAttribute('aria-describedby');
+    await expect(addButton(story)).toBeVisible();
+  },
+};
+
+/** What a line still lacks is said when it is left, not at its first key. */
+export const HalfALine: Story = {
+  parameters: at('stock purge', 'invalid'),
+  render: () => <Purge />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    await userEvent.click(canvas.getAllByRole('combobox')[0]!);
+    await userEvent.keyboard('xyz');
+    const shares = cell(story, 'shares', 1);
+    await expect(shares).not.toBeInvalid();
+    await expect(canvas.queryByText(say(msg`Not in the list`))).toBeNull();
+    await userEvent.click(cell(story, 'shares', 2));
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter how many shares you held`));
+    await expect(canvas.getByText(say(msg`Not in the list`))).toBeVisible();
+  },
+};
+
+/** A symbol that is not listed and a number that is none are named at once. */
+export const TwoFaultsInALine: Story = {
+  parameters: at('stock purge', 'invalid'),
+  render: () => <Purge fields={holding(0, 'XYZ', 'many')} errors={[{ path: 'shares0', code: 'invalidType' }]} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const shares = cell(story, 'shares', 1);
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter a number of shares, like 120 or 10.5`));
+    await expect(story.canvas.getByText(say(msg`Not in the list`))).toBeVisible();
+    await expect(story.canvas.getByText(/XYZ/)).toBeVisible();
+    // What the server has said goes when the cell is right.
+    await story.userEvent.clear(shares);
+    await story.userEvent.type(shares, '10');
+    await expect(shares).not.toBeInvalid();
+    await expect(story.canvas.getByText(say(msg`Not in the list`))).toBeVisible();
+  },
+};
+
 /** On a phone the columns have no heads: each cell names itself, the first one too. */
 export const CellsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -114,9 +114,10 @@ test.describe('without script', () => {
 
   test('what cannot be read is named, and nothing typed is lost', async ({ page }) => {
     await page.goto('/projects/stock-purge');
-    await fill(page, 0, 'NJE', 'many', '2025');
+    await fill(page, 0, 'XYZ', 'many', '2025');
     await page.locator('form#stock-purge button:not([name])').last().click();
     await expect(page.locator('#shares0')).toHaveValue('many');
+    await expect(page.getByRole('main')).toContainText('XYZ\u2069 is not in our list of rates');
     await expect(page.getByRole('alert')).toContainText('Line 1: Enter a number of shares');
   });
 });

@@ -4,7 +4,7 @@ import { Banner } from '#ds/components/banner/banner.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { decimalText } from '#src/domain/exact.ts';
-import type { TypedFields } from '#src/domain/purification-fields.ts';
+import { rowOf, type TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
@@ -12,6 +12,7 @@ import { FinePrice } from '#src/screens/stock-purge/fine-price.tsx';
 import { ALL_MARK, COUNTED_MARK } from '#src/screens/stock-purge/marks.ts';
 import { StockPurgeActions } from '#src/screens/stock-purge/stock-purge-actions.tsx';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
+import { UnreadCells } from '#src/screens/stock-purge/unread-cells.tsx';
 import { type Rates, usePurification } from '#src/screens/stock-purge/use-purification.ts';
 import * as styles from '#src/screens/stock-purge/stock-purge.css';
 
@@ -33,7 +34,7 @@ const PLACES = 4;
 export function Tape({ currency, exponent, fields, locale, marks, minimum, stocks, words }: TapeProps) {
   const { amount, errors, lines, total, typed } = usePurification(fields, { exponent, stocks }, locale);
   const counted = lines.filter(({ outcome }) => outcome === 'counted' || outcome === 'nothing');
-  const all = lines.length + new Set(errors.map(({ path }) => path.replace(/\D/g, ''))).size;
+  const all = new Set([...lines.map(({ row }) => row), ...errors.map(({ path }) => rowOf(path))]).size;
   return (
     <div className={styles.tapeFrame}>
       <div className={styles.tape}>
@@ -84,7 +85,8 @@ export function Tape({ currency, exponent, fields, locale, marks, minimum, stock
             {words.belowMinimum} {words.least} <Money minor={minimum} currency={currency} />
           </Banner>
         )}
-        {amount >= minimum && (
+        {amount >= minimum && errors.length > 0 && <UnreadCells errors={errors} words={words} />}
+        {amount >= minimum && errors.length === 0 && (
           <StockPurgeActions
             amount={amount}
             currency={currency}

@@ -17,13 +17,18 @@ export type ShownLine = PurificationLine & {
 /** The worksheet as it is computed at each key, by the module that the API goes by. */
 export function usePurification(fields: TypedFields, { exponent, stocks }: Rates, locale: Locale) {
   const typed = useTypedFields(STOCK_PURGE_FORM_ID, fields);
-  const { errors, holdings } = readHoldings(typed, decimalSign[locale]);
+  const { errors, holdings, unread } = readHoldings(typed, decimalSign[locale]);
   const { amount, lines, total } = purifyHoldings(holdings, { exponent, stocks });
-  const shown = lines.map((line, index): ShownLine => {
+  const show = (from: readonly ReadHolding[], line: PurificationLine, index: number): ShownLine => {
     const stock = stocks.find(({ symbol }) => symbol === line.symbol);
     const published = stock?.rates.find(({ period }) => period === line.period);
-    return { ...line, row: holdings[index]!.row, stock, published };
-  });
+    return { ...line, row: from[index]!.row, stock, published };
+  };
+  // A line whose shares cannot be read is shown where its symbol or period is at fault too.
+  const faulty = purifyHoldings(unread, { exponent, stocks })
+    .lines.map((line, index) => show(unread, line, index))
+    .filter(({ outcome }) => outcome === 'unknownSymbol' || outcome === 'noRate');
+  const shown = [...lines.map((line, index) => show(holdings, line, index)), ...faulty];
   return { typed, rows: rowsOf(typed), errors, lines: shown, amount, total };
 }
 

@@ -18,17 +18,19 @@ type WorksheetRowProps = {
   stocks: readonly StockView[];
   words: StockPurgeWords;
   line: ShownLine | undefined;
+  /** The row that has the focus, or none. */
+  onEnter: (row: number | undefined) => void;
 };
 
 /** Decimals of a line on the sheet; its sum is rounded once, elsewhere. */
 const PLACES = 4;
 
 /** One holding: three cells to fill in, two from the list. A cell is named by its column and its line. */
-export function WorksheetRow({ currency, errors, fields, line, periods, row, words }: WorksheetRowProps) {
+export function WorksheetRow({ currency, errors, fields, line, onEnter, periods, row, words }: WorksheetRowProps) {
   const [symbol, shares, period] = [`symbol${row}`, `shares${row}`, `period${row}`];
   const described = (name: string) => (errors[name] === undefined ? undefined : `${name}-error`);
   return (
-    <tr>
+    <tr onFocus={() => onEnter(row)} onBlur={() => onEnter(undefined)}>
       <td className={styles.filled} data-label={words.symbol}>
         <VisuallyHidden>
           <span id={`line${row}`}>

@@ -1,14 +1,16 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
+import { ErrorLine } from '#ds/components/field/error-line.tsx';
 import { plus } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { MOST_HOLDINGS, type TypedFields } from '#src/domain/purification-fields.ts';
+import { type HoldingFieldError, MOST_HOLDINGS, rowOf, type TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { LIST_MARK, PERIOD_MARK, SYMBOL_MARK } from '#src/screens/stock-purge/marks.ts';
 import { RateSources } from '#src/screens/stock-purge/rate-sources.tsx';
+import { rowSentence } from '#src/screens/stock-purge/row-sentence.ts';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
 import { type Rates, type ShownLine, usePurification } from '#src/screens/stock-purge/use-purification.ts';
 import { WorksheetRow } from '#src/screens/stock-purge/worksheet-row.tsx';
@@ -27,7 +29,27 @@ type WorksheetProps = Rates & {
 
 /** The ruled sheet: what the donor fills in is tinted, what the list of rates says is white. */
 export function Worksheet({ currency, errors, exponent, fields, locale, periods, stocks, words }: WorksheetProps) {
-  const { lines, rows } = usePurification(fields, { exponent, stocks }, locale);
+  const computed = usePurification(fields, { exponent, stocks }, locale);
+  const { rows, typed } = computed;
+  const [entered, setEntered] = useState<number>();
+  // While a line is being filled in, what it still lacks is no fault.
+  const isPending = ({ code, path }: HoldingFieldError) => code === 'required' && rowOf(path) === entered;
+  const pending = computed.errors.filter(isPending).map(({ path }) => rowOf(path));
+  const lines = computed.lines.filter(({ row }) => !pending.includes(row));
+  const shownErrors = {
+    // What the server refused stands until the cell is changed.
+    ...Object.fromEntries(Object.entries(errors).filter(([path]) => (typed[path] ?? '') === (fields[path] ?? ''))),
+    ...Object.fromEntries(
+      computed.errors
+        .filter((error) => !isPending(error))
+        .map((error) => [
+          error.path,
+          <ErrorLine key={error.path} id={`${error.path}-error`}>
+            {rowSentence(error, words)}
+          </ErrorLine>,
+        ]),
+    ),
+  };
   const [asked, setAsked] = useState(rows);
   const shownRows = Math.min(MOST_HOLDINGS, Math.max(rows, asked));
   const nameOf = (period: string) => periods.find(({ code }) => code === period)?.name ?? period;
@@ -61,7 +83,8 @@ export function Worksheet({ currency, errors, exponent, fields, locale, periods,
                 row={row}
                 currency={currency}
                 fields={fields}
-                errors={errors}
+                errors={shownErrors}
+                onEnter={setEntered}
                 periods={periods}
                 stocks={stocks}
                 words={words}

@@ -34,6 +34,12 @@ describe('the worksheet', () => {
     expect(holdings).toEqual([]);
   });
 
+  it('keeps the symbol of a row whose shares cannot be read', () => {
+    const { errors, unread } = readHoldings({ symbol0: 'xyz', shares0: 'many', period0: '2025', shares1: '-1' }, '.');
+    expect(unread).toEqual([{ row: 0, symbol: 'XYZ', millionths: 0, period: '2025' }]);
+    expect(errors.map(({ path }) => path)).toEqual(['shares0', 'symbol1', 'shares1']);
+  });
+
   it('asks for fewer shares where the number is too large to be computed', () => {
     expect(readHoldings({ symbol0: 'NJE', shares0: '99999999999999999' }, '.').errors).toEqual([
       { path: 'shares0', code: 'tooHigh' },
