@@ -118,9 +118,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Evet, henüz harcanmadıysa.',
         ),
         reason: say(
-          'Write to us with your donation number and the reason. The refund goes back the way the money came. Nothing is erased from our books: a refund is an entry of its own.',
-          'اكتب إلينا ومعك رقم التبرّع والسبب. يعود المال بالطريق الذي جاء منه. ولا نمحو من دفاترنا شيئًا، فالاسترداد قيد مستقل.',
-          'Bağış numaranız ve nedeninizle bize yazın. İade, paranın geldiği yoldan yapılır. Defterimizden hiçbir şey silinmez; iade ayrı bir kayıttır.',
+          'Ask by the link in your receipt, or write to us with your donation number and the reason. The refund goes back the way the money came. Nothing is erased from our books: a refund is an entry of its own.',
+          'اطلبه من الرابط الموجود في إيصالك، أو اكتب إلينا ومعك رقم التبرّع والسبب. يعود المال بالطريق الذي جاء منه. ولا نمحو من دفاترنا شيئًا، فالاسترداد قيد مستقل.',
+          'Makbuzunuzdaki bağlantıdan isteyin ya da bağış numaranız ve nedeninizle bize yazın. İade, paranın geldiği yoldan yapılır. Defterimizden hiçbir şey silinmez; iade ayrı bir kayıttır.',
         ),
       },
       {

@@ -58,7 +58,7 @@ export const termsEn: SiteDocument = {
       id: 'refunds',
       title: 'Refunds',
       blocks: [
-        'Ask for a refund by writing to us with your donation number. We refund what has not been spent or passed on yet: always where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned whole, by the way it came; a fee that the payment company does not return is ours to bear.',
+        'Ask for a refund by the link in your receipt, or by writing to us with your donation number. We refund what has not been spent or passed on yet: always where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned whole, by the way it came; a fee that the payment company does not return is ours to bear.',
         'A sacrifice that was carried out, food that was distributed and money that an institution has spent cannot be refunded. We then tell you what it was spent on.',
       ],
     },

@@ -58,7 +58,7 @@ export const termsTr: SiteDocument = {
       id: 'refunds',
       title: 'İade',
       blocks: [
-        'İade için bağış numaranızla bize yazın. Henüz harcanmamış ya da ulaştırılmamış olanı iade ederiz; yanlışlıkla, iki kez ya da başkasının kartınızla yaptığı bağışı her zaman. Çekilen tutar, geldiği yoldan eksiksiz döner; ödeme şirketinin geri vermediği ücreti biz üstleniriz.',
+        'İadeyi makbuzunuzdaki bağlantıdan isteyebilir ya da bağış numaranızla bize yazabilirsiniz. Henüz harcanmamış ya da ulaştırılmamış olanı iade ederiz; yanlışlıkla, iki kez ya da başkasının kartınızla yaptığı bağışı her zaman. Çekilen tutar, geldiği yoldan eksiksiz döner; ödeme şirketinin geri vermediği ücreti biz üstleniriz.',
         'Kesilmiş bir kurban, dağıtılmış yiyecek ve kuruluşun harcadığı para iade edilemez. O zaman neye harcandığını size bildiririz.',
       ],
     },
