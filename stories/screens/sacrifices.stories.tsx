@@ -71,6 +71,9 @@ export const ByCategory: Story = {
       expect.stringContaining('/projects/sacrifices?category=vow'),
     );
     await expect(tabs.querySelector('a')).toHaveAttribute('href', expect.not.stringContaining('?'));
+    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      sayer(story)(msg`Fulfill your vow`),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -179,6 +182,10 @@ export const TwoAnimals: Story = {
     await expect(story.canvas.getByText(part(sayer(story)(msg`The rest begins a new animal.`)))).toBeVisible();
     await expect(nameFields(story)).toHaveLength(5);
     await expect(story.canvas.getAllByRole('img', { name: part(sayer(story)(msg`Yours`)) })).toHaveLength(2);
+    // Of the fourteen shares of two animals: what is taken, the donor's five, and the rest.
+    const key = story.canvas.getByText(part(`${sayer(story)(msg`Free`)}: `));
+    const taken = Number(/\d+/.exec(key.parentElement!.firstElementChild!.textContent)![0]);
+    await expect(key).toHaveTextContent(String(14 - taken - 5));
   },
 };
 

@@ -37,7 +37,7 @@ export const Cash: Story = {
     await userEvent.keyboard('20000');
     await expect(result(story)).toHaveTextContent(written('500'));
     await expect(
-      canvas.getByText(say(msg`You have reached the nisab. Zakat is due once you have owned this for a full year.`)),
+      canvas.getByText(say(msg`You have reached the nisab and owned it for a full year: zakat is due now.`)),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: written('500') })).toBeVisible();
     await userEvent.clear(cash);

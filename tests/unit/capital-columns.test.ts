@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compactFigure } from '#src/screens/project/capital-chart.tsx';
 import { capitalColumns } from '#src/screens/project/capital-columns.ts';
 
 const SIZE = { width: 800, above: 200, below: 100 };
@@ -43,4 +44,14 @@ describe('the columns of an endowment', () => {
     ]);
     expect(capitalColumns([], SIZE)).toEqual([]);
   });
+});
+
+it('a short figure of a narrow chart is not far from the figure of the table', () => {
+  expect([520, 1300, 2100, 2800, 12_400].map((value) => compactFigure('en', value, true))).toEqual([
+    '520',
+    '1.3K',
+    '2.1K',
+    '2.8K',
+    '12K',
+  ]);
 });

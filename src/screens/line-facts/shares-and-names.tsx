@@ -24,9 +24,15 @@ export function SharesAndNames({
           <Plural value={quantity} one="# animal" other="# animals" />
         )}
         {' · '}
-        <Trans>
-          <Money minor={price} currency={currency} /> each
-        </Trans>
+        {isSeventh ? (
+          <Trans>
+            <Money minor={price} currency={currency} /> a share
+          </Trans>
+        ) : (
+          <Trans>
+            <Money minor={price} currency={currency} /> an animal
+          </Trans>
+        )}
       </Text>
       {names.length > 0 && (
         <Text size="small" tone="muted">

@@ -21,6 +21,14 @@ type CapitalChartProps = {
   isMirrored: boolean;
 };
 
+/** A short figure, such as `12K`; with a decimal where there is room, and where it would be far from the figure in the table. */
+export const compactFigure = (tag: string, value: number, isNarrow: boolean): string =>
+  numberFormat(tag, {
+    notation: 'compact',
+    // By itself the compact notation keeps two digits: 1.3K, 12K, 525.
+    ...(isNarrow ? {} : { maximumFractionDigits: 1 }),
+  }).format(value);
+
 /** Capital as a level above the line, income given as bars below it. Its facts are in the table beneath, so it is not read out. */
 export function CapitalChart({ currency, isMirrored, size, years }: CapitalChartProps) {
   const { i18n } = useLingui();
@@ -28,10 +36,7 @@ export function CapitalChart({ currency, isMirrored, size, years }: CapitalChart
   const columns = capitalColumns(years, { width, above, below });
   const line = above + FIGURE;
   const foot = line + YEARS;
-  const compact = (minor: number) =>
-    numberFormat(tagOf(i18n), { notation: 'compact', maximumFractionDigits: size === 'wide' ? 1 : 0 }).format(
-      minor / 10 ** exponentOf(currency),
-    );
+  const compact = (minor: number) => compactFigure(tagOf(i18n), minor / 10 ** exponentOf(currency), size === 'narrow');
   const placed = columns.map((column) => ({ ...column, x: isMirrored ? width - column.x - column.width : column.x }));
   const inOrder = placed.toSorted((a, b) => a.x - b.x);
   const steps = inOrder

@@ -153,7 +153,9 @@ function Stars({ offer, shares, words }: Shown) {
         <p className={styles.key} aria-hidden>
           <span className={styles.keyTaken}>{counted(first.taken.length, words.taken)}</span>
           <span className={styles.keyMine}>{counted(shares, words.yours)}</span>
-          <span className={styles.keyOpen}>{counted(7 - first.taken.length - first.mine.length, words.open)}</span>
+          <span className={styles.keyOpen}>
+            {counted(7 * animals.length - first.taken.length - shares, words.open)}
+          </span>
         </p>
       )}
     </div>

@@ -16,6 +16,7 @@ import { pathTo } from '#src/routes/routes.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { CountryList } from '#src/screens/sacrifices/country-list.tsx';
 import { useOffers } from '#src/screens/sacrifices/offers.ts';
+import { useOpening } from '#src/screens/sacrifices/opening.ts';
 import { ProofSteps } from '#src/screens/sacrifices/proof-steps.tsx';
 import { SacrificeForm } from '#src/screens/sacrifices/sacrifice-form.tsx';
 import { useSacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
@@ -34,6 +35,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
   const { t } = useLingui();
   const offers = useOffers(view.sacrifices, locale);
   const words = useSacrificeWords();
+  const opening = useOpening(view.category.slug);
   const open = offers.filter(({ status }) => status === 'open');
   const asked = memory?.form === SACRIFICE_FORM ? memory.fields['sacrificeId'] : undefined;
   const chosen = open.find(({ id }) => id === asked) ?? open[0];
@@ -43,14 +45,9 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
         <Stack gap={8}>
           <Stack gap={3} as="header">
             <Breadcrumb items={[{ label: t`Home`, href: localePath(locale, '/') }, { label: t`Qurbani and aqiqah` }]} />
-            <Heading level={1}>
-              <Trans>Qurbani (udhiyah) and aqiqah</Trans>
-            </Heading>
+            <Heading level={1}>{opening.title}</Heading>
             <Text size="lead" tone="muted" measure="prose">
-              <Trans>
-                A sheep or goat is for one person and their household. A cow or camel is shared by seven, never more.
-                Meat is given out in the country you choose.
-              </Trans>
+              {opening.lead}
             </Text>
           </Stack>
           <div className={styles.layout}>

@@ -8,7 +8,7 @@ export function useZakatWords() {
   const { t } = useLingui();
   return {
     yours: t`Your zakat`,
-    due: t`You have reached the nisab. Zakat is due once you have owned this for a full year.`,
+    due: t`You have reached the nisab and owned it for a full year: zakat is due now.`,
     notDue: t`Zakat is not required!`,
     notYet: t`You have reached the nisab. Zakat is due only when a full year has passed since then; you may also pay it now.`,
     begin: t`Enter what you own, and the result appears here.`,
