@@ -306,6 +306,7 @@ export const screens = [
       'double click',
       'expired',
       'fee covered',
+      'arrives whole',
       'recurring',
       'choose what recurs',
     ],

@@ -11,6 +11,7 @@ import {
   pendingFixture,
   sacrificeLineFixture,
   shareLineFixture,
+  zakatLineFixture,
 } from '#tests/fixtures/cart.ts';
 import { checkoutFixture, refusedForm } from '#tests/fixtures/checkout.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
@@ -191,6 +192,31 @@ export const FeeCovered: Story = {
     await expect(buttonText()).not.toBe(before);
     await userEvent.click(box);
     await expect(buttonText()).toBe(before);
+  },
+};
+
+/** Zakat alone: the provider's fee is ours. */
+export const ArrivesWhole: Story = {
+  parameters: at('checkout', 'arrives whole'),
+  render: () => (
+    <Checkout checkout={{ cart: cartFixture([zakatLineFixture()]), subtotal: zakatLineFixture().amount }} />
+  ),
+  play: async (story) => {
+    const [before = ''] = sayer(story)(
+      msg`If you pay by card, we pay the provider’s fee of about <0/>: all of your <1/> arrives.`,
+    ).split('<0/>');
+    await expect(story.canvas.getByText(part(before.trim()))).toBeVisible();
+  },
+};
+
+/** Zakat beside a voluntary donation, which alone bears its part of the fee. */
+export const PartArrivesWhole: Story = {
+  render: () => <Checkout checkout={{ cart: cartFixture([zakatLineFixture(), cartLineFixture()]) }} />,
+  play: async (story) => {
+    const whole = sayer(story)(
+      msg`Zakat, kafarat, purification and sacrifices arrive whole: we pay their part of the fee.`,
+    );
+    await expect(story.canvas.getByText(part(whole))).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { arrivesWhole, feeOnDonations } from '#src/domain/fee-share.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
@@ -24,6 +25,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
   const { i18n } = useLingui();
   const { cart, subtotal, interval } = checkout;
   const lines = interval && cart.pending ? [cart.pending.line] : cart.lines;
+  const isWhole = lines.every(arrivesWhole);
   const fee = checkout.methods.find(({ method }) => method === 'card')?.fee;
   return (
     <Card as="aside">
@@ -102,12 +104,31 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
           <Text size="small" tone="muted" as="p">
             <span className={styles.forCard}>
               <span className={styles.uncovered}>
-                <Trans>
-                  If you pay by card, the payment provider takes about{' '}
-                  <Money minor={fee.estimate} currency={cart.currency} />, so about{' '}
-                  <Money minor={Math.max(0, subtotal - fee.estimate)} currency={cart.currency} /> reaches the cause.
-                  This is an estimate.
-                </Trans>
+                {isWhole ? (
+                  <Trans>
+                    If you pay by card, we pay the provider’s fee of about{' '}
+                    <Money minor={fee.estimate} currency={cart.currency} />: all of your{' '}
+                    <Money minor={subtotal} currency={cart.currency} /> arrives.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    If you pay by card, the payment provider takes about{' '}
+                    <Money minor={fee.estimate} currency={cart.currency} />, so about{' '}
+                    <Money
+                      minor={Math.max(0, subtotal - feeOnDonations(lines, fee.estimate))}
+                      currency={cart.currency}
+                    />{' '}
+                    reaches the cause. This is an estimate.
+                  </Trans>
+                )}
+                {!isWhole && lines.some(arrivesWhole) && (
+                  <>
+                    {' '}
+                    <Trans>
+                      Zakat, kafarat, purification and sacrifices arrive whole: we pay their part of the fee.
+                    </Trans>
+                  </>
+                )}
               </span>
               <span className={styles.covered}>
                 <Trans>
