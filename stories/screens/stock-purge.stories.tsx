@@ -49,8 +49,10 @@ export const One: Story = {
     const { userEvent } = story;
     const symbol = story.canvas.getAllByRole('combobox')[0]!;
     await userEvent.click(symbol);
-    await userEvent.keyboard('nje{Tab}1000');
+    await userEvent.keyboard('nje{Tab}١٠٠٠');
     await expect(tape(story)).toHaveTextContent(written('31.40'));
+    // The working is in the digits of the page, whichever were typed.
+    await expect(tape(story)).toHaveTextContent(/1[.,]000 ×/);
     await expect(story.canvas.getAllByText('Najd Energy')[0]).toBeVisible();
     await expect(addButton(story)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

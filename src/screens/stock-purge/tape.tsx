@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Money } from '#ds/components/money/money.tsx';
+import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { decimalText } from '#src/domain/exact.ts';
 import { rowOf, type TypedFields } from '#src/domain/purification-fields.ts';
@@ -54,7 +55,7 @@ export function Tape({ currency, exponent, fields, locale, marks, minimum, stock
         </output>
         {counted.length > 0 && (
           <ol className={styles.strip}>
-            {counted.map(({ outcome, rate, row, stock, symbol, value }) => (
+            {counted.map(({ millionths, outcome, rate, row, stock, symbol, value }) => (
               <li key={row}>
                 <span className={styles.stripLine}>
                   <span>{stock?.nameText ?? symbol}</span>
@@ -65,7 +66,8 @@ export function Tape({ currency, exponent, fields, locale, marks, minimum, stock
                     words.nothing
                   ) : (
                     <bdi dir="ltr">
-                      {typed[`shares${row}`]?.trim()} × <FinePrice decimal={rate!} currency={currency} />
+                      <FormattedNumber value={millionths / 1_000_000} digits={6} /> ×{' '}
+                      <FinePrice decimal={rate!} currency={currency} />
                     </bdi>
                   )}
                 </span>
