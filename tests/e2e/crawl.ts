@@ -18,8 +18,7 @@ type Link = { from: string; to: URL };
 
 const AT_ONCE = 6;
 /** Answered by the server, but no pages of the site. */
-const NO_PAGE =
-  /^\/(?:api|forms|covers|files|pictures|feeds|embed|open-data\/|calendar|oembed)|\.(?:ics|xml|svg|png|txt|json|csv)$/;
+const NO_PAGE = /^\/(?:api|forms|covers|files|pictures|feeds|embed|open-data\/|calendar|oembed)|\.\w+$/;
 
 /** Follows every link from some paths on. Of addresses that differ in their query alone one for each set of names is read, and not followed further. */
 export async function crawl(origin: string, from: readonly string[]) {

@@ -80,7 +80,7 @@ for (const isScripted of [true, false])
         await form(page)
           .locator('#birthYear')
           .fill(String(new Date().getFullYear() - 12));
-        await form(page).locator('#acceptTerms').check({ force: true });
+        await form(page).locator('#acceptTerms').check();
         await send();
         await expect(page.locator('#dateOfBirth-error')).toContainText(s.young);
         await expect(days.first()).toBeChecked();
