@@ -22,7 +22,7 @@ describe.runIf(databaseKind === 'postgres')('with many projects', () => {
     client = postgres(opened.url!, { max: 1, onnotice: () => {} });
     await fillPrograms(opened.db);
     await grow(opened.db, 1, PROJECTS);
-    // Vacuumed too: otherwise a plan depends on whether autovacuum has been there.
+    // Vacuumed here, and by nothing else in tests: otherwise a plan depends on when autovacuum comes.
     await opened.db.execute(sql.raw('vacuum analyze'));
     rows = await growthRows(opened.db);
   }, 120_000);
