@@ -31,7 +31,7 @@ const event = async (placed: PlacedOrder, type: string, eventId?: string): Promi
   const { raw, signature } = site.stripe.webhookEvent(refOf(placed), eventId, type);
   await site.app.post('/webhooks/stripe', raw, { 'stripe-signature': signature });
 };
-const hear = async (placed: PlacedOrder, type = 'charge.dispute.updated'): Promise<void> => {
+const receive = async (placed: PlacedOrder, type = 'charge.dispute.updated'): Promise<void> => {
   await event(placed, type);
   await applyWebhookEvents(site.app.services);
 };
@@ -45,7 +45,7 @@ describe('a dispute', () => {
   it('that is opened keeps the money apart until it is decided, and staff read until when to answer', async () => {
     const placed = await site.paid([cause(4000)]);
     site.stripe.dispute(refOf(placed), 4000);
-    await hear(placed, 'charge.dispute.created');
+    await receive(placed, 'charge.dispute.created');
     expect(await site.statusOf(placed)).toMatchObject({ order: 'paid', refunded: 0, payment: 'disputed' });
     expect(await booksFrom(placed)).toEqual({
       'asset:disputed:stripe': 4000,
@@ -61,10 +61,10 @@ describe('a dispute', () => {
   it('that is won brings the money back, and the payment counts as before', async () => {
     const placed = await site.paid([cause(4000)]);
     const dispute = site.stripe.dispute(refOf(placed), 4000);
-    await hear(placed);
+    await receive(placed);
     decide(dispute, 'won');
     dispute.fee = { currency: 'USD', minor: 0 };
-    await hear(placed, 'charge.dispute.closed');
+    await receive(placed, 'charge.dispute.closed');
     expect(await site.statusOf(placed)).toMatchObject({ order: 'paid', refunded: 0, payment: 'succeeded' });
     expect(await booksFrom(placed)).toEqual({
       'asset:provider:stripe': 4000 - 59,
@@ -77,10 +77,10 @@ describe('a dispute', () => {
     const before = await site.raised(homes);
     const placed = await site.paid([{ type: 'project', projectId: homes, price: 4000 }]);
     const dispute = site.stripe.dispute(refOf(placed), 4000);
-    await hear(placed);
+    await receive(placed);
     expect((await site.raised(homes)).raised).toBe(before.raised + 4000);
     decide(dispute, 'lost');
-    await hear(placed, 'charge.dispute.closed');
+    await receive(placed, 'charge.dispute.closed');
     expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', refunded: 4000, payment: 'lost' });
     expect(await site.raised(homes)).toEqual(before);
     expect(await booksFrom(placed)).toEqual({ 'asset:provider:stripe': -1559, 'expense:fees:stripe': 1559 });
@@ -121,7 +121,7 @@ describe('a dispute', () => {
           decide(dispute, end);
           for (const name of after) await act[name]!();
           site.stripe.health = 'up';
-          await hear(placed, 'charge.dispute.closed');
+          await receive(placed, 'charge.dispute.closed');
           const isLost = end === 'lost';
           expect(await site.statusOf(placed)).toMatchObject(
             isLost
@@ -155,12 +155,12 @@ describe('a dispute', () => {
   it('that is only asked about takes nothing; the refund ends it', async () => {
     const placed = await site.paid([cause(4000)]);
     const dispute = site.stripe.dispute(refOf(placed), 4000, { status: 'inquiry', isWithdrawn: false, fee: undefined });
-    await hear(placed);
+    await receive(placed);
     expect(await site.statusOf(placed)).toMatchObject({ order: 'paid', payment: 'succeeded' });
     await site.run('refund:make', placed.order.number, 'whole', 'they', 'asked');
     await site.work();
     dispute.status = 'won';
-    await hear(placed);
+    await receive(placed);
     expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', payment: 'refunded' });
   });
 
@@ -169,9 +169,9 @@ describe('a dispute', () => {
     await site.run('refund:make', placed.order.number, 'whole', 'a', 'mistake');
     await site.work();
     const dispute = site.stripe.dispute(refOf(placed), 4000, { fee: undefined });
-    await hear(placed);
+    await receive(placed);
     decide(dispute, 'lost');
-    await hear(placed);
+    await receive(placed);
     expect(await booksFrom(placed)).toEqual({
       'asset:provider:stripe': -4059,
       'expense:fees:stripe': 59,
@@ -183,7 +183,7 @@ describe('a dispute', () => {
   it('in another currency is left to staff, in the audit log', async () => {
     const placed = await site.paid([cause(4000)]);
     site.stripe.dispute(refOf(placed), 4000, { amount: { minor: 3600, currency: 'EUR' } });
-    await hear(placed);
+    await receive(placed);
     expect(await site.statusOf(placed)).toMatchObject({ payment: 'succeeded' });
     const audited = sql`select 1 from audit_log where action = 'disputeInOtherCurrency' and subject_id = ${placed.payment.id}`;
     expect(await rowsOf(site.app.services.db, audited)).toHaveLength(1);
@@ -196,13 +196,13 @@ describe('a refund and a dispute', () => {
     const placed = await site.paid([cause(4000)]);
     await site.run('refund:make', placed.order.number, 'whole', 'a', 'mistake');
     const dispute = site.stripe.dispute(refOf(placed), 4000);
-    await hear(placed);
+    await receive(placed);
     const before = site.stripe.calls.refund;
     await site.work();
     expect(site.stripe.calls.refund).toBe(before);
     expect((await site.run('refunds:open')).lines.join('\n')).toContain('waits: the payment is disputed at the bank');
     decide(dispute, 'lost');
-    await hear(placed);
+    await receive(placed);
     expect(await site.refundsOf(placed)).toMatchObject([{ status: 'refused' }]);
     await site.work();
     expect(site.stripe.calls.refund).toBe(before);
@@ -213,10 +213,10 @@ describe('a refund and a dispute', () => {
     const placed = await site.paid([cause(4000)]);
     await site.run('refund:make', placed.order.number, 'whole', 'a', 'mistake');
     const dispute = site.stripe.dispute(refOf(placed), 4000);
-    await hear(placed);
+    await receive(placed);
     await site.work();
     decide(dispute, 'won');
-    await hear(placed);
+    await receive(placed);
     await site.work();
     expect(await site.refundsOf(placed)).toMatchObject([{ status: 'succeeded' }]);
   });
@@ -224,7 +224,7 @@ describe('a refund and a dispute', () => {
   it('is refused while the payment is disputed', async () => {
     const placed = await site.paid([cause(4000)]);
     site.stripe.dispute(refOf(placed), 4000);
-    await hear(placed);
+    await receive(placed);
     expect(await site.run('refund:make', placed.order.number, 'whole', 'a', 'mistake')).toMatchObject({
       code: 1,
       lines: [expect.stringContaining('disputes this payment')],
@@ -236,14 +236,14 @@ describe('a refund and a dispute', () => {
     await site.run('refund:make', placed.order.number, '15.00', 'a', 'mistake');
     const dispute = site.stripe.dispute(refOf(placed), 2500);
     await Promise.all([
-      hear(placed),
+      receive(placed),
       executeRefunds(site.app.services),
-      hear(placed),
+      receive(placed),
       executeRefunds(site.app.services),
-      hear(placed),
+      receive(placed),
     ]);
     decide(dispute, 'lost');
-    await hear(placed);
+    await receive(placed);
     await site.work();
     const [refund] = await site.refundsOf(placed);
     const isReturned = refund!.status === 'succeeded';
@@ -261,7 +261,7 @@ describe("a refund from the provider's dashboard", () => {
     site.stripe.refundByHand(refOf(placed), 1000);
     for (const type of ['charge.refunded', 'refund.created', 'refund.updated']) await event(placed, type);
     await applyWebhookEvents(site.app.services);
-    await hear(placed, 'charge.refunded');
+    await receive(placed, 'charge.refunded');
     expect(await site.refundsOf(placed)).toMatchObject([{ status: 'succeeded', amount: 1000, by: 'provider' }]);
     expect(await site.statusOf(placed)).toMatchObject({ order: 'partiallyRefunded', refunded: 1000 });
     expect(await count(site.app, 'ledger_entries', sql`order_id = ${placed.order.id} and kind = 'refund'`)).toBe(1);
@@ -271,7 +271,7 @@ describe("a refund from the provider's dashboard", () => {
     const placed = await give(site.app, { items: [cause(4000)], paymentMethod: 'stripe' });
     site.stripe.turn(refOf(placed), 'succeeded');
     site.stripe.refundByHand(refOf(placed), 4000);
-    await hear(placed, 'charge.refunded');
+    await receive(placed, 'charge.refunded');
     expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', received: 4000, refunded: 4000 });
   });
 
@@ -281,7 +281,7 @@ describe("a refund from the provider's dashboard", () => {
     const [refund] = await site.refundsOf(one);
     // Somebody wrote our refund's id on a refund of another payment.
     Object.assign(site.stripe.refundByHand(refOf(other), 500), { refundId: refund!.id, attempt: 1 });
-    await hear(other, 'charge.refunded');
+    await receive(other, 'charge.refunded');
     expect(await site.statusOf(one)).toMatchObject({ order: 'paid', refunded: 0 });
     expect(await site.statusOf(other)).toMatchObject({ order: 'partiallyRefunded', refunded: 500 });
     await site.work();

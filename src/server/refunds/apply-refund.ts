@@ -113,7 +113,9 @@ async function foundRefund(
     (open.status === 'requested' ||
       (open.status !== 'processing' && open.paymentId === payment.id && open.amountMinor === amount.minor));
   if (isTheSame) {
-    const begun = { ...decided, status: 'processing' as const };
+    // What staff return in the dashboard is approved by that.
+    const approved = open.status === 'requested' ? move(REFUND_TRANSITIONS, open.status, 'approved') : open.status;
+    const begun = { ...decided, status: move(REFUND_TRANSITIONS, approved, 'processing') };
     await updateRefund(tx, open.id, begun);
     return { ...open, ...begun };
   }

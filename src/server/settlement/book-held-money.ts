@@ -9,6 +9,29 @@ import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import type { ReceivedMoney } from '#src/server/settlement/received-money.ts';
 import { findCharge } from '#src/server/subscriptions/subscriptions.repository.ts';
 
+/** Posts received money to an account of money that is no donation. */
+const hold = (
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  money: ReceivedMoney,
+  now: Date,
+  { account, kind }: { kind: 'held' | 'afterRefund' | 'duplicate'; account: string },
+): Promise<void> =>
+  postEntry(
+    tx,
+    {
+      kind,
+      externalKey: money.externalKey,
+      orderId: order.id,
+      paymentId: payment.id,
+      occurredAt: money.at,
+      currency: order.currency,
+      postings: heldEntry(money.into, money.amount, account),
+    },
+    now,
+  );
+
 /** Holds a received part of what is due until the rest is received, and informs the donor. */
 export async function bookPartialPayment(
   tx: Database,
@@ -17,19 +40,7 @@ export async function bookPartialPayment(
   money: ReceivedMoney,
   now: Date,
 ): Promise<void> {
-  await postEntry(
-    tx,
-    {
-      kind: 'held',
-      externalKey: money.externalKey,
-      orderId: order.id,
-      paymentId: payment.id,
-      occurredAt: money.at,
-      currency: order.currency,
-      postings: heldEntry(money.into, money.amount),
-    },
-    now,
-  );
+  await hold(tx, order, payment, money, now, { kind: 'held', account: accounts.unallocated });
   await updateOrder(tx, order.id, { receivedMinor: order.receivedMinor + money.amount });
   const rest = order.totalMinor - order.receivedMinor - money.amount;
   // The scheduler charges the rest of a renewal and sends its own email, unless the rest is below the minimum charge.
@@ -50,19 +61,7 @@ export async function bookAfterRefund(
   money: ReceivedMoney,
   now: Date,
 ): Promise<void> {
-  await postEntry(
-    tx,
-    {
-      kind: 'afterRefund',
-      externalKey: money.externalKey,
-      orderId: order.id,
-      paymentId: payment.id,
-      occurredAt: money.at,
-      currency: order.currency,
-      postings: heldEntry(money.into, money.amount, accounts.afterRefund),
-    },
-    now,
-  );
+  await hold(tx, order, payment, money, now, { kind: 'afterRefund', account: accounts.afterRefund });
   await audit(tx, {
     at: now,
     actor: 'settle',
@@ -83,19 +82,7 @@ export async function bookDuplicate(
   money: ReceivedMoney,
   now: Date,
 ): Promise<void> {
-  await postEntry(
-    tx,
-    {
-      kind: 'duplicate',
-      externalKey: money.externalKey,
-      orderId: order.id,
-      paymentId: payment.id,
-      occurredAt: money.at,
-      currency: order.currency,
-      postings: heldEntry(money.into, money.amount, accounts.duplicates),
-    },
-    now,
-  );
+  await hold(tx, order, payment, money, now, { kind: 'duplicate', account: accounts.duplicates });
   await audit(tx, {
     at: now,
     actor: 'settle',
