@@ -16,14 +16,13 @@ const MANIFESTS = ['dist/server/__vite_rsc_assets_manifest.js', 'dist/server/ssr
 const listOf = (page: string): RegExp => new RegExp(`"${page}": \\{[^}]*\\}`);
 const CSS_LIST = /"css": \[\s*"[^\]]+\]/g;
 
-const files = globSync('dist/public/assets/*.css')
-  .filter((file) => !path.basename(file).startsWith('site-') && !path.basename(file).startsWith('page-'))
-  .toSorted();
+// Every file that the bundler wrote, whatever the modules are called that it named them by.
+const files = globSync('dist/public/assets/*.css').toSorted();
 // The bundles of server and browser share modules, whose rules are written once.
 const joined = distinctRules(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
 const { areas, site } = byArea(joined);
 const write = (name: string, css: string): string => {
-  const file = `${name}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  const file = `joined-${name}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   writeFileSync(`dist/public/assets/${file}`, css);
   return file;
 };

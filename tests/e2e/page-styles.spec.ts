@@ -16,3 +16,16 @@ test('a page with styles of its own loads them, by its address and by a link', a
   await expect(page).toHaveURL(/solar-well/);
   await expect.poll(() => page.evaluate(stylesOf)).toEqual(['site', 'page-project']);
 });
+
+// A file of the bundler that bore the name of the joined one was once left out, and with it the gutters of every page.
+for (const path of ['/', '/projects', '/projects/zakat', '/cart', '/news'])
+  test(`the content of ${path} has its gutters on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const { left, right } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const box = heading.getBoundingClientRect();
+      return { left: box.left, right: document.documentElement.clientWidth - box.right };
+    });
+    expect(left).toBeGreaterThan(8);
+    expect(right).toBeGreaterThan(8);
+  });
