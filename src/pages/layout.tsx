@@ -15,6 +15,7 @@ import { manifestPath } from '#src/routes/icon-paths.ts';
 import { routeAt, routeOf } from '#src/routes/routes.ts';
 import { formStateOf } from '#src/screens/form/form-flash.ts';
 import { DonateTab } from '#src/screens/quick-donation/donate-tab.tsx';
+import { AddedNotice } from '#src/screens/shell/added-notice.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { documentAttributes } from '#src/screens/shell/document-attributes.ts';
@@ -81,6 +82,11 @@ export default async function SiteLayout({ children, locale }: { children: React
               }
             />
             <main className={styles.main} id="main" tabIndex={-1}>
+              {added !== undefined && route !== 'cart' && (
+                <noscript>
+                  <AddedNotice added={added} locale={locale} />
+                </noscript>
+              )}
               {children}
             </main>
             <Footer

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Overlay } from '#ds/components/overlay/overlay.tsx';
 import { ToastRegion } from '#ds/components/toast/toast-region.tsx';
 import { Toast } from '#ds/components/toast/toast.tsx';
+import { AddedNotice } from '#src/screens/shell/added-notice.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
@@ -16,18 +17,25 @@ import { Framed, sayer, useLocale } from './frame.tsx';
 export default { title: 'Screens/Notices' } satisfies Meta;
 type Story = StoryObj;
 
+const ADDED = {
+  en: 'A year of school for 60 children in Amman · $50',
+  ar: 'سنة دراسية لستين طفلًا في عمّان · 50 دولارًا',
+  tr: 'Amman’da 60 çocuğa bir okul yılı · 50 dolar',
+};
+
 function Alert() {
   const locale = useLocale();
-  const added = {
-    en: 'A year of school for 60 children in Amman · $50',
-    ar: 'سنة دراسية لستين طفلًا في عمّان · 50 دولارًا',
-    tr: 'Amman’da 60 çocuğa bir okul yılı · 50 dolar',
-  }[locale];
+  const added = ADDED[locale];
   return (
     <Framed cartCount={1} added={added}>
       <CartAlert locale={locale} />
     </Framed>
   );
+}
+
+function AddedAbove() {
+  const locale = useLocale();
+  return <AddedNotice added={ADDED[locale]} locale={locale} />;
 }
 
 /** The pointer or the focus on it stops its clock; closing it takes it away. */
@@ -48,6 +56,20 @@ export const CartToast: Story = {
     await userEvent.tab();
     await expect(toCart).toHaveFocus();
     await expect(canvas.getByRole('status')).toContainElement(toCart);
+  },
+};
+
+/** In the place of the alert where there is no script. */
+export const AddedWithoutScript: Story = {
+  parameters: at('notices', 'cart toast'),
+  render: () => <AddedAbove />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Added to your cart`))).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Go to cart`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/cart$/),
+    );
   },
 };
 

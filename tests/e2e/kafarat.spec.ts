@@ -8,6 +8,7 @@ const pages = [
     prefix: '',
     number: 'Number',
     add: 'Add to cart',
+    goToCart: 'Go to cart',
     yours: 'Your working',
     fed: '20 people fed in Yemen',
   },
@@ -16,6 +17,7 @@ const pages = [
     prefix: '/ar',
     number: 'العدد',
     add: 'أضف إلى السلّة',
+    goToCart: 'الذهاب إلى السلّة',
     yours: 'الحساب سطرًا سطرًا',
     fed: 'إطعام 20 مسكينًا في اليمن',
   },
@@ -24,6 +26,7 @@ const pages = [
     prefix: '/tr',
     number: 'Sayı',
     add: 'Sepete ekle',
+    goToCart: 'Sepete git',
     yours: 'Hesabınız',
     fed: 'Yemen: 20 kişi doyurulur',
   },
@@ -63,7 +66,7 @@ test('sixty people are sixty plates, and the question follows the kind', async (
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { add, locale, number, prefix, yours } of pages.slice(0, 2)) {
+  for (const { add, goToCart, locale, number, prefix, yours } of pages.slice(0, 2)) {
     test(`a button computes it, and it goes to the cart, in ${locale}`, async ({ page }) => {
       await page.goto(prefix + path);
       await page.locator('#kind-fidya').check();
@@ -72,6 +75,8 @@ test.describe('without script', () => {
       await expect(page.getByRole('textbox', { name: number })).toHaveValue('30');
       await expect(page.getByRole('status', { name: yours })).toContainText('120');
       await page.locator('#cart-add-kafarah').getByRole('button', { name: add }).click();
+      await expect(page.getByRole('main').getByRole('link', { name: goToCart })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: number })).toHaveValue('30');
       await page.goto(`${prefix}/cart`);
       await expect(page.getByRole('main')).toContainText('120');
     });

@@ -11,6 +11,7 @@ const pages = [
     add: 'Add to cart',
     title: 'Zakat calculator',
     cart: 'Zakat',
+    goToCart: 'Go to cart',
     yours: 'Your zakat',
   },
   {
@@ -20,6 +21,7 @@ const pages = [
     add: 'أضف إلى السلّة',
     title: 'حاسبة الزكاة',
     cart: 'زكاة',
+    goToCart: 'الذهاب إلى السلّة',
     yours: 'زكاتك',
   },
   {
@@ -29,6 +31,7 @@ const pages = [
     add: 'Sepete ekle',
     title: 'Zekât hesaplayıcı',
     cart: 'Zekât',
+    goToCart: 'Sepete git',
     yours: 'Zekâtınız',
   },
 ] as const;
@@ -59,7 +62,7 @@ for (const { add, cart, cash, locale, prefix, title, yours } of pages) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { add, cash, locale, prefix, yours } of pages.slice(0, 2)) {
+  for (const { add, cash, goToCart, locale, prefix, yours } of pages.slice(0, 2)) {
     test(`a button computes zakat, and the sum goes to the cart, in ${locale}`, async ({ page }) => {
       await page.goto(`${prefix}/projects/zakat`);
       await page.getByRole('textbox', { name: cash }).fill('20000');
@@ -69,6 +72,9 @@ test.describe('without script', () => {
       await expect(page.getByRole('main').getByRole('status', { name: yours })).toContainText('500');
       await expect(page.locator('form#zakat summary').first()).toContainText('20,000');
       await page.getByRole('button', { name: add }).first().click();
+      await expect(page.getByRole('main').getByRole('link', { name: goToCart })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: cash })).toHaveValue('20000');
+      await expect(page.getByRole('main').getByRole('status', { name: yours })).toContainText('500');
       await page.goto(`${prefix}/cart`);
       await expect(page.getByRole('main')).toContainText('500');
     });

@@ -9,6 +9,9 @@ import { ZAKAT_FORM } from '#src/screens/zakat/zakat-view.ts';
 import { getServices } from '#src/server/services.ts';
 import { readZakatPage } from '#src/server/zakat/zakat-page.ts';
 
+/** The calculator itself, and the form that puts its sum into the cart: without script both have the same fields. */
+const FORMS: readonly string[] = [ZAKAT_FORM, 'cart/add-zakat'];
+
 export default async function ZakatPage({ locale }: { locale: Locale }) {
   const [zakat, kept] = await Promise.all([getServices().then((ctx) => readZakatPage(ctx, locale)), readFormFlash()]);
   tagPage('site');
@@ -23,7 +26,7 @@ export default async function ZakatPage({ locale }: { locale: Locale }) {
         locale={locale}
         zakat={{
           ...zakat,
-          fields: kept?.form === ZAKAT_FORM ? kept.fields : {},
+          fields: kept && FORMS.includes(kept.form) ? kept.fields : {},
           isReminderInvalid: new URLSearchParams(requestQuery()).get('reminder') === 'invalid',
         }}
       />

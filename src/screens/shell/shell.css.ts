@@ -111,6 +111,7 @@ const noticeLook = {
   '@media': { [media.print]: { display: 'none' } },
 } as const;
 export const notice = style(noticeLook);
+export const added = style({ paddingBlock: space[4] });
 export const offlineNotice = style({ ...noticeLook, selectors: { 'html:not([data-offline]) &': { display: 'none' } } });
 /** After a form that could not be sent. */
 export const unsentNotice = style({ selectors: { 'html:not([data-unsent]) &': { display: 'none' } } });

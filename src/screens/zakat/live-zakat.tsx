@@ -29,6 +29,8 @@ type TypedZakat = {
   read: ReadZakat;
   terms: ZakatTerms;
   sentences: ZakatSentences;
+  /** What the fields held when the page was made. */
+  sent: ZakatFields;
 };
 const ZakatContext = createContext<TypedZakat | undefined>(undefined);
 
@@ -44,8 +46,8 @@ export function LiveZakat({ children, currency, fields, form, locale, rules, sen
   const typed = useTypedFields(form, fields);
   const value = useMemo(() => {
     const read = readZakatFields(typed, currency, decimalSign[locale]);
-    return { currency, locale, read, terms: zakatTerms(rules, read), sentences };
-  }, [typed, currency, locale, rules, sentences]);
+    return { currency, locale, read, terms: zakatTerms(rules, read), sentences, sent: fields };
+  }, [typed, currency, locale, rules, sentences, fields]);
   return <ZakatContext value={value}>{children}</ZakatContext>;
 }
 

@@ -10,7 +10,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { formatMoney } from '#money/format-money.ts';
 import { defaultBounds } from '#src/domain/pricing.ts';
-import type { ZakatFieldError } from '#src/domain/zakat-fields.ts';
+import type { ZakatFieldError, ZakatFields } from '#src/domain/zakat-fields.ts';
 import { zakatOn } from '#src/domain/zakat.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
@@ -23,7 +23,7 @@ import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 
 /** The sum and its working. The browser computes it at each change; nothing of what is typed is sent. */
 export function ZakatResult({ words }: { words: ZakatWords }) {
-  const { currency, locale, read, terms } = useTypedZakat();
+  const { currency, locale, read, sent, terms } = useTypedZakat();
   const { errors, hasYearPassed, isEmpty, wealth } = read;
   if (errors.length > 0) return <UnreadFields errors={errors} words={words} />;
   if (isEmpty) return <Text tone="muted">{words.begin}</Text>;
@@ -65,15 +65,15 @@ export function ZakatResult({ words }: { words: ZakatWords }) {
         ]}
       />
       <PrintButton>{words.print}</PrintButton>
-      <Payment zakat={zakat.zakat} currency={currency} locale={locale} words={words} />
+      <Payment zakat={zakat.zakat} currency={currency} locale={locale} sent={sent} words={words} />
     </Stack>
   );
 }
 
-type PaymentProps = { zakat: number; currency: CurrencyCode; locale: Locale; words: ZakatWords };
+type PaymentProps = { zakat: number; currency: CurrencyCode; locale: Locale; sent: ZakatFields; words: ZakatWords };
 
 /** The ways to pay it; a sum that no donation takes says how much one takes. */
-function Payment({ currency, locale, words, zakat }: PaymentProps) {
+function Payment({ currency, locale, sent, words, zakat }: PaymentProps) {
   const { i18n } = useLingui();
   const { maximum, minimum } = defaultBounds(currency);
   if (zakat < minimum) return null;
@@ -83,7 +83,7 @@ function Payment({ currency, locale, words, zakat }: PaymentProps) {
         {withMarks(words.tooMuch, { '[limit]': formatMoney(tagOf(i18n), maximum, currency) })}
       </Banner>
     );
-  return <ZakatActions amount={zakat} currency={currency} locale={locale} words={words} />;
+  return <ZakatActions amount={zakat} currency={currency} locale={locale} sent={sent} words={words} />;
 }
 
 /** Which fields cannot be read, and why. Nothing is computed from the others: the sum would be false. */

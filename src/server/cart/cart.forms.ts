@@ -31,8 +31,12 @@ const id = v.optional(v.string(), '');
 
 type ReadLine = (fields: FormFields, currency: Awaited<ReturnType<typeof readCurrency>>) => OrderItemInput;
 
-/** A form that adds a line to the cart, then redirects to the checkout or back, by the pressed button. */
-const addForm = (path: string, readLine: ReadLine) =>
+/**
+ * A form that adds a line to the cart, then redirects to the checkout or back, by the pressed button.
+ *
+ * @param isCalculator whether its page shows the figures and their working again without script
+ */
+const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
   formRoute({
     path,
     schema: anyFields,
@@ -59,7 +63,7 @@ const addForm = (path: string, readLine: ReadLine) =>
         ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
         : added;
       const done = { title: name, message };
-      if (input['next'] !== 'checkout') return { done, result };
+      if (input['next'] !== 'checkout') return { done, result, keepsFields: isCalculator };
       // The new price is read in the cart before anything is paid.
       if (hasChanged) return { location: '/cart', done, result };
       const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;
@@ -70,9 +74,9 @@ const addForm = (path: string, readLine: ReadLine) =>
 export const cartForms = [
   addForm('cart/add', projectLine),
   addForm('cart/quick-donation', quickDonationLine),
-  addForm('cart/add-zakat', zakatLine),
-  addForm('cart/add-stock', stockLine),
-  addForm('cart/add-kafarah', kafarahLine),
+  addForm('cart/add-zakat', zakatLine, true),
+  addForm('cart/add-stock', stockLine, true),
+  addForm('cart/add-kafarah', kafarahLine, true),
   addForm('cart/add-sacrifice', sacrificeLine),
   formRoute({
     path: 'cart/remove',
