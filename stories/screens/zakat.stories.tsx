@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
@@ -312,6 +312,23 @@ export const UnreadableWhileTyping: Story = {
     await expect(cash).not.toHaveAttribute('aria-describedby');
     await expect(document.getElementById('cash-error')).toBeNull();
     await expect(result(story)).toHaveTextContent(written('500'));
+  },
+};
+
+/** The other half is asked for when the line is left, not while it is being filled in. */
+export const HalfALineTyped: Story = {
+  parameters: at('zakat', 'cash'),
+  render: () => <Zakat fields={{ cash: '20000' }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const count = document.querySelector<HTMLInputElement>('[name=stockCount0]')!;
+    count.closest('details')!.open = true;
+    await story.userEvent.type(count, '100');
+    await expect(document.getElementById('stockValue0-error')).toBeNull();
+    await expect(result(story)).not.toHaveTextContent(say(msg`Fill in both the number and the value`));
+    await story.userEvent.click(story.canvas.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(document.getElementById('stockValue0-error')).not.toBeNull());
+    await expect(result(story)).toHaveTextContent(say(msg`Fill in both the number and the value`));
   },
 };
 

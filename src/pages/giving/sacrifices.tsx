@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { expirePageAt, tagPage } from '#src/framework/page-cache/tags.ts';
 import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { readProgramNotes } from '#src/pages/loaders/program-notes.ts';
 import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { SacrificesScreen } from '#src/screens/sacrifices/sacrifices-screen.tsx';
@@ -10,8 +11,9 @@ import { getServices } from '#src/server/services.ts';
 
 export default async function SacrificesPage({ locale }: { locale: Locale }) {
   const category = new URLSearchParams(requestQuery()).get('category') ?? undefined;
-  const [page, memory] = await Promise.all([
+  const [page, notes, memory] = await Promise.all([
     getServices().then((ctx) => readSacrificesPage(ctx, category, locale)),
+    readProgramNotes('sacrifice', locale),
     readFormFlash(),
   ]);
   tagPage('sacrifices');
@@ -24,7 +26,7 @@ export default async function SacrificesPage({ locale }: { locale: Locale }) {
         title={msg`Order a qurbani or an aqiqah`}
         description={msg`Sacrifice a sheep, or one seventh of a cow, in the country you choose: in your names, before its cut-off, with proof of slaughter.`}
       />
-      <SacrificesScreen view={page.view} locale={locale} memory={memory} />
+      <SacrificesScreen view={{ ...page.view, notes }} locale={locale} memory={memory} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { readProgramNotes } from '#src/pages/loaders/program-notes.ts';
 import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { StockPurgeScreen } from '#src/screens/stock-purge/stock-purge-screen.tsx';
@@ -12,8 +13,9 @@ import { readStockPurgePage } from '#src/server/stocks/stock-purge-page.ts';
 const FORMS: readonly string[] = [STOCK_PURGE_FORM, 'cart/add-stock'];
 
 export default async function StockPurgePage({ locale }: { locale: Locale }) {
-  const [purge, flash] = await Promise.all([
+  const [purge, notes, flash] = await Promise.all([
     getServices().then((ctx) => readStockPurgePage(ctx, locale)),
+    readProgramNotes('stock-purification', locale),
     readFormFlash(),
   ]);
   const own = flash && FORMS.includes(flash.form) ? flash : undefined;
@@ -25,7 +27,10 @@ export default async function StockPurgePage({ locale }: { locale: Locale }) {
         title={msg`Stock purification calculator`}
         description={msg`Compute what to dispose of for your shares, by published rates, and see the working line by line.`}
       />
-      <StockPurgeScreen locale={locale} purge={{ ...purge, fields: own?.fields ?? {}, errors: own?.errors ?? [] }} />
+      <StockPurgeScreen
+        locale={locale}
+        purge={{ ...purge, notes, fields: own?.fields ?? {}, errors: own?.errors ?? [] }}
+      />
     </>
   );
 }

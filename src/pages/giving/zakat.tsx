@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { readProgramNotes } from '#src/pages/loaders/program-notes.ts';
 import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
@@ -13,7 +14,11 @@ import { readZakatPage } from '#src/server/zakat/zakat-page.ts';
 const FORMS: readonly string[] = [ZAKAT_FORM, 'cart/add-zakat'];
 
 export default async function ZakatPage({ locale }: { locale: Locale }) {
-  const [zakat, kept] = await Promise.all([getServices().then((ctx) => readZakatPage(ctx, locale)), readFormFlash()]);
+  const [zakat, notes, kept] = await Promise.all([
+    getServices().then((ctx) => readZakatPage(ctx, locale)),
+    readProgramNotes('zakat', locale),
+    readFormFlash(),
+  ]);
   tagPage('site');
   return (
     <>
@@ -26,6 +31,7 @@ export default async function ZakatPage({ locale }: { locale: Locale }) {
         locale={locale}
         zakat={{
           ...zakat,
+          notes,
           fields: kept && FORMS.includes(kept.form) ? kept.fields : {},
           isReminderInvalid: new URLSearchParams(requestQuery()).get('reminder') === 'invalid',
         }}

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
+import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
+import { ProgramQuestions } from '#src/screens/program-notes/program-questions.tsx';
+import { ProgramVerification } from '#src/screens/program-notes/program-verification.tsx';
 import { EligibilityCheck } from '#src/screens/program/eligibility-check.tsx';
 import { LIST_ID, ProgramOpening } from '#src/screens/program/program-opening.tsx';
-import { ProgramQuestions } from '#src/screens/program/program-questions.tsx';
-import { ProgramVerification } from '#src/screens/program/program-verification.tsx';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
 import { hasFilters } from '#src/screens/projects/catalogue-query.ts';
 import { ProjectsScreen, type ProjectsScreenProps } from '#src/screens/projects/projects-screen.tsx';
@@ -30,19 +31,19 @@ export function ProgramScreen({ children, lead, opening, title, view, ...list }:
     <>
       {opening ?? <ProgramOpening view={view} locale={locale} />}
       {children}
-      <ProgramVerification steps={program.steps} locale={locale} />
-      {(program.questions.length > 0 || eligibility) && (
-        <Section>
-          <Page>
-            {eligibility ? (
+      {eligibility ? (
+        <>
+          <ProgramVerification steps={program.steps} locale={locale} />
+          <Section>
+            <Page>
               <Split aside="aside" beside={<EligibilityCheck view={eligibility} slug={program.slug} locale={locale} />}>
                 <ProgramQuestions questions={program.questions} locale={locale} />
               </Split>
-            ) : (
-              <ProgramQuestions questions={program.questions} locale={locale} />
-            )}
-          </Page>
-        </Section>
+            </Page>
+          </Section>
+        </>
+      ) : (
+        <ProgramNotes notes={program} locale={locale} />
       )}
       <div id={LIST_ID}>
         <ProjectsScreen {...list} title={<Trans>Projects</Trans>} headingLevel={2} isProgramFixed />

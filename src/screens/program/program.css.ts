@@ -46,32 +46,6 @@ export const picture = style({
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 9rem))', gap: space[6] });
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[10],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
-});
-export const step = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
-  paddingBlockStart: space[5],
-  borderBlockStart: `${line.selected} solid ${color.accent}`,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      color: color.accentText,
-      fontSize: fontSize.choice,
-      fontWeight: fontWeight.semibold,
-    },
-  },
-});
 export const rules = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const rule = style({
   display: 'grid',

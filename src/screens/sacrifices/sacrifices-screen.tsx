@@ -14,6 +14,7 @@ import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { pathTo } from '#src/routes/routes.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
+import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
 import { CountryList } from '#src/screens/sacrifices/country-list.tsx';
 import { useOffers } from '#src/screens/sacrifices/offers.ts';
 import { useOpening } from '#src/screens/sacrifices/opening.ts';
@@ -40,76 +41,81 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
   const asked = memory?.form === SACRIFICE_FORM ? memory.fields['sacrificeId'] : undefined;
   const chosen = open.find(({ id }) => id === asked) ?? open[0];
   return (
-    <Section>
-      <Page>
-        <Stack gap={8}>
-          <Stack gap={3} as="header">
-            <Breadcrumb items={[{ label: t`Home`, href: localePath(locale, '/') }, { label: t`Qurbani and aqiqah` }]} />
-            <Heading level={1}>{opening.title}</Heading>
-            <Text size="lead" tone="muted" measure="prose">
-              {opening.lead}
-            </Text>
-          </Stack>
-          <div className={styles.layout}>
-            <div>
-              <nav className={styles.tabs} aria-label={t`Kinds of sacrifice`}>
-                {view.categories.map(({ slug, title }) => (
-                  <a
-                    key={slug}
-                    className={styles.tab}
-                    href={localePath(locale, pathOf(view, slug))}
-                    aria-current={slug === view.category.slug ? 'page' : undefined}
-                  >
-                    {textIn(title, locale)}
-                  </a>
-                ))}
-              </nav>
-              {chosen && (
-                <div className={styles.clock}>
-                  <Icon glyph={calendar} size="large" />
-                  <CutOff
-                    chosen={chosen.id}
-                    madeAt={view.madeAt}
-                    note={t`Each country closes by its own clock.`}
-                    offers={open.map(({ closed, closing, cutOff, id, until }) => ({
-                      closed,
-                      closing,
-                      cutOff,
-                      id,
-                      until,
-                    }))}
-                  />
+    <>
+      <Section>
+        <Page>
+          <Stack gap={8}>
+            <Stack gap={3} as="header">
+              <Breadcrumb
+                items={[{ label: t`Home`, href: localePath(locale, '/') }, { label: t`Qurbani and aqiqah` }]}
+              />
+              <Heading level={1}>{opening.title}</Heading>
+              <Text size="lead" tone="muted" measure="prose">
+                {opening.lead}
+              </Text>
+            </Stack>
+            <div className={styles.layout}>
+              <div>
+                <nav className={styles.tabs} aria-label={t`Kinds of sacrifice`}>
+                  {view.categories.map(({ slug, title }) => (
+                    <a
+                      key={slug}
+                      className={styles.tab}
+                      href={localePath(locale, pathOf(view, slug))}
+                      aria-current={slug === view.category.slug ? 'page' : undefined}
+                    >
+                      {textIn(title, locale)}
+                    </a>
+                  ))}
+                </nav>
+                {chosen && (
+                  <div className={styles.clock}>
+                    <Icon glyph={calendar} size="large" />
+                    <CutOff
+                      chosen={chosen.id}
+                      madeAt={view.madeAt}
+                      note={t`Each country closes by its own clock.`}
+                      offers={open.map(({ closed, closing, cutOff, id, until }) => ({
+                        closed,
+                        closing,
+                        cutOff,
+                        id,
+                        until,
+                      }))}
+                    />
+                  </div>
+                )}
+                {offers.length === 0 ? (
+                  <EmptyState title={t`There is nothing of this kind at the moment`} />
+                ) : (
+                  <CountryList offers={offers} chosen={chosen?.id} left={words.left} madeAt={view.madeAt} />
+                )}
+                <div className={styles.ruling}>
+                  <Ruling view={view} locale={locale} />
                 </div>
-              )}
-              {offers.length === 0 ? (
-                <EmptyState title={t`There is nothing of this kind at the moment`} />
-              ) : (
-                <CountryList offers={offers} chosen={chosen?.id} left={words.left} madeAt={view.madeAt} />
-              )}
-              <div className={styles.ruling}>
-                <Ruling view={view} locale={locale} />
               </div>
+              <Card tone="raised" as="aside" label={t`Your sacrifice`}>
+                {chosen ? (
+                  <SacrificeForm
+                    chosen={chosen}
+                    offers={open}
+                    words={words}
+                    view={view}
+                    memory={memory}
+                    locale={locale}
+                    returnTo={pathOf(view, view.category.slug)}
+                  />
+                ) : (
+                  <NoneOpen states={offers.map(({ country, state }) => `${country}: ${state}`)} />
+                )}
+              </Card>
             </div>
-            <Card tone="raised" as="aside" label={t`Your sacrifice`}>
-              {chosen ? (
-                <SacrificeForm
-                  chosen={chosen}
-                  offers={open}
-                  words={words}
-                  view={view}
-                  memory={memory}
-                  locale={locale}
-                  returnTo={pathOf(view, view.category.slug)}
-                />
-              ) : (
-                <NoneOpen states={offers.map(({ country, state }) => `${country}: ${state}`)} />
-              )}
-            </Card>
-          </div>
-          <ProofSteps />
-        </Stack>
-      </Page>
-    </Section>
+            <ProofSteps />
+          </Stack>
+        </Page>
+      </Section>
+      <ProgramNotes notes={view.notes} locale={locale} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SacrificeCategoryView, SacrificeView } from '#src/contracts/sacrifices.ts';
+import type { ProgramNotesView } from '#src/screens/program-notes/program-notes.tsx';
 
 /** What the page of sacrifices shows. */
 export type SacrificesView = {
@@ -8,6 +9,8 @@ export type SacrificesView = {
   sacrifices: readonly SacrificeView[];
   /** When the page was made, in milliseconds since 1970: the time left is counted from here until a script counts on. */
   madeAt: number;
+  /** How the program is verified, and what donors ask. */
+  notes: ProgramNotesView;
 };
 
 /** The order's form, under `/forms` and on the page. */

@@ -11,6 +11,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
 import { usePeriodName } from '#src/screens/line-facts/period-name.ts';
+import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
 import { DisposalNote } from '#src/screens/stock-purge/disposal-note.tsx';
 import {
   STOCK_PURGE_FORM,
@@ -33,56 +34,59 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
   const periods = purge.periods.map((code) => ({ code, name: nameOf(code) }));
   const rates = { exponent: purge.exponent, stocks: purge.stocks, currency: purge.currency, fields: purge.fields };
   return (
-    <Section>
-      <Page>
-        <Stack gap={6}>
-          <Stack gap={3} as="header">
-            <Heading level={1}>
-              <Trans>Stock purification</Trans>
-            </Heading>
-            <Text size="lead" tone="muted" measure="prose">
-              <Trans>
-                Enter the shares you hold. We show how much of their earnings came from what is not permitted, line by
-                line.
-              </Trans>
-            </Text>
+    <>
+      <Section>
+        <Page>
+          <Stack gap={6}>
+            <Stack gap={3} as="header">
+              <Heading level={1}>
+                <Trans>Stock purification</Trans>
+              </Heading>
+              <Text size="lead" tone="muted" measure="prose">
+                <Trans>
+                  Enter the shares you hold. We show how much of their earnings came from what is not permitted, line by
+                  line.
+                </Trans>
+              </Text>
+            </Stack>
+            <DisposalNote />
+            <ErrorSummary errors={errors.summary} />
+            {purge.stocks.length === 0 ? (
+              <EmptyState
+                title={t`There are no rates at the moment`}
+                note={<Trans>They appear here as soon as a list is published. Come back later.</Trans>}
+              />
+            ) : (
+              <div className={styles.layout}>
+                <form
+                  method="post"
+                  action={`/forms/${STOCK_PURGE_FORM}`}
+                  id={STOCK_PURGE_FORM_ID}
+                  noValidate
+                  autoComplete="off"
+                >
+                  <input type="hidden" name="locale" value={locale} />
+                  <input type="hidden" name="returnTo" value={STOCK_PURGE_PATH} />
+                  <Stack gap={5}>
+                    <Worksheet {...rates} locale={locale} errors={errors.beside} periods={periods} words={words} />
+                    <CalculatorFoot form={STOCK_PURGE_FORM_ID} path={STOCK_PURGE_PATH} />
+                  </Stack>
+                </form>
+                <aside aria-label={words.due}>
+                  <Tape
+                    {...rates}
+                    locale={locale}
+                    minimum={purge.minimum}
+                    words={words}
+                    marks={{ print: <Icon glyph={printer} />, lock: <Icon glyph={lock} size="small" /> }}
+                  />
+                </aside>
+              </div>
+            )}
           </Stack>
-          <DisposalNote />
-          <ErrorSummary errors={errors.summary} />
-          {purge.stocks.length === 0 ? (
-            <EmptyState
-              title={t`There are no rates at the moment`}
-              note={<Trans>They appear here as soon as a list is published. Come back later.</Trans>}
-            />
-          ) : (
-            <div className={styles.layout}>
-              <form
-                method="post"
-                action={`/forms/${STOCK_PURGE_FORM}`}
-                id={STOCK_PURGE_FORM_ID}
-                noValidate
-                autoComplete="off"
-              >
-                <input type="hidden" name="locale" value={locale} />
-                <input type="hidden" name="returnTo" value={STOCK_PURGE_PATH} />
-                <Stack gap={5}>
-                  <Worksheet {...rates} locale={locale} errors={errors.beside} periods={periods} words={words} />
-                  <CalculatorFoot form={STOCK_PURGE_FORM_ID} path={STOCK_PURGE_PATH} />
-                </Stack>
-              </form>
-              <aside aria-label={words.due}>
-                <Tape
-                  {...rates}
-                  locale={locale}
-                  minimum={purge.minimum}
-                  words={words}
-                  marks={{ print: <Icon glyph={printer} />, lock: <Icon glyph={lock} size="small" /> }}
-                />
-              </aside>
-            </div>
-          )}
-        </Stack>
-      </Page>
-    </Section>
+        </Page>
+      </Section>
+      <ProgramNotes notes={purge.notes} locale={locale} />
+    </>
   );
 }

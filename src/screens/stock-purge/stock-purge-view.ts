@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import type { StockView } from '#src/contracts/purification.ts';
 import type { TypedFields } from '#src/domain/purification-fields.ts';
+import type { ProgramNotesView } from '#src/screens/program-notes/program-notes.tsx';
 
 /** What the worksheet's page shows. */
 export type StockPurgeView = {
@@ -16,6 +17,8 @@ export type StockPurgeView = {
   /** What the last post left in the fields, and what was wrong with which. */
   fields: TypedFields;
   errors: readonly { path: string; code: string }[];
+  /** How the program is verified, and what donors ask. */
+  notes: ProgramNotesView;
 };
 /** The worksheet's form, on the page and by its address under `/forms`. */
 export const STOCK_PURGE_FORM = 'stock-purge/calculate';

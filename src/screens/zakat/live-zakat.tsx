@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { readZakatFields, type ReadZakat, type ZakatFieldError, type ZakatFields } from '#src/domain/zakat-fields.ts';
 import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
@@ -44,11 +44,41 @@ export function useTypedZakat(): TypedZakat {
 /** The calculator whose sums change at each key; nothing of what is typed is sent. */
 export function LiveZakat({ children, currency, fields, form, locale, rules, sentences }: LiveZakatProps) {
   const typed = useTypedFields(form, fields);
+  const entered = useEnteredLine(form);
   const value = useMemo(() => {
-    const read = readZakatFields(typed, currency, decimalSign[locale]);
+    const all = readZakatFields(typed, currency, decimalSign[locale]);
+    // The other half of a line is asked for once the line is left, not at its first key.
+    const errors = all.errors.filter(({ code, path }) => code !== 'required' || lineOf(path) !== entered);
+    const read = { ...all, errors };
     return { currency, locale, read, terms: zakatTerms(rules, read), sentences, sent: fields };
-  }, [typed, currency, locale, rules, sentences, fields]);
+  }, [typed, currency, locale, rules, sentences, fields, entered]);
   return <ZakatContext value={value}>{children}</ZakatContext>;
+}
+
+/** The line of shares or of a fund that a field belongs to. */
+const lineOf = (name: string): string | undefined => {
+  const [, kind, row] = /^(stock|fund)[A-Z][a-z]+(\d)$/.exec(name) ?? [];
+  return kind === undefined ? undefined : `${kind}${row}`;
+};
+
+/** The line that has the focus. */
+function useEnteredLine(form: string): string | undefined {
+  const [line, setLine] = useState<string>();
+  useEffect(() => {
+    const element = document.getElementById(form);
+    if (!element) return undefined;
+    const enter = ({ target }: FocusEvent) => setLine(lineOf((target as HTMLInputElement).name ?? ''));
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!element.contains(relatedTarget as Node | null)) setLine(undefined);
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [form]);
+  return line;
 }
 
 /** Nothing where a price is missing. */

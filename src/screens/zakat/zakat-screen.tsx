@@ -10,6 +10,7 @@ import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
+import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
 import { HawlReminder } from '#src/screens/zakat/hawl-reminder.tsx';
 import { LiveZakat } from '#src/screens/zakat/live-zakat.tsx';
 import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';
@@ -26,56 +27,59 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
   const words = useZakatWords();
   const { sentences, summary, typed } = useZakatErrors(zakat, locale);
   return (
-    <Section>
-      <Page>
-        <Stack gap={8}>
-          <Stack gap={3} as="header">
-            <Heading level={1}>
-              <Trans>Zakat calculator</Trans>
-            </Heading>
-            <Text size="lead" tone="muted" measure="prose">
-              <Trans>Enter what you have owned for a full lunar year. Only the result goes to your cart.</Trans>
-            </Text>
-          </Stack>
-          <ErrorSummary errors={summary} />
-          {zakat.isStale && (
-            <Banner tone="warning" title={<Trans>The metal prices are out of date</Trans>}>
-              <Trans>Compare them with today’s prices before you rely on the result.</Trans>
-            </Banner>
-          )}
-          <LiveZakat
-            currency={zakat.currency}
-            locale={locale}
-            rules={zakat.rules}
-            fields={zakat.fields}
-            form={ZAKAT_FORM_ID}
-            sentences={sentences}
-          >
-            <Split
-              aside="aside"
-              beside={
-                <Stack gap={5}>
-                  <Card tone="raised" as="aside" label={t`Your zakat`}>
-                    <ZakatResult words={words} />
-                  </Card>
-                  <MetalPrices metals={zakat.metals} />
-                  <HawlReminder locale={locale} isInvalid={zakat.isReminderInvalid} />
-                </Stack>
-              }
+    <>
+      <Section>
+        <Page>
+          <Stack gap={8}>
+            <Stack gap={3} as="header">
+              <Heading level={1}>
+                <Trans>Zakat calculator</Trans>
+              </Heading>
+              <Text size="lead" tone="muted" measure="prose">
+                <Trans>Enter what you have owned for a full lunar year. Only the result goes to your cart.</Trans>
+              </Text>
+            </Stack>
+            <ErrorSummary errors={summary} />
+            {zakat.isStale && (
+              <Banner tone="warning" title={<Trans>The metal prices are out of date</Trans>}>
+                <Trans>Compare them with today’s prices before you rely on the result.</Trans>
+              </Banner>
+            )}
+            <LiveZakat
+              currency={zakat.currency}
+              locale={locale}
+              rules={zakat.rules}
+              fields={zakat.fields}
+              form={ZAKAT_FORM_ID}
+              sentences={sentences}
             >
-              <form method="post" action={`/forms/${ZAKAT_FORM}`} id={ZAKAT_FORM_ID} noValidate autoComplete="off">
-                <input type="hidden" name="locale" value={locale} />
-                <input type="hidden" name="returnTo" value="/projects/zakat" />
-                <Stack gap={5}>
-                  <ZakatFieldGroups currency={zakat.currency} typed={typed} />
-                  <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
-                  <CalculatorFoot form={ZAKAT_FORM_ID} path="/projects/zakat" />
-                </Stack>
-              </form>
-            </Split>
-          </LiveZakat>
-        </Stack>
-      </Page>
-    </Section>
+              <Split
+                aside="aside"
+                beside={
+                  <Stack gap={5}>
+                    <Card tone="raised" as="aside" label={t`Your zakat`}>
+                      <ZakatResult words={words} />
+                    </Card>
+                    <MetalPrices metals={zakat.metals} />
+                    <HawlReminder locale={locale} isInvalid={zakat.isReminderInvalid} />
+                  </Stack>
+                }
+              >
+                <form method="post" action={`/forms/${ZAKAT_FORM}`} id={ZAKAT_FORM_ID} noValidate autoComplete="off">
+                  <input type="hidden" name="locale" value={locale} />
+                  <input type="hidden" name="returnTo" value="/projects/zakat" />
+                  <Stack gap={5}>
+                    <ZakatFieldGroups currency={zakat.currency} typed={typed} />
+                    <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />
+                    <CalculatorFoot form={ZAKAT_FORM_ID} path="/projects/zakat" />
+                  </Stack>
+                </form>
+              </Split>
+            </LiveZakat>
+          </Stack>
+        </Page>
+      </Section>
+      <ProgramNotes notes={zakat.notes} locale={locale} />
+    </>
   );
 }

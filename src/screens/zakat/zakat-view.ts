@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import type { MetalView } from '#src/contracts/zakat.ts';
 import type { ZakatFields } from '#src/domain/zakat-fields.ts';
 import type { ZakatRules } from '#src/domain/zakat-rules.ts';
+import type { ProgramNotesView } from '#src/screens/program-notes/program-notes.tsx';
 
 /** What the calculator's page shows. */
 export type ZakatView = {
@@ -17,6 +18,8 @@ export type ZakatView = {
   fields: ZakatFields;
   /** The date of the reminder could not be read. */
   isReminderInvalid?: boolean | undefined;
+  /** How the program is verified, and what donors ask. */
+  notes: ProgramNotesView;
 };
 /** The calculator's form, on the page and by its address under `/forms`. */
 export const ZAKAT_FORM = 'zakat/calculate';

@@ -40,9 +40,9 @@ export const worshipPages = {
       ask(
         say('How much do I owe?', 'كم يجب عليّ؟', 'Ne kadar vermem gerekir?'),
         say(
-          'The zakat calculator shows the working line by line, and nothing you type leaves your device.',
-          'تعرض حاسبة الزكاة طريقة الحساب سطرًا سطرًا، ولا يغادر جهازك شيء مما تكتبه.',
-          'Zekât hesaplayıcı hesabı satır satır gösterir; yazdıklarınız cihazınızdan çıkmaz.',
+          'The zakat calculator shows the working line by line, and we keep nothing of what you type.',
+          'تعرض حاسبة الزكاة طريقة الحساب سطرًا سطرًا، ولا نحفظ شيئًا مما تكتبه.',
+          'Zekât hesaplayıcı hesabı satır satır gösterir; yazdıklarınızı saklamayız.',
         ),
       ),
       ask(

@@ -7,7 +7,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectTypeDetail } from '#src/contracts/programs.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
-import * as styles from '#src/screens/program/program.css';
+import * as styles from '#src/screens/program-notes/program-notes.css';
 
 /** How the program's projects are verified, in the order in which it happens. */
 export function ProgramVerification({ locale, steps }: { steps: ProjectTypeDetail['steps']; locale: Locale }) {
