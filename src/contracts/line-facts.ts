@@ -30,7 +30,10 @@ const stockFacts = v.strictObject({
   ),
 });
 
-/** `shares`: whole animals of one share, or sevenths. */
+/**
+ * `shares`: whole animals of one share, or sevenths. `city`, `partner` and `closesAt` (when orders close, by the clocks of
+ * `timeZone`) are absent from donations that were made before they were kept.
+ */
 const sacrificeFacts = v.strictObject({
   type: v.literal('sacrifice'),
   sacrificeId: id,
@@ -38,6 +41,10 @@ const sacrificeFacts = v.strictObject({
   animal: v.picklist(ANIMALS),
   country: countryCode,
   shares: count,
+  city: v.optional(localText),
+  partner: v.optional(localText),
+  closesAt: v.optional(v.string()),
+  timeZone: v.optional(v.string()),
 });
 
 export const lineFacts = v.variant('type', [kafarahFacts, stockFacts, sacrificeFacts]);

@@ -212,6 +212,11 @@ export const Sacrifice: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(part('Huda Al-Salem'))).toBeVisible();
+    // Whose hands, where, and until when by the clocks there.
+    const main = story.canvas.getByRole('list');
+    await expect(main).toHaveTextContent(/Khartoum|الخرطوم/);
+    await expect(main).toHaveTextContent(/Nile Hands|أيادي النيل/);
+    await expect(main).toHaveTextContent('18:00');
     await expect(story.canvas.queryByRole('button', { name: say(msg`One more`) })).toBeNull();
     await expect(story.canvas.getByRole('link', { name: say(msg`Go to checkout`) })).toBeVisible();
   },

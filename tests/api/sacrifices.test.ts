@@ -127,7 +127,13 @@ describe('POST /user/orders with a sacrifice', () => {
           quantity: 2,
           endowment: 0,
           title: { en: 'Udhiyah: cow, Sudan', ar: 'أضحية: بقرة، السودان', tr: 'Kurban: sığır, Sudan' },
-          facts: { category: 'udhiyah', animal: 'cow', country: 'SD', shares: 2 },
+          facts: {
+            category: 'udhiyah',
+            animal: 'cow',
+            country: 'SD',
+            shares: 2,
+            timeZone: 'Africa/Khartoum',
+          },
         },
       ],
       // Three days, not fourteen: others wait for these shares.

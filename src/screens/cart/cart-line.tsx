@@ -21,6 +21,7 @@ import { intervalWords } from '#src/screens/form/interval-words.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
+import { ZakatNote } from '#src/screens/line-facts/zakat-note.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/cart/cart.css';
 
@@ -68,12 +69,19 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
           <GiftTag line={line} />
           {line.isUnits && (
             <Text size="small" tone="muted">
-              <Trans>
-                <Money minor={line.price} currency={currency} /> each
-              </Trans>
+              {line.type === 'kafarah' ? (
+                <Trans context="expiation">
+                  <Money minor={line.price} currency={currency} /> each
+                </Trans>
+              ) : (
+                <Trans>
+                  <Money minor={line.price} currency={currency} /> each
+                </Trans>
+              )}
             </Text>
           )}
         </Inline>
+        {line.type === 'zakat' && <ZakatNote />}
         {line.giftCard && <GiftCardNote card={line.giftCard} />}
         {line.type === 'sacrifice' ? (
           <SacrificeNotes line={line} currency={currency} locale={locale} />

@@ -12,7 +12,7 @@ export function SacrificeNotes({ currency, line, locale }: { line: CartLineView;
   const left = remaining === undefined ? 0 : Math.floor(remaining / price);
   return (
     <>
-      <SharesAndNames line={line} currency={currency} locale={locale} />
+      <SharesAndNames line={line} currency={currency} locale={locale} showsCutOff />
       {(line.isClosed || left > 0) && (
         <Banner tone="warning">
           {left > 0 ? (

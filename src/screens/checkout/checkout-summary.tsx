@@ -17,6 +17,7 @@ import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
+import { ZakatNote } from '#src/screens/line-facts/zakat-note.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/checkout/checkout.css';
 
@@ -53,10 +54,11 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                   <Localized field={line.title} locale={locale} />
                 </Text>
                 {line.type === 'sacrifice' ? (
-                  <SharesAndNames line={line} currency={cart.currency} locale={locale} />
+                  <SharesAndNames line={line} currency={cart.currency} locale={locale} showsCutOff />
                 ) : (
                   line.facts && <LineFactsText facts={line.facts} locale={locale} />
                 )}
+                {line.type === 'zakat' && <ZakatNote />}
                 <GiftTag line={line} />
                 {line.giftCard && <GiftCardNote card={line.giftCard} />}
                 {line.quantity > 1 && line.type !== 'sacrifice' && (

@@ -5,6 +5,7 @@ import type { SacrificeView } from '#src/contracts/sacrifices.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
+import { useCutOff } from '#src/screens/line-facts/cut-off.ts';
 
 /** A sacrifice in the words of the page: what the list and the order card say of it. */
 export type Offer = {
@@ -37,6 +38,7 @@ export type Offer = {
 /** The sacrifices in words, given by the server: in the browser's catalog every page would carry them. */
 export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale): Offer[] {
   const { t } = useLingui();
+  const cutOff = useCutOff(locale);
   const animalWords = { sheep: t`Sheep`, goat: t`Goat`, cow: t`Cow`, camel: t`Camel` } as const;
   const units = { sheep: t`a sheep`, goat: t`a goat`, cow: t`a seventh`, camel: t`a seventh` } as const;
   const day = (moment: string, timeZone: string): string =>
@@ -57,7 +59,8 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
       return t`${plural(animals, { one: 'The only animal is taken', other: 'All # animals are taken' })}`;
     const kind = animalWords[animal];
     if (size === 1) return t`${kind}: one share, one animal`;
-    const name = `${kind} ${next.number}`;
+    const { number } = next;
+    const name = animal === 'cow' ? t`Cow ${number}` : t`Camel ${number}`;
     const count = next.taken.length;
     if (count === 0) return t`${name}: a new animal`;
     return count === 6
@@ -69,15 +72,6 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
     const { closesAt, currency, facts, id, ngo, next, price, remaining, size, status, timeZone } = sacrifice;
     const country = countryName(sacrifice.country, locale);
     const city = sacrifice.city ? textIn(sacrifice.city, locale) : country;
-    const [date, time] = [
-      day(closesAt, timeZone),
-      dateFormat(intlTag[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-        new Date(closesAt),
-      ),
-    ];
-    const hijri = dateFormat('ar-u-nu-latn-ca-islamic-umalqura', { dateStyle: 'long', timeZone }).format(
-      new Date(closesAt),
-    );
     const left = '{left}';
     return {
       id,
@@ -95,7 +89,7 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
       until: Date.parse(closesAt),
       closing: t`${country} closes in ${left}`,
       closed: t`${country} has closed`,
-      cutOff: locale === 'ar' ? `${t`${date}, ${time} in ${city}`} (${hijri})` : t`${date}, ${time} in ${city}`,
+      cutOff: cutOff({ closesAt, timeZone, city }),
       proxy: t`I appoint Sanad and its partner in ${country} to buy the animal, slaughter it and give out the meat on my behalf.`,
       facts: facts.map((fact) => textIn(fact, locale)),
     };

@@ -37,7 +37,7 @@ export function ZakatResult({ words }: { words: ZakatWords }) {
   return (
     <Stack gap={5}>
       <output aria-label={words.yours}>
-        <Text tone="muted">{words.yours}</Text>
+        <Text tone="muted">{zakat.isDue && !hasYearPassed ? words.yoursThen : words.yours}</Text>
         <Text tone="gold" as="div">
           <Money minor={zakat.zakat} currency={currency} size="display" />
         </Text>

@@ -8,6 +8,7 @@ export function useZakatWords() {
   const { t } = useLingui();
   return {
     yours: t`Your zakat`,
+    yoursThen: t`Your zakat once a year has passed`,
     due: t`You have reached the nisab and owned it for a full year: zakat is due now.`,
     notDue: t`Zakat is not required!`,
     notYet: t`You have reached the nisab. Zakat is due only when a full year has passed since then; you may also pay it now.`,

@@ -25,7 +25,7 @@ export async function priceSacrifices(
       const code = item.sacrificeId === undefined ? ('required' as const) : ('invalidSelection' as const);
       return { outcome: 'refused' as const, faults: [{ field: 'sacrificeId', code }] };
     }
-    const { category, sacrifice, taken } = row;
+    const { category, ngo, sacrifice, taken } = row;
     const { animal, country, id, opensAt, priceMinor } = sacrifice;
     const before = ordered.get(id) ?? 0;
     const priced = priceSacrifice(item, {
@@ -47,6 +47,10 @@ export async function priceSacrifices(
         animal,
         country,
         shares: priced.quantity,
+        ...(sacrifice.city ? { city: sacrifice.city } : {}),
+        ...(ngo?.slug ? { partner: ngo.name } : {}),
+        closesAt: closingOf(sacrifice).toISOString(),
+        timeZone: sacrifice.timeZone,
       },
     };
   };
