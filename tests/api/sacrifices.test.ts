@@ -127,13 +127,7 @@ describe('POST /user/orders with a sacrifice', () => {
           quantity: 2,
           endowment: 0,
           title: { en: 'Udhiyah: cow, Sudan', ar: 'أضحية: بقرة، السودان', tr: 'Kurban: sığır, Sudan' },
-          facts: {
-            category: 'udhiyah',
-            animal: 'cow',
-            country: 'SD',
-            shares: 2,
-            timeZone: 'Africa/Khartoum',
-          },
+          facts: { category: 'udhiyah', animal: 'cow', country: 'SD', shares: 2, timeZone: 'Africa/Khartoum' },
         },
       ],
       // Three days, not fourteen: others wait for these shares.

@@ -2,6 +2,7 @@ import { DAY_MS } from '#src/domain/durations.ts';
 import { foldForSearch } from '#src/domain/search-folding.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { DemoType } from '#src/server/demo/programs.ts';
+import { demoProjectDetails } from '#src/server/demo/project-details.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { dollars, say } from '#src/server/demo/text.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
@@ -34,7 +35,10 @@ export function projectRow(
   { index, ngoId, now, slug, unitId }: Place,
 ): typeof projects.$inferInsert {
   const isPublic = seed.status === undefined || seed.status === 'completed';
-  const at = new Date(now.getTime() - (index + 2) * 3 * DAY_MS);
+  const firstYear = demoProjectDetails[seed.title.en!]?.years?.[0]?.year;
+  // An endowment stands at least since the first year of its accounts.
+  const at =
+    firstYear === undefined ? new Date(now.getTime() - (index + 2) * 3 * DAY_MS) : new Date(Date.UTC(firstYear, 0, 18));
   const { person } = seed;
   return {
     slug,
