@@ -14,6 +14,7 @@ import { createMeasuring } from '#src/endpoints/measuring.ts';
 import { createOpenData } from '#src/endpoints/open-data.ts';
 import { createPaymentReturn } from '#src/endpoints/payment-return.ts';
 import { createPictures } from '#src/endpoints/pictures.ts';
+import { createReceiptFile } from '#src/endpoints/receipt.ts';
 import { createServiceWorker } from '#src/endpoints/service-worker.ts';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
 import type { AdapterOptions } from '#src/framework/adapter.ts';
@@ -57,6 +58,7 @@ export function createAdapterOptions(): AdapterOptions {
       createSitemap(),
       createServiceWorker({ isOn: env.hasServiceWorker }),
       createPaymentReturn(getServices),
+      createReceiptFile(),
     ],
     renderErrorResponse: (request, code, requestId) =>
       renderErrorResponse(request, { code, requestId, ...(code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {}) }),

@@ -23,6 +23,7 @@ import { partnersRoutes } from '#src/server/partners/partners.routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
 import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
+import { receiptsRoutes } from '#src/server/receipts/receipts.routes.ts';
 import { labelsRoutes } from '#src/server/reference/labels.routes.ts';
 import { refundsRoutes } from '#src/server/refunds/refunds.routes.ts';
 import { sacrificesRoutes } from '#src/server/sacrifices/sacrifices.routes.ts';
@@ -53,6 +54,7 @@ export const operations: readonly AnyOperation[] = [
   ...stocksRoutes,
   ...kafaratRoutes,
   ...ordersRoutes,
+  ...receiptsRoutes,
   ...refundsRoutes,
   ...webhooksRoutes,
 ];

@@ -41,6 +41,10 @@ export const Card: Story = {
     await story.userEvent.tab();
     await expect(story.canvas.getByRole('link', { name: say(msg`Save the picture`) })).toHaveFocus();
     await story.userEvent.tab();
+    const receipt = story.canvas.getByRole('link', { name: say(msg`Download the receipt (PDF)`) });
+    await expect(receipt).toHaveFocus();
+    await expect(receipt.getAttribute('href')).toMatch(/\/checkout\/receipt\/[\w-]+\.pdf$/);
+    await story.userEvent.tab();
     const share = story.canvas.getByText(say(msg`Share`)).closest('summary');
     await expect(share).toHaveFocus();
     await story.userEvent.click(share!);

@@ -20,6 +20,11 @@ for (const [locale, w] of Object.entries(words)) {
       await payByCard(page, w, PAID);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
       await expectAccessible(page);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('main').locator('a[href$=".pdf"]').click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^receipt-\S+\.pdf$/);
     });
   }
 }

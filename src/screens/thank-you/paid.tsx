@@ -3,10 +3,12 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
+import { download } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import { canonicalOf } from '#src/i18n/links.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo, pathTo } from '#src/routes/routes.ts';
 import { Share } from '#src/screens/share/share.tsx';
@@ -46,6 +48,14 @@ export function Paid({
           receipt.
         </Trans>
       </Text>
+      {order.receiptNumber !== null && (
+        <div>
+          <ButtonLink tone="outlined" href={localePath(locale, `/checkout/receipt/${order.number}.pdf`)}>
+            <Icon glyph={download} />
+            <Trans>Download the receipt (PDF)</Trans>
+          </ButtonLink>
+        </div>
+      )}
       {order.refunded > 0 && (
         <Text as="p">
           <Trans>

@@ -27,9 +27,12 @@ export type OrderEmailData = {
   shares?: EmailText['facts'];
 };
 
+/** What the table of a donation is made of. */
+export type DonationFactsData = Pick<OrderEmailData, 'order' | 'locale' | 'shares'>;
+
 /** The table of an order's data in an email, in the language of `i18n`. */
 export function donationFacts(
-  { locale, order, shares = [] }: OrderEmailData,
+  { locale, order, shares = [] }: DonationFactsData,
   i18n: I18n,
 ): NonNullable<EmailText['facts']> {
   return [

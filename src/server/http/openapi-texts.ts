@@ -94,6 +94,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Prices the items, stores the order and creates the payment at its provider. For 24 hours the same `idempotency-key` and body return the first response. More than a project still needs is 422 `tooHigh` at `price` or `quantity`, with what it takes in `limit`. Where less is left than one unit, or than the least donation, the project takes exactly `remaining` as `price`: any other sum is 422 `tooLow` or `tooHigh` at `price`, with the rest in `limit`. A child that somebody else sponsors, and a project that has closed, are 422 `invalidSelection` at `projectId`.',
   'get /user/orders': "The caller's orders.",
   'get /user/orders/{id}': "An order of the caller's account, or with `x-order-key` a guest's order.",
+  'get /user/orders/{id}/receipt':
+    "The receipt of an order as a tagged PDF in the donor's language. A guest's order opens with `x-order-key`. 404 for the order of somebody else, and until the money has arrived.",
   'get /user/payment-transactions/current/{id}':
     'An order, by its id or that of a payment, and its current payment. While that is open, the provider is called.',
   'post /user/payment-transactions/current/{id}/retry':

@@ -67,10 +67,7 @@ function describe(operation: AnyOperation): Json {
       : {}),
     ...(operation.security ? { security: [{ [operation.security]: [] }] } : {}),
     responses: {
-      [operation.status ?? 200]: {
-        description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(v.strictObject({ result: operation.answer }), 'output') } },
-      },
+      [operation.status ?? 200]: { description: 'Done.', content: contentOf(operation) },
       ...Object.fromEntries(
         failures.map((status) => [
           status,
@@ -83,6 +80,11 @@ function describe(operation: AnyOperation): Json {
     },
   };
 }
+
+const contentOf = ({ answer, media }: AnyOperation): Json =>
+  media === undefined
+    ? { 'application/json': { schema: schemaOf(v.strictObject({ result: answer }), 'output') } }
+    : { [media]: { schema: { type: 'string', format: 'binary' } } };
 
 const operationId = ({ method, path }: Pick<AnyOperation, 'method' | 'path'>): string =>
   [

@@ -34,6 +34,8 @@ export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
   /** The status of success, and the schema of `result`. @default 200 */
   status?: 200 | 201;
   answer: Schema;
+  /** The media type of a response that is a file; `handle` then returns a `Response`. @default JSON with `result` */
+  media?: 'application/pdf' | undefined;
   /** The error statuses of this operation, besides those of all operations. */
   failures?: readonly number[];
   security?: 'basic' | undefined;

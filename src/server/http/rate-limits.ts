@@ -26,6 +26,9 @@ export const orderLimit = limit({ name: 'orders', points: 60, seconds: 3600 });
 /** Reading a payment may call its provider. */
 export const paymentLimit = limit({ name: 'payments', points: 300, seconds: 60 });
 
+/** A receipt takes some tenths of a second of a processor. Enough for an office that downloads its month. */
+export const receiptLimit = limit({ name: 'receipts', points: 60, seconds: 600 });
+
 /** Enough for a person with a pile of bills, and too low to find out every number. */
 export const caseLimit = limit({ name: 'cases', points: 30, seconds: 600 });
 

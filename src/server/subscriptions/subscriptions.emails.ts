@@ -42,6 +42,9 @@ export function subscriptionEmail(
     ...(data.givingHref !== undefined && MANAGEABLE.includes(template)
       ? { action: { label: i18n._(msg`Manage your recurring donation`), href: data.givingHref } }
       : {}),
+    ...(template === 'renewed' && data.refundHref !== undefined
+      ? { more: { label: i18n._(msg`Was this a mistake? Ask for a refund`), href: data.refundHref } }
+      : {}),
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
 }

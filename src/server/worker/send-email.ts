@@ -12,13 +12,11 @@ import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { confirmationEmail } from '#src/server/newsletter/newsletter.service.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
 import { ORDER_TEMPLATES, orderEmail, type OrderTemplate } from '#src/server/orders/orders.emails.ts';
-import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
-import { receiptDocument } from '#src/server/orders/receipt-pdf.ts';
+import { findDonor, findOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import { findCurrentPayment } from '#src/server/payments/payments.repository.ts';
-import type { PdfDocument } from '#src/server/pdf/pdf-document.ts';
-import { renderPdf } from '#src/server/pdf/render-pdf.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
+import { receiptFile } from '#src/server/receipts/receipts.service.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { REFUND_TEMPLATES, RETURN_TEMPLATES } from '#src/server/refunds/refunds.emails.ts';
 import { shareFacts } from '#src/server/sacrifices/sacrifices.emails.ts';
@@ -176,24 +174,19 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
   const text = isSubscriptionEmail(about)
     ? subscriptionEmail(about.template, { ...data, nextAt: about.nextAt }, i18n)
     : orderEmail(about.template, { ...data, amount: about.amount, shares }, i18n);
-  const receipt = template === 'receipt' ? receiptDocument({ ...data, shares }, i18n) : undefined;
   return {
     to: donor.email,
     locale,
     text,
     orderId,
-    ...(receipt && { document: () => receiptFile(ctx, receipt, data.order.receiptNumber!) }),
+    ...((template === 'receipt' || template === 'renewed') && { document: () => attachedReceipt(ctx, row) }),
   };
 }
 
 /** The receipt as a file. An email without it says the same, so it is sent all the same. */
-const receiptFile = async (
-  ctx: ServiceContext,
-  receipt: PdfDocument,
-  number: string,
-): Promise<EmailMessage['document']> => {
+const attachedReceipt = async (ctx: ServiceContext, row: OrderRow): Promise<EmailMessage['document']> => {
   try {
-    return { filename: `receipt-${number}.pdf`, pdf: await renderPdf(receipt) };
+    return await receiptFile(ctx, row);
   } catch (error) {
     ctx.log.error({ err: error }, 'a receipt was sent without its PDF');
     return undefined;

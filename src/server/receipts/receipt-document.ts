@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { longDay } from '#src/i18n/local-moment.ts';
-import { amountText, donationFacts, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
+import { amountText, type DonationFactsData, donationFacts } from '#src/server/emails/donation-facts.ts';
 import { isolated, type PdfDocument } from '#src/server/pdf/pdf-document.ts';
 
 /** The receipt of a paid order as a document in its donor's language; nothing for an order without a receipt number. */
-export function receiptDocument(data: OrderEmailData, i18n: I18n): PdfDocument | undefined {
+export function receiptDocument(data: DonationFactsData & { donorName: string }, i18n: I18n): PdfDocument | undefined {
   const { donorName, locale, order } = data;
   if (order.receiptNumber === null || order.paidAt === null) return undefined;
   return {
@@ -25,6 +25,15 @@ export function receiptDocument(data: OrderEmailData, i18n: I18n): PdfDocument |
             value: order.method === 'bank' ? i18n._(msg`Bank transfer`) : i18n._(msg`Card`),
           },
           ...donationFacts(data, i18n).map(({ label, value }) => ({ label, value: isolated(value) })),
+          ...(order.refunded > 0
+            ? [
+                { label: i18n._(msg`Returned`), value: isolated(amountText(order.refunded, order, locale)) },
+                {
+                  label: i18n._(msg`Left for the cause`),
+                  value: isolated(amountText(order.total - order.refunded, order, locale)),
+                },
+              ]
+            : []),
         ],
       },
       {

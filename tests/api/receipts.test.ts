@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlacedOrder } from '#src/contracts/orders.ts';
+import { createReceiptFile } from '#src/endpoints/receipt.ts';
+import type { EmailMessage } from '#src/server/gateways/email.ts';
+import { sendEmail } from '#src/server/worker/send-email.ts';
+import { donor, give } from '#tests/fixtures/giving.ts';
+import { readPdf } from '#tests/fixtures/read-pdf.ts';
+import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
+
+let site: RefundSite;
+beforeAll(async () => {
+  site = await createRefundSite();
+});
+afterAll(() => site.app.close());
+
+const cause = (price: number): object => ({ type: 'endowment', categoryId: site.categoryId, price });
+const receiptOf = ({ order }: PlacedOrder, key?: string): Promise<Response> =>
+  site.app.get(`/user/orders/${order.id}/receipt`, key === undefined ? {} : { 'x-order-key': key });
+const linesOf = async (response: Response): Promise<string> =>
+  (await readPdf(new Uint8Array(await response.arrayBuffer()))).lines.join('\n');
+
+describe('GET /user/orders/{id}/receipt', () => {
+  it('is a PDF for whoever has the key of the order, and for nobody else', async () => {
+    const placed = await site.paid([cause(4000)]);
+    const response = await receiptOf(placed, placed.accessKey);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="receipt-\S+\.pdf"$/);
+    const words = await linesOf(response);
+    for (const word of [placed.order.number, donor.fullName, '$40']) expect(words).toContain(word);
+    expect((await receiptOf(placed)).status).toBe(404);
+    const other = await site.paid([cause(1000)]);
+    expect((await receiptOf(placed, other.accessKey)).status).toBe(404);
+  });
+
+  it('is in the language of the donor, whoever asks', async () => {
+    const placed = await site.paid([cause(4000)], {}, { 'accept-language': 'ar' });
+    const response = await site.app.get(`/user/orders/${placed.order.id}/receipt`, {
+      'x-order-key': placed.accessKey,
+      'accept-language': 'en',
+    });
+    expect((await readPdf(new Uint8Array(await response.arrayBuffer()))).language).toBe('ar');
+  });
+
+  it('does not exist before the money has arrived', async () => {
+    const placed = await give(site.app, { items: [cause(4000)], paymentMethod: 'bank', donor });
+    expect((await receiptOf(placed, placed.accessKey)).status).toBe(404);
+  });
+
+  it('names what was returned and what is left', async () => {
+    const placed = await site.paid([cause(4000)]);
+    await site.run('refund:make', placed.order.number, '15', 'by', 'mistake');
+    await site.work();
+    const words = await linesOf(await receiptOf(placed, placed.accessKey));
+    expect(words).toMatch(/Returned\s+\$15/);
+    expect(words).toMatch(/Left for the cause\s+\$25/);
+  });
+});
+
+const open = (number: string, cookie = '') =>
+  createReceiptFile(() => Promise.resolve(site.app.services)).app.request(
+    `http://localhost/ar/checkout/receipt/${number}.pdf`,
+    { headers: { cookie } },
+  );
+
+describe('the link on the thank-you page', () => {
+  it('opens by the cookie of the order', async () => {
+    const placed = await site.paid([cause(4000)]);
+    const { number } = placed.order;
+    const response = await open(number, `order-${number}=${placed.accessKey}`);
+    expect(response.status).toBe(200);
+    expect(await linesOf(response)).toContain(number);
+  });
+
+  it('leads back to the page of the donation without it', async () => {
+    const placed = await site.paid([cause(4000)]);
+    const response = await open(placed.order.number);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `/ar/checkout/thank-you/${placed.order.number}`,
+    ]);
+  });
+});
+
+it('comes with the email of a renewal as well', async () => {
+  const documents: EmailMessage['document'][] = [];
+  const placed = await site.paid([cause(4000)]);
+  const ctx = {
+    ...site.app.services,
+    gateways: {
+      ...site.app.services.gateways,
+      email: { isConfigured: true, send: async ({ document }: EmailMessage) => void documents.push(document) },
+    },
+  };
+  await sendEmail(ctx, crypto.randomUUID(), { template: 'renewed', orderId: placed.order.id });
+  expect(documents[0]?.filename).toMatch(/^receipt-/);
+});
