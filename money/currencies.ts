@@ -188,14 +188,22 @@ const STRIPE_MINIMUM: Partial<Record<CurrencyCode, number>> = {
 
 /**
  * The least amount that a payment method charges, in minor units: 1 for bank transfers, the provider's published minimum
- * for cards, one whole unit of a currency without a published minimum. The rest after a part payment must be at least this.
+ * for cards, one whole unit of a currency without a published minimum, as everywhere at PayPal. The rest after a part payment
+ * must be at least this.
  */
-export const minimumCharge = (method: PaymentMethod, currency: CurrencyCode): number =>
-  method === 'bank' ? 1 : (STRIPE_MINIMUM[currency] ?? 10 ** exponentOf(currency));
+export const minimumCharge = (method: PaymentMethod, currency: CurrencyCode): number => {
+  if (method === 'bank') return 1;
+  return (method === 'paypal' ? undefined : STRIPE_MINIMUM[currency]) ?? 10 ** exponentOf(currency);
+};
+
+/** PayPal takes these in whole units only, as published, though ISO 4217 gives them two decimals. */
+const WHOLE_AT_PAYPAL: readonly CurrencyCode[] = ['HUF', 'TWD'];
 
 /** Charges must be multiples of this, in minor units: for card networks the third of three decimals must be 0. */
-const chargeStep = (method: PaymentMethod, currency: CurrencyCode): number =>
-  method !== 'bank' && exponentOf(currency) === 3 ? 10 : 1;
+const chargeStep = (method: PaymentMethod, currency: CurrencyCode): number => {
+  if (method === 'paypal' && WHOLE_AT_PAYPAL.includes(currency)) return 100;
+  return method !== 'bank' && exponentOf(currency) === 3 ? 10 : 1;
+};
 
 /** The smallest chargeable amount that is not less than `minor`. Both in minor units. */
 export function chargeableFrom(minor: number, method: PaymentMethod, currency: CurrencyCode): number {

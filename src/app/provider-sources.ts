@@ -1,3 +1,4 @@
+import type { Extra } from '#src/framework/policy.ts';
 import { routeAt } from '#src/routes/routes.ts';
 import { providerSources as checkoutSources } from '#src/server/payments/provider-sources.ts';
 
@@ -5,5 +6,5 @@ import { providerSources as checkoutSources } from '#src/server/payments/provide
  * What a page's content security policy allows besides this site's own: the payment provider on the checkout; on thank-you a
  * frame of our own, in which a donation is counted after consent. No page allows the measuring service itself.
  */
-export const providerSources = (path: string): { scripts?: string; frames?: string; connects?: string } | undefined =>
+export const providerSources = (path: string): Extra | undefined =>
   routeAt(path) === 'checkout' ? checkoutSources() : routeAt(path) === 'thankYou' ? { frames: `'self'` } : undefined;

@@ -3,6 +3,7 @@ import { holdsDemoData } from '#src/server/demo/seed-demo.ts';
 import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
 import { createMailer } from '#src/server/gateways/email.ts';
 import { createMetalsFeed } from '#src/server/gateways/metals-feed.ts';
+import { createPaypalGateway } from '#src/server/gateways/payments/paypal.ts';
 import { createPaymentGateways, type PaymentGateway } from '#src/server/gateways/payments/port.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
 import { createTextGateway } from '#src/server/gateways/texts.ts';
@@ -114,31 +115,46 @@ async function refuseDemoInPublic({ db, env }: ServiceContext): Promise<void> {
 
 /** The configured payment providers. */
 const configuredGateways = (env: Env): PaymentGateway[] =>
-  [configuredStripe(env)].filter((gateway) => gateway !== undefined);
+  [configuredStripe(env), configuredPaypal(env)].filter((gateway) => gateway !== undefined);
 
 function configuredStripe(env: Env): PaymentGateway | undefined {
-  const { secretKey, publishableKey, webhookSecret, apiBase } = env.stripe;
+  const { secretKey, publishableKey, webhookSecret, apiBase, isLive } = env.stripe;
   return secretKey && publishableKey && webhookSecret
-    ? createStripeGateway({ secretKey, publishableKey, webhookSecret, apiBase, isTest: !env.hasLiveKeys })
+    ? createStripeGateway({ secretKey, publishableKey, webhookSecret, apiBase, isTest: !isLive })
     : undefined;
 }
 
-/** The configured providers, or the simulator where none is and the site is not in production. */
+function configuredPaypal(env: Env): PaymentGateway | undefined {
+  const { apiBase, clientId, clientSecret, webhookId } = env.paypal;
+  return clientId && clientSecret && webhookId
+    ? createPaypalGateway({ clientId, clientSecret, webhookId, apiBase })
+    : undefined;
+}
+
+/**
+ * The configured providers, and the simulator for each that is not: never in production, and not beside live keys, where its
+ * donations would stand among real ones.
+ */
 async function openPaymentGateways(env: Env, keys: Keys): Promise<{ gateways: PaymentGateway[]; stop: () => void }> {
   const configured = configuredGateways(env);
-  if (configured.length > 0 || env.isProductionSite) return { gateways: configured, stop: () => {} };
-  const { apiBase } = env.stripe;
+  const missing = (['stripe', 'paypal'] as const).filter((method) => !configured.some((one) => one.method === method));
+  if (missing.length === 0 || env.isProductionSite || env.hasLiveKeys) return { gateways: configured, stop: () => {} };
+  // With keys an address is of that provider; without, it names a simulator that runs already.
+  const running = missing.map((method) => env[method].apiBase).find((apiBase) => apiBase !== undefined);
   const simulator =
-    apiBase === undefined
+    running === undefined
       ? await startSimulatorProcess(env, keys)
-      : { origin: new URL(apiBase).origin, ...simulatorKeys(keys), stop: () => {} };
-  const stripe = createStripeGateway({
-    secretKey: simulator.secretKey,
-    publishableKey: 'pk_test_simulator',
-    webhookSecret: simulator.webhookSecret,
-    apiBase: simulator.origin,
-    formOrigin: simulator.origin,
-    isTest: true,
-  });
-  return { gateways: [stripe], stop: simulator.stop };
+      : { origin: new URL(running).origin, ...simulatorKeys(keys), stop: () => {} };
+  const simulated = {
+    stripe: () =>
+      createStripeGateway({
+        ...simulator.stripe,
+        publishableKey: 'pk_test_simulator',
+        apiBase: simulator.origin,
+        formOrigin: simulator.origin,
+        isTest: true,
+      }),
+    paypal: () => createPaypalGateway({ ...simulator.paypal, apiBase: simulator.origin }),
+  };
+  return { gateways: [...configured, ...missing.map((method) => simulated[method]())], stop: simulator.stop };
 }

@@ -4,12 +4,19 @@ import { createInterface } from 'node:readline';
 import type { Env } from '#src/server/platform/env.ts';
 import { sha256, type Keys } from '#src/server/platform/keys.ts';
 
-export type RunningSimulator = { origin: string; secretKey: string; webhookSecret: string; stop: () => void };
+/** The keys that the simulator shares with the site: those of each provider. */
+type SimulatorKeys = {
+  stripe: { secretKey: string; webhookSecret: string };
+  paypal: { clientId: string; clientSecret: string; webhookId: string };
+};
+export type RunningSimulator = SimulatorKeys & { origin: string; stop: () => void };
 
 /** Starts the simulator in a process of its own, on a free port of this machine. @throws Error when it does not start in 15 s */
 export async function startSimulatorProcess(env: Env, keys: Keys): Promise<RunningSimulator> {
   if (env.isProductionSite) throw new Error('The payment simulator never runs on a production site.');
-  const { secretKey, webhookSecret } = simulatorKeys(keys);
+  const shared = simulatorKeys(keys);
+  const { paypal, stripe } = shared;
+  const webhooks = `http://127.0.0.1:${env.port}/api/v1/webhooks`;
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', path.resolve('src/simulator/main.ts')],
@@ -18,9 +25,13 @@ export async function startSimulatorProcess(env: Env, keys: Keys): Promise<Runni
       env: {
         PATH: process.env['PATH'],
         SIMULATOR_DATA_DIR: path.join(env.dataDir, 'simulator'),
-        SIMULATOR_SECRET_KEY: secretKey,
-        SIMULATOR_WEBHOOK_URL: `http://127.0.0.1:${env.port}/api/v1/webhooks/stripe`,
-        SIMULATOR_WEBHOOK_SECRET: webhookSecret,
+        SIMULATOR_SECRET_KEY: stripe.secretKey,
+        SIMULATOR_WEBHOOK_URL: `${webhooks}/stripe`,
+        SIMULATOR_WEBHOOK_SECRET: stripe.webhookSecret,
+        SIMULATOR_PAYPAL_CLIENT_ID: paypal.clientId,
+        SIMULATOR_PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+        SIMULATOR_PAYPAL_WEBHOOK_ID: paypal.webhookId,
+        SIMULATOR_PAYPAL_WEBHOOK_URL: `${webhooks}/paypal`,
       },
     },
   );
@@ -37,8 +48,7 @@ export async function startSimulatorProcess(env: Env, keys: Keys): Promise<Runni
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    secretKey,
-    webhookSecret,
+    ...shared,
     stop: () => {
       child.stdin.end();
       child.kill();
@@ -47,7 +57,11 @@ export async function startSimulatorProcess(env: Env, keys: Keys): Promise<Runni
 }
 
 /** The keys shared with the simulator, derived from the secret key, so that they are the same after a restart. */
-export const simulatorKeys = (keys: Keys): { secretKey: string; webhookSecret: string } => {
+export function simulatorKeys(keys: Keys): SimulatorKeys {
   const secretKey = `sk_test_${keys.sign('simulator', 'secret')}`;
-  return { secretKey, webhookSecret: `whsec_${sha256(secretKey)}` };
-};
+  const clientSecret = sha256(`paypal ${secretKey}`);
+  return {
+    stripe: { secretKey, webhookSecret: `whsec_${sha256(secretKey)}` },
+    paypal: { clientId: 'simulator', clientSecret, webhookId: sha256(clientSecret).slice(0, 17).toUpperCase() },
+  };
+}

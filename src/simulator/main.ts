@@ -13,6 +13,12 @@ const simulator = await startSimulator({
   secretKey: need('SIMULATOR_SECRET_KEY'),
   webhookUrl: need('SIMULATOR_WEBHOOK_URL'),
   webhookSecret: need('SIMULATOR_WEBHOOK_SECRET'),
+  paypal: {
+    clientId: need('SIMULATOR_PAYPAL_CLIENT_ID'),
+    clientSecret: need('SIMULATOR_PAYPAL_CLIENT_SECRET'),
+    webhookId: need('SIMULATOR_PAYPAL_WEBHOOK_ID'),
+    webhookUrl: need('SIMULATOR_PAYPAL_WEBHOOK_URL'),
+  },
 });
 process.stdout.write(`${JSON.stringify({ port: simulator.port })}\n`);
 process.stdin.resume();

@@ -6,10 +6,11 @@ import { createDisputes } from './disputes.ts';
 import { formPage, languageOf } from './form.ts';
 import { view } from './intent-view.ts';
 import { createIntents } from './intents.ts';
+import { createPaypal, type PaypalKeys } from './paypal/paypal.ts';
 import { createRefunds } from './refunds.ts';
 import { SimulatedError } from './simulated-error.ts';
 import { openStore } from './store.ts';
-import { createNotifier, noFaults } from './webhook-events.ts';
+import { createNotifier, type EventFormat, noFaults, signatureOf } from './webhook-events.ts';
 
 export type SimulatorOptions = {
   port?: number;
@@ -17,13 +18,38 @@ export type SimulatorOptions = {
   secretKey: string;
   webhookUrl: string;
   webhookSecret: string;
+  /** Without it the simulator is no PayPal. */
+  paypal?: PaypalKeys | undefined;
 };
 
+const stripeEvents = (secret: string): EventFormat => ({
+  kind: 'event',
+  newId: () => `evt_${randomBytes(12).toString('hex')}`,
+  bodyOf: ({ created, id, object, type }) => ({
+    id,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created,
+    livemode: false,
+    pending_webhooks: 1,
+    type,
+    data: { object },
+  }),
+  headersOf: (payload) => ({ 'stripe-signature': signatureOf(payload, secret, Math.floor(Date.now() / 1000)) }),
+});
+
 /** A payment provider on this machine: its API, webhook events and test cards, and faults on demand. */
-export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl, webhookSecret }: SimulatorOptions) {
+export async function startSimulator({
+  port = 0,
+  dataDir,
+  secretKey,
+  webhookUrl,
+  webhookSecret,
+  paypal,
+}: SimulatorOptions) {
   const store = openStore(path.resolve(dataDir));
   const faults = noFaults();
-  const notifier = createNotifier({ store, faults, url: webhookUrl, secret: webhookSecret });
+  const notifier = createNotifier({ store, faults, url: webhookUrl, format: stripeEvents(webhookSecret) });
   const intents = createIntents(store, notifier, faults);
   const refunds = createRefunds(store, notifier, faults, intents.find);
   const disputes = createDisputes(store, notifier);
@@ -114,7 +140,7 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
         url: '/v1/events',
         has_more: false,
         data: store
-          .events()
+          .events('event')
           .filter(({ created }) => created >= since)
           .map(({ id, type, created, object }) => ({ id, object: 'event', type, created, data: { object } })),
       };
@@ -155,6 +181,8 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
     fromForm(c, (id, body) => intents.authenticate(id, body['isAccepted'] === true)),
   );
 
+  const paypalPart = paypal && createPaypal({ app, store, faults, keys: paypal });
+
   app.post('/control/faults', async (c) => c.json(Object.assign(faults, noFaults(), await c.req.json())));
   app.get('/v1/disputes', (c) =>
     answer(c, () => {
@@ -190,11 +218,14 @@ export async function startSimulator({ port = 0, dataDir, secretKey, webhookUrl,
   });
   notifier.resume();
   const address = server.address();
+  const ownPort = typeof address === 'object' && address ? address.port : port;
+  paypalPart?.start(`http://127.0.0.1:${ownPort}`);
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: ownPort,
     faults,
     close: async (): Promise<void> => {
       notifier.stop();
+      paypalPart?.stop();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((resolve) => {
         server.close(resolve);

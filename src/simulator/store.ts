@@ -49,10 +49,10 @@ export function openStore(dataDir: string) {
     intent: (id: string) => parse<Intent>(get.get('intent', id)),
     intentBySecret: (secret: string) => parse<Intent>(get.get('intent', secret.split('_secret_')[0] ?? '')),
     intents: () => all.all('intent').map((row) => parse<Intent>(row)!),
-    saveEvent: (event: StoredEvent) => {
-      put.run('event', event.id, JSON.stringify(event));
+    saveEvent: (kind: string, event: StoredEvent) => {
+      put.run(kind, event.id, JSON.stringify(event));
     },
-    events: () => all.all('event').map((row) => parse<StoredEvent>(row)!),
+    events: (kind: string) => all.all(kind).map((row) => parse<StoredEvent>(row)!),
     save: (kind: string, id: string, thing: object) => {
       put.run(kind, id, JSON.stringify(thing));
     },

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Store, StoredEvent } from './store.ts';
 
 /** Faults on demand: delays in milliseconds, and the number of next webhook events or calls that are affected. */
@@ -34,17 +34,25 @@ const RETRY_MS = [1000, 5000, 30_000, 120_000];
 export const signatureOf = (payload: string, secret: string, timestamp: number): string =>
   `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')}`;
 
-/** Sends webhook events with the provider's signature, at least once each and in no guaranteed order. */
+/** How a provider spells its events: what they are stored as, their ids, their bodies, and the headers with the signature. */
+export type EventFormat = {
+  kind: 'event' | 'paypalEvent';
+  newId: () => string;
+  bodyOf: (event: StoredEvent) => object;
+  headersOf: (payload: string) => Record<string, string>;
+};
+
+/** Sends a provider's webhook events with its signature, at least once each and in no guaranteed order. */
 export function createNotifier({
   store,
   faults,
   url,
-  secret,
+  format: { bodyOf, headersOf, kind, newId },
 }: {
   store: Store;
   faults: Faults;
   url: string;
-  secret: string;
+  format: EventFormat;
 }) {
   const timers = new Set<NodeJS.Timeout>();
   const held: StoredEvent[] = [];
@@ -56,27 +64,15 @@ export function createNotifier({
     timers.add(timer);
   };
   const send = async (event: StoredEvent, attempt = 0): Promise<void> => {
-    const payload = JSON.stringify({
-      id: event.id,
-      object: 'event',
-      api_version: '2026-10-28.endive',
-      created: event.created,
-      livemode: false,
-      pending_webhooks: 1,
-      type: event.type,
-      data: { object: event.object },
-    });
+    const payload = JSON.stringify(bodyOf(event));
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'stripe-signature': signatureOf(payload, secret, Math.floor(Date.now() / 1000)),
-        },
+        headers: { 'content-type': 'application/json', ...headersOf(payload) },
         body: payload,
         signal: AbortSignal.timeout(20_000),
       });
-      if (response.ok) return store.saveEvent({ ...event, delivered: true });
+      if (response.ok) return store.saveEvent(kind, { ...event, delivered: true });
     } catch {
       // The site is unreachable: the event is sent again below.
     }
@@ -95,13 +91,13 @@ export function createNotifier({
   return {
     notify: (type: string, object: Record<string, unknown>): void => {
       const event: StoredEvent = {
-        id: `evt_${randomBytes(12).toString('hex')}`,
+        id: newId(),
         type,
         created: Math.floor(Date.now() / 1000),
         object,
         delivered: false,
       };
-      store.saveEvent(event);
+      store.saveEvent(kind, event);
       if (faults.webhookLosses > 0) {
         faults.webhookLosses -= 1;
         return;
@@ -113,7 +109,7 @@ export function createNotifier({
     },
     /** Sends unacknowledged events again after a restart. */
     resume: (): void => {
-      for (const event of store.events())
+      for (const event of store.events(kind))
         if (!event.delivered)
           later(500, () => {
             void send(event);

@@ -2,7 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaymentGateways } from '#src/server/gateways/payments/port.ts';
-import { CardRemovedError, type PaymentGateway, ProviderUnavailableError } from '#src/server/gateways/payments/port.ts';
+import {
+  CardRemovedError,
+  type PaymentGateway,
+  ProviderUnavailableError,
+  type SavedCards,
+} from '#src/server/gateways/payments/port.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
 import { createLog } from '#src/server/platform/log.ts';
 import { pollPayments } from '#src/server/settlement/poll-payments.ts';
@@ -27,7 +32,7 @@ const intent = (change: object = {}) => ({
 const said = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
 let answer: Answer = said(intent());
 let server: Server;
-let gateway: PaymentGateway;
+let gateway: PaymentGateway & SavedCards;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -60,6 +65,7 @@ const payment = {
   orderNumber: '1',
   amount: { minor: 2000, currency: 'USD' as const },
   idempotencyKey: 'k',
+  pages: { done: 'https://example.org/done', left: 'https://example.org/left', locale: 'en' as const },
 };
 const card = { customerRef: 'cus_1', paymentMethodRef: 'pm_1' };
 

@@ -86,11 +86,11 @@ describe('a saved card at the simulator', () => {
     );
     const saved = { customerRef: charge!.customer, paymentMethodRef: charge!.method };
     const { findCharge } = app.services.gateways.payments.for('stripe')!;
-    expect(await findCharge(charge!.id, saved, new Date(0))).toMatchObject({
+    expect(await findCharge!(charge!.id, saved, new Date(0))).toMatchObject({
       paymentId: charge!.id,
       status: 'succeeded',
     });
-    expect(await findCharge(placed.order.id, saved, new Date(0))).toBeUndefined();
+    expect(await findCharge!(placed.order.id, saved, new Date(0))).toBeUndefined();
   }, 30_000);
 
   it.each(['failAfter', 'hangUp'] as const)(

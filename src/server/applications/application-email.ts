@@ -2,8 +2,9 @@ import { isLocale } from '#src/i18n/locales.ts';
 import { applicationEmail } from '#src/server/applications/applications.emails.ts';
 import { findActivityById, findApplication } from '#src/server/applications/applications.repository.ts';
 import { type ApplicationTemplate, applicationToken } from '#src/server/applications/submit.ts';
-import { type AddressedEmail, siteUrl, siteUrlIn } from '#src/server/emails/addressed-email.ts';
+import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { siteUrl, siteUrlIn } from '#src/server/platform/site-url.ts';
 
 /** Emails to somebody who counts on it: nothing is sent where that has changed since. */
 const NEEDS: Partial<Record<ApplicationTemplate, 'submitted' | 'accepted'>> = {

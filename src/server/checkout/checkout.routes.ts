@@ -6,7 +6,7 @@ import { currency, id } from '#src/contracts/fields.ts';
 import { page, paging } from '#src/contracts/lists.ts';
 import { order, orderAndPayment, paymentMethod, placedOrder, placeOrderInput } from '#src/contracts/orders.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
-import { currentPayment, orderIdOf, retryPayment } from '#src/server/checkout/current-payment.ts';
+import { capturePaypal, currentPayment, orderIdOf, retryPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrderResponse } from '#src/server/checkout/place-order.ts';
 import { withCards } from '#src/server/checkout/with-cards.ts';
 import { readCookie } from '#src/server/http/cookies.ts';
@@ -95,6 +95,20 @@ export const ordersRoutes = [
     handle: async ({ services, params, c }) => {
       await paymentLimit(c);
       return currentPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) });
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/user/payment-transactions/paypal/capture',
+    tag,
+    summary: 'Takes the payment that the donor has agreed to at PayPal',
+    body: v.strictObject({ orderId: v.pipe(v.string('invalidType'), v.regex(/^[A-Z0-9]{1,36}$/, 'invalidFormat')) }),
+    answer: orderAndPayment,
+    headers: [orderKey],
+    failures: [404],
+    handle: async ({ services, body, c }) => {
+      await paymentLimit(c);
+      return capturePaypal(services, body.orderId, c.req.header(orderKey));
     },
   }),
   operation({

@@ -8,11 +8,12 @@ import { viewOrder } from '#src/server/orders/order-view.ts';
 import { findOrder, lockOrder } from '#src/server/orders/orders.repository.ts';
 import { findOwnOrder, type OrderLocator } from '#src/server/orders/own-order.ts';
 import { writePayment } from '#src/server/payments/draft-payment.ts';
-import { viewPayment } from '#src/server/payments/payment-view.ts';
+import { secretOf, viewPayment } from '#src/server/payments/payment-view.ts';
 import {
   claimProviderSync,
   findCurrentPayment,
   findPayment,
+  findPaymentByRef,
   type PaymentRow,
 } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -68,6 +69,20 @@ export async function checkPayment(
     });
   }
   return { donation: await view(ctx, order.id, snapshot), isUnknown };
+}
+
+/**
+ * Takes the payment that a donor has agreed to at PayPal, and returns it with its order. `ref`: PayPal's id of it.
+ * @throws AppError `notFound` for a payment that is not the caller's
+ */
+export async function capturePaypal(
+  ctx: ServiceContext,
+  ref: string,
+  accessKey: string | undefined,
+): Promise<OrderAndPayment> {
+  const payment = await findPaymentByRef(ctx.db, 'paypal', ref);
+  if (!payment) throw new AppError('notFound');
+  return currentPayment(ctx, { id: payment.orderId, accessKey }, { ask: 'always' });
 }
 
 /** Whether the provider has reported the payment's status since a visitor last asked for it. */
@@ -126,7 +141,7 @@ async function view(ctx: ServiceContext, orderId: string, snapshot?: PaymentSnap
   const payment = (await findCurrentPayment(ctx.db, orderId))!;
   return {
     order: await viewOrder(ctx.db, order),
-    payment: viewPayment(payment, snapshot?.clientSecret ?? openSecret(ctx, payment)),
+    payment: viewPayment(payment, secretOf(snapshot) ?? openSecret(ctx, payment)),
   };
 }
 

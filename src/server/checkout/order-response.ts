@@ -3,7 +3,7 @@ import type { PaymentSnapshot } from '#src/server/gateways/payments/port.ts';
 import { accessKeyOf, type draftOrder } from '#src/server/orders/draft-order.ts';
 import { orderView, viewOrder } from '#src/server/orders/order-view.ts';
 import { findOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
-import { viewPayment } from '#src/server/payments/payment-view.ts';
+import { secretOf, viewPayment } from '#src/server/payments/payment-view.ts';
 import { findCurrentPayment, type PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
@@ -50,7 +50,7 @@ export function draftResponse(
   };
   return responseOf({
     order: orderView(order, { items, recurring }),
-    payment: viewPayment(payment, snapshot?.clientSecret),
+    payment: viewPayment(payment, secretOf(snapshot)),
     accessKey: draft.accessKey,
   });
 }
@@ -65,7 +65,7 @@ export async function readResponse(
   const latest = (await findCurrentPayment(ctx.db, order.id)) ?? payment;
   return responseOf({
     order: await viewOrder(ctx.db, (await findOrder(ctx.db, { id: order.id })) ?? order),
-    payment: viewPayment(latest, snapshot?.clientSecret),
+    payment: viewPayment(latest, secretOf(snapshot)),
     accessKey: accessKeyOf(ctx, order.id, order.accessKeyHash),
   });
 }

@@ -1,7 +1,6 @@
-import { type Locale, localePath } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
-import type { ServiceContext } from '#src/server/platform/context.ts';
 
 /** One email to one person. `oneClickUrl`: where a mail program posts to unsubscribe (RFC 8058). */
 export type AddressedEmail = {
@@ -15,11 +14,3 @@ export type AddressedEmail = {
   /** Sets the PDF beside the text, likewise. */
   document?: () => Promise<EmailMessage['document']>;
 };
-
-/** The site's own address in links of emails, without a slash at its end. */
-export const siteUrl = ({ env }: Pick<ServiceContext, 'env'>): string =>
-  env.publicUrl ?? `http://localhost:${env.port}`;
-
-/** The site in one language, without a slash at its end: what the links of an email begin with. */
-export const siteUrlIn = (locale: Locale, ctx: Pick<ServiceContext, 'env'>): string =>
-  `${siteUrl(ctx)}${localePath(locale, '/').replace(/\/$/, '')}`;

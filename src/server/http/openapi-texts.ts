@@ -98,9 +98,12 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     "The receipt of an order as a tagged PDF in the donor's language. A guest's order opens with `x-order-key`. 404 for the order of somebody else, and until the money has arrived.",
   'get /user/payment-transactions/current/{id}':
     'An order, by its id or that of a payment, and its current payment. While that is open, the provider is called.',
+  'post /user/payment-transactions/paypal/capture':
+    "For a page that asks PayPal by script. The return page does the same by itself. `orderId` is PayPal's id of the payment.",
   'post /user/payment-transactions/current/{id}/retry':
     'Cancels the payment that failed and creates another for the same order.',
   'post /user/orders/{id}/refund-requests':
     "Asks for the money of an order of the caller's account, or with `x-order-key` of a guest's order. Staff decide; the donor gets an email at each step. 409 where the order is not paid, was returned, is disputed at the bank, was carried out, or was asked for before. For 24 hours the same `idempotency-key` and reason return the first response.",
+  'post /webhooks/paypal': 'Receives a signed event of PayPal, which is stored before the response and applied once.',
   'post /webhooks/stripe': 'Receives a signed event of Stripe, which is stored before the response and applied once.',
 };

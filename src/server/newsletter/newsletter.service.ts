@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { v7 } from 'uuid';
 import { subscribeInput } from '#src/contracts/site.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { type AddressedEmail, siteUrl, siteUrlIn } from '#src/server/emails/addressed-email.ts';
+import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import { validate } from '#src/server/http/validate.ts';
 import { newsletterEmail } from '#src/server/newsletter/newsletter.emails.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { siteUrl, siteUrlIn } from '#src/server/platform/site-url.ts';
 
 /** The token of a subscription's links; only its hash is stored. */
 export const subscriberToken = (ctx: Pick<ServiceContext, 'keys'>, id: string, hash = ''): string =>

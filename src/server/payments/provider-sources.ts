@@ -10,7 +10,8 @@ export function setProviderSources(gateways: readonly PaymentGateway[]): void {
     gateways.length === 0
       ? undefined
       : {
-          frames: join('frames'),
+          ...(join('frames') ? { frames: join('frames') } : {}),
+          ...(join('forms') ? { forms: join('forms') } : {}),
           ...(join('scripts') ? { scripts: join('scripts') } : {}),
           ...(join('connects') ? { connects: join('connects') } : {}),
         };

@@ -142,6 +142,7 @@ const shape = (raw: Raw) => {
       publishableKey: raw.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: raw.STRIPE_WEBHOOK_SECRET,
       apiBase: raw.STRIPE_API_BASE,
+      isLive: isStripeLive(raw),
     },
     paypal: {
       clientId: raw.PAYPAL_CLIENT_ID,
@@ -178,8 +179,16 @@ const shape = (raw: Raw) => {
   };
 };
 
+const isStripeLive = (raw: Raw): boolean => /^(sk|rk)_live_/.test(raw.STRIPE_SECRET_KEY ?? '');
+
+/** PayPal's keys do not tell: they are live unless they are for its sandbox, or for a simulator on this machine. */
+function isPaypalLive({ PAYPAL_API_BASE: base, PAYPAL_CLIENT_ID: id }: Raw): boolean {
+  if (id === undefined) return false;
+  return base === undefined || !(isLoopback(base) || new URL(base).hostname.endsWith('sandbox.paypal.com'));
+}
+
 const hasLiveKeys = (raw: Raw): boolean =>
-  /^(sk|rk)_live_/.test(raw.STRIPE_SECRET_KEY ?? '') || (raw.XENDIT_SECRET_KEY ?? '').startsWith('xnd_production_');
+  isStripeLive(raw) || isPaypalLive(raw) || (raw.XENDIT_SECRET_KEY ?? '').startsWith('xnd_production_');
 
 /** Whether an address is on loopback, so reachable from this machine only. */
 export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
@@ -190,6 +199,7 @@ function rules(raw: Raw): string[] {
   const stripeKeys = [raw.STRIPE_SECRET_KEY, raw.STRIPE_PUBLISHABLE_KEY, raw.STRIPE_WEBHOOK_SECRET].filter(
     Boolean,
   ).length;
+  const paypalKeys = [raw.PAYPAL_CLIENT_ID, raw.PAYPAL_CLIENT_SECRET, raw.PAYPAL_WEBHOOK_ID].filter(Boolean).length;
   const checks: [boolean, string][] = [
     [
       isProductionSite && raw.SECRET_KEY === undefined,
@@ -210,6 +220,10 @@ function rules(raw: Raw): string[] {
     [
       stripeKeys > 0 && stripeKeys < 3,
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all.',
+    ],
+    [
+      paypalKeys > 0 && paypalKeys < 3,
+      'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID are set together or not at all.',
     ],
     [
       (raw.SETTINGS_USER === undefined) !== (raw.SETTINGS_PASSWORD === undefined),

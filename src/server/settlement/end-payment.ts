@@ -1,5 +1,6 @@
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { unlessGone } from '#src/server/settlement/gone-payment.ts';
 import { applySnapshot } from '#src/server/settlement/settle.ts';
 
 /** Cancels a payment at the provider and applies the resulting state, which may be paid. @throws ProviderUnavailableError */
@@ -7,12 +8,14 @@ export async function endPayment(ctx: ServiceContext, payment: PaymentRow): Prom
   const gateway = ctx.gateways.payments.for(payment.method);
   if (payment.providerRef === null || !gateway || payment.status === 'cancelled' || payment.status === 'succeeded')
     return;
-  const ended = await gateway.cancel(payment.providerRef, `${payment.idempotencyKey}:cancel`);
+  const ref = payment.providerRef;
+  const ended = await unlessGone(ctx, payment, () => gateway.cancel(ref, `${payment.idempotencyKey}:cancel`));
+  if (!ended) return;
   // Retrieved again when it was paid, because cancelling does not return the fee.
   await applySnapshot(
     ctx,
     payment.id,
-    ended.status === 'succeeded' ? await gateway.retrieve(payment.providerRef) : ended,
+    ended.status === 'succeeded' ? await gateway.retrieve(ref) : ended,
     'ended by us',
   );
 }

@@ -17,6 +17,8 @@ import type { Database } from '#src/server/platform/db/client.ts';
 import { bookDonation } from '#src/server/settlement/book-donation.ts';
 import { bookFee } from '#src/server/settlement/book-fee.ts';
 import { bookPartialPayment } from '#src/server/settlement/book-held-money.ts';
+import { captureApproved } from '#src/server/settlement/capture-approved.ts';
+import { unlessGone } from '#src/server/settlement/gone-payment.ts';
 import { failRenewal, skipPeriod } from '#src/server/settlement/renewal-outcome.ts';
 import { auditAmount, holdForReview } from '#src/server/settlement/review-amount.ts';
 import { nextPoll, syncColumns } from '#src/server/settlement/sync-columns.ts';
@@ -36,8 +38,11 @@ export async function settle(
   if (!payment || payment.method === 'bank' || payment.providerRef === null) return undefined;
   const gateway = ctx.gateways.payments.for(payment.method);
   if (!gateway) return undefined;
-  const snapshot = await gateway.retrieve(payment.providerRef);
-  await applySnapshot(ctx, payment.id, snapshot, reason);
+  const ref = payment.providerRef;
+  const snapshot = await unlessGone(ctx, payment, async () =>
+    captureApproved(ctx, gateway, payment, await gateway.retrieve(ref)),
+  );
+  if (snapshot) await applySnapshot(ctx, payment.id, snapshot, reason);
   return snapshot;
 }
 

@@ -11,16 +11,17 @@ const DAY_SECONDS = 86_400;
 export function syncColumns(
   { keys }: ServiceContext,
   payment: PaymentRow,
-  { clientSecret }: PaymentSnapshot,
+  { clientSecret, redirectUrl }: PaymentSnapshot,
   status: PaymentRow['status'],
   now: Date,
 ): Partial<PaymentRow> {
   const isOver = !isOpen(status) && status !== 'failed';
+  const secret = clientSecret ?? redirectUrl;
   const encrypted = isOver
     ? null
-    : clientSecret === undefined
+    : secret === undefined
       ? payment.encryptedClientSecret
-      : (payment.encryptedClientSecret ?? keys.encrypt(clientSecret));
+      : (payment.encryptedClientSecret ?? keys.encrypt(secret));
   return { syncedAt: now, pollFailures: 0, pollFailedAt: null, encryptedClientSecret: encrypted };
 }
 

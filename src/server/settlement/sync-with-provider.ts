@@ -16,9 +16,10 @@ import {
 } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { failRenewal } from '#src/server/settlement/renewal-outcome.ts';
+import { returnPages } from '#src/server/settlement/return-pages.ts';
 import { applySnapshot, settle } from '#src/server/settlement/settle.ts';
 import { findSubscriptionStartedBy } from '#src/server/subscriptions/subscriptions.repository.ts';
-import { findCharge, findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
+import { findCharge as findChargeOf, findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /**
  * Creates a payment at the provider, or retrieves it if it exists there. Safe to repeat, because the idempotency key was stored
@@ -38,9 +39,9 @@ export async function syncWithProvider(
     amount: { minor: payment.amountMinor, currency: payment.currency },
     idempotencyKey: payment.idempotencyKey,
   };
-  if (await findCharge(ctx.db, order.id)) return chargeCard(ctx, gateway, order, wanted, payment.createdAt);
+  if (await findChargeOf(ctx.db, order.id)) return chargeCard(ctx, gateway, order, wanted, payment.createdAt);
   const recurring = await findSubscriptionStartedBy(ctx.db, order.id);
-  const snapshot = await gateway.create({ ...wanted, recurring: recurring?.interval });
+  const snapshot = await gateway.create({ ...wanted, recurring: recurring?.interval, pages: returnPages(ctx, order) });
   await applySnapshot(ctx, payment.id, snapshot, 'created at the provider');
   return snapshot;
 }
@@ -60,17 +61,19 @@ async function chargeCard(
 ): Promise<PaymentSnapshot | undefined> {
   const { customerRef, paymentMethodRef, status } = (await findSubscriptionOf(ctx.db, order.id))!;
   try {
-    if (customerRef === null || paymentMethodRef === null) throw new CardRemovedError('no card is saved');
+    const { charge, findCharge } = gateway;
+    if (customerRef === null || paymentMethodRef === null || !charge || !findCharge)
+      throw new CardRemovedError('no card is saved');
     const card = { customerRef, paymentMethodRef };
     const isKeyOld = ctx.now().getTime() - writtenAt.getTime() > TRUSTED_KEY_MS;
     // It ended after this charge was written, as when the bank reports a dispute: what was not sent is not sent any more.
     const isOver = status === 'cancelled';
     const made =
       isKeyOld || isOver
-        ? await gateway.findCharge(payment.paymentId, card, new Date(writtenAt.getTime() - CLOCKS_DIFFER_MS))
+        ? await findCharge(payment.paymentId, card, new Date(writtenAt.getTime() - CLOCKS_DIFFER_MS))
         : undefined;
     if (!made && isOver) throw new CardRemovedError('the recurring donation has ended');
-    const snapshot = made ?? (await gateway.charge(payment, card));
+    const snapshot = made ?? (await charge(payment, card));
     await applySnapshot(ctx, payment.paymentId, snapshot, 'charged by the scheduler');
     return snapshot;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { methodsOf } from '#src/server/gateways/payments/port.ts';
+import { methodsOf, PaymentGoneError, type PaymentGateway } from '#src/server/gateways/payments/port.ts';
 import {
   findPayment,
   findPaymentByRef,
@@ -51,8 +51,8 @@ export const webhookEvents: JobType<WebhookEvent> = {
 /** Applies all due events and returns their number. */
 export const applyWebhookEvents = (ctx: ServiceContext): Promise<number> => drain(ctx, webhookEvents);
 
-/** Whether an event is about money that goes back: `charge.refunded`, `refund.failed`, `charge.dispute.closed`. */
-const isAboutReturn = ({ type }: Pick<WebhookEvent, 'type'>): boolean => /refund|dispute/.test(type);
+/** Whether an event is about money that goes back: `charge.refunded`, `PAYMENT.CAPTURE.REVERSED`, `CUSTOMER.DISPUTE.CREATED`. */
+const isAboutReturn = ({ type }: Pick<WebhookEvent, 'type'>): boolean => /refund|revers|dispute/i.test(type);
 
 /** False while another worker retrieves the same payment: its result may be older than the event. */
 async function apply(
@@ -61,7 +61,9 @@ async function apply(
   same: readonly Pick<WebhookEvent, 'type'>[],
 ): Promise<boolean> {
   if (event.providerRef === null) return true;
-  const payment = await findPaymentByRef(ctx.db, event.provider, event.providerRef);
+  const gateway = ctx.gateways.payments.for(event.provider)!;
+  const ref = gateway.paymentRefOf ? await gateway.paymentRefOf(event.providerRef) : event.providerRef;
+  const payment = ref === undefined ? undefined : await findPaymentByRef(ctx.db, event.provider, ref);
   if (payment) {
     if (!(await leasePayment(ctx.db, payment.id, ctx.now()))) return false;
     try {
@@ -72,7 +74,7 @@ async function apply(
     }
     return true;
   }
-  const isBound = await bindLost(ctx, event.provider, event.providerRef, `webhook event ${event.eventId}`);
+  const isBound = ref !== undefined && (await bindLost(ctx, gateway, ref, `webhook event ${event.eventId}`));
   if (!isBound && event.attempts <= ATTEMPTS_OF_UNKNOWN_PAYMENTS)
     throw new Error('a webhook event of an unknown payment');
   return true;
@@ -81,13 +83,16 @@ async function apply(
 /** Finds the payment of an event when the response to its creation was lost: the provider stores our payment id. */
 async function bindLost(
   ctx: ServiceContext,
-  provider: WebhookEvent['provider'],
+  gateway: PaymentGateway,
   providerRef: string,
   reason: string,
 ): Promise<boolean> {
-  const snapshot = await ctx.gateways.payments.for(provider)!.retrieve(providerRef);
-  const payment = snapshot.paymentId === undefined ? undefined : await findPayment(ctx.db, snapshot.paymentId);
-  if (payment?.providerRef !== null) return false;
+  const snapshot = await gateway.retrieve(providerRef).catch((error: unknown) => {
+    if (error instanceof PaymentGoneError) return undefined;
+    throw error;
+  });
+  const payment = snapshot?.paymentId === undefined ? undefined : await findPayment(ctx.db, snapshot.paymentId);
+  if (!snapshot || payment?.providerRef !== null) return false;
   await applySnapshot(ctx, payment.id, snapshot, reason);
   await syncReturns(ctx, { ...payment, providerRef });
   return true;

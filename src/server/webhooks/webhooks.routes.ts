@@ -1,7 +1,22 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '#src/server/http/errors.ts';
-import { operation } from '#src/server/http/operation.ts';
+import { type ApiEnv, operation } from '#src/server/http/operation.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
 import { receiveWebhookEvent } from '#src/server/webhooks/webhooks.service.ts';
+
+const received = v.strictObject({ received: v.literal(true) });
+
+/** Stores a signed event. The raw text is read, because the signature is of the bytes. */
+async function receive(
+  services: ServiceContext,
+  provider: 'stripe' | 'paypal',
+  c: Context<ApiEnv>,
+): Promise<v.InferOutput<typeof received>> {
+  if (!(await receiveWebhookEvent(services, provider, await c.req.text(), (name) => c.req.header(name))))
+    throw new AppError('unreadable');
+  return { received: true };
+}
 
 export const webhooksRoutes = [
   operation({
@@ -10,18 +25,24 @@ export const webhooksRoutes = [
     tag: 'Providers',
     summary: 'Webhook events of Stripe: verified, stored, answered, then applied',
     headers: ['stripe-signature'],
-    answer: v.strictObject({ received: v.literal(true) }),
+    answer: received,
     failures: [400],
-    handle: async ({ services, c }) => {
-      // The raw text, because the signature is of the bytes.
-      const isOurs = await receiveWebhookEvent(
-        services,
-        'stripe',
-        await c.req.text(),
-        c.req.header('stripe-signature'),
-      );
-      if (!isOurs) throw new AppError('unreadable');
-      return { received: true };
-    },
+    handle: ({ services, c }) => receive(services, 'stripe', c),
+  }),
+  operation({
+    method: 'post',
+    path: '/webhooks/paypal',
+    tag: 'Providers',
+    summary: 'Webhook events of PayPal: verified, stored, answered, then applied',
+    headers: [
+      'paypal-transmission-id',
+      'paypal-transmission-time',
+      'paypal-transmission-sig',
+      'paypal-cert-url',
+      'paypal-auth-algo',
+    ],
+    answer: received,
+    failures: [400],
+    handle: ({ services, c }) => receive(services, 'paypal', c),
   }),
 ];

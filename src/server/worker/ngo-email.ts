@@ -1,9 +1,10 @@
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
+import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import { textIn } from '#src/server/http/locale.ts';
 import { findNgoToTell } from '#src/server/ngos/ngo-status.repository.ts';
 import { ngoResumedEmail, ngoSuspendedEmail } from '#src/server/ngos/ngos.emails.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { siteUrlIn } from '#src/server/platform/site-url.ts';
 
 type NgoEmailPayload =
   | { template: 'ngoSuspended'; ngoId: string; reason: string }

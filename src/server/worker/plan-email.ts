@@ -1,7 +1,8 @@
 import { isLocale } from '#src/i18n/locales.ts';
-import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
+import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import { findDonor, findItems, findOrder } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { siteUrlIn } from '#src/server/platform/site-url.ts';
 import { givingCode } from '#src/server/subscriptions/giving-code-digits.ts';
 import { givingPath } from '#src/server/subscriptions/giving-link.ts';
 import { planEmail, type PlanTemplate } from '#src/server/subscriptions/plan.emails.ts';

@@ -1,7 +1,8 @@
 import { isLocale } from '#src/i18n/locales.ts';
-import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
+import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { siteUrlIn } from '#src/server/platform/site-url.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { refundEmail, type RefundTemplate } from '#src/server/refunds/refunds.emails.ts';
 import { findRefund } from '#src/server/refunds/refunds.repository.ts';

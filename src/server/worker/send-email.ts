@@ -5,7 +5,7 @@ import { applicationEmailOf } from '#src/server/applications/application-email.t
 import { APPLICATION_TEMPLATES } from '#src/server/applications/submit.ts';
 import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
 import { contactEmailOf } from '#src/server/contact/contact.service.ts';
-import { type AddressedEmail, siteUrlIn } from '#src/server/emails/addressed-email.ts';
+import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
@@ -16,6 +16,7 @@ import { findDonor, findOrder, type OrderRow } from '#src/server/orders/orders.r
 import { findCurrentPayment } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
+import { siteUrlIn } from '#src/server/platform/site-url.ts';
 import { receiptFile } from '#src/server/receipts/receipts.service.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { REFUND_TEMPLATES, RETURN_TEMPLATES } from '#src/server/refunds/refunds.emails.ts';

@@ -4,6 +4,7 @@ import type { DisputeStatus } from '#src/domain/dispute.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import type { FeeRate } from '#src/domain/pricing.ts';
 import type { Interval } from '#src/domain/subscription.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 
 /** The present state of a payment as its provider reports it. Money is booked by nothing else. */
 export type PaymentSnapshot = {
@@ -17,6 +18,10 @@ export type PaymentSnapshot = {
   failureCode?: string | undefined;
   /** The secret with which the browser finishes the payment. Stored only encrypted. */
   clientSecret?: string | undefined;
+  /** The provider's page on which the donor agrees to the payment, instead of a secret. Stored only encrypted. */
+  redirectUrl?: string | undefined;
+  /** The donor has agreed, and nothing is taken until `capture`. */
+  isApproved?: boolean | undefined;
   customerRef?: string | undefined;
   paymentMethodRef?: string | undefined;
 };
@@ -67,13 +72,23 @@ export type NewPayment = {
   idempotencyKey: string;
   recurring?: Interval | undefined;
 };
+/** Where a provider with a page of its own sends the donor to when the payment is done or left, and the language of that page. */
+export type ReturnPages = { done: string; left: string; locale: Locale };
 /** A saved card, which is charged while its owner is absent. */
 type SavedCard = { customerRef: string; paymentMethodRef: string };
+/** `providerRef`: the provider's id of the payment, or another one that `paymentRefOf` knows. */
 export type WebhookEvent = { eventId: string; type: string; providerRef?: string | undefined };
+/** Reads a header of the request that brought a webhook event, by its name in lower case. */
+export type ReadHeader = (name: string) => string | undefined;
 
 /** The provider gave no usable response in time. Whether it acted is unknown; a retry with the same key is safe. */
 export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailableError';
+}
+
+/** The provider no longer has a payment that was not paid: its time to be paid is over. */
+export class PaymentGoneError extends Error {
+  override readonly name = 'PaymentGoneError';
 }
 
 /** The provider no longer has the saved card, so a retry cannot succeed. */
@@ -92,11 +107,19 @@ export class RefundRejectedError extends Error {
   }
 }
 
-/** Hosts for the content security policy: scripts, frames, connections. */
-export type ProviderSources = { scripts?: string; frames: string; connects?: string };
+/** Hosts for the content security policy: scripts, frames, connections, and pages that a form may lead to. */
+export type ProviderSources = { scripts?: string; frames?: string; connects?: string; forms?: string };
+
+/** Charging a saved card, at a provider that saves cards for us. */
+export type SavedCards = {
+  /** Charges a saved card; a decline is a result, not an error. @throws ProviderUnavailableError, CardRemovedError */
+  charge: (payment: NewPayment, card: SavedCard) => Promise<PaymentSnapshot>;
+  /** The charge of a saved card that the provider made for one of our payments after `since`, if any. @throws ProviderUnavailableError */
+  findCharge: (paymentId: string, card: SavedCard, since: Date) => Promise<PaymentSnapshot | undefined>;
+};
 
 /** A payment provider. Its methods must not be called inside a database transaction. */
-export type PaymentGateway = {
+export type PaymentGateway = Partial<SavedCards> & {
   method: Exclude<PaymentMethod, 'bank'>;
   isTest: boolean;
   publishableKey: string | undefined;
@@ -108,14 +131,15 @@ export type PaymentGateway = {
   intervals: readonly Interval[];
   fee: FeeRate;
   /** @throws ProviderUnavailableError */
-  create: (payment: NewPayment) => Promise<PaymentSnapshot>;
-  /** Charges a saved card; a decline is a result, not an error. @throws ProviderUnavailableError, CardRemovedError */
-  charge: (payment: NewPayment, card: SavedCard) => Promise<PaymentSnapshot>;
-  /** The charge of a saved card that the provider made for one of our payments after `since`, if any. @throws ProviderUnavailableError */
-  findCharge: (paymentId: string, card: SavedCard, since: Date) => Promise<PaymentSnapshot | undefined>;
-  /** @throws ProviderUnavailableError */
+  create: (payment: NewPayment & { pages: ReturnPages }) => Promise<PaymentSnapshot>;
+  /** @throws ProviderUnavailableError, PaymentGoneError */
   retrieve: (providerRef: string) => Promise<PaymentSnapshot>;
-  /** Cancels an unpaid payment and returns its state, which may prove to be paid. @throws ProviderUnavailableError */
+  /**
+   * Takes the money of a payment that the donor has agreed to, where the provider leaves that to us; a decline is a result, not
+   * an error. @throws ProviderUnavailableError, PaymentGoneError
+   */
+  capture?: (providerRef: string, idempotencyKey: string) => Promise<PaymentSnapshot>;
+  /** Cancels an unpaid payment and returns its state, which may prove to be paid. @throws ProviderUnavailableError, PaymentGoneError */
   cancel: (providerRef: string, idempotencyKey: string) => Promise<PaymentSnapshot>;
   /** Returns money of a payment. @throws ProviderUnavailableError, RefundRejectedError */
   refund: (refund: NewRefund) => Promise<RefundSnapshot>;
@@ -125,8 +149,10 @@ export type PaymentGateway = {
   findDisputes: (providerRef: string) => Promise<DisputeSnapshot[]>;
   /** The refunds and disputes since a moment, with the provider's id of their payment. @throws ProviderUnavailableError */
   listReturns: (since: Date) => Promise<((RefundSnapshot | DisputeSnapshot) & { paymentRef: string })[]>;
-  /** The event in a request; undefined when its signature is not the provider's. */
-  readWebhookEvent: (raw: string, signature: string | undefined) => WebhookEvent | undefined;
+  /** The event in a request; undefined when its signature is not the provider's. @throws ProviderUnavailableError where that cannot be known now */
+  readWebhookEvent: (raw: string, header: ReadHeader) => Promise<WebhookEvent | undefined>;
+  /** The provider's id of the payment that an event names, where events name something else; undefined for what is no payment. @throws ProviderUnavailableError */
+  paymentRefOf?: (named: string) => Promise<string | undefined>;
 };
 
 /** The configured payment providers. A bank transfer needs none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import type { DisputeSnapshot } from '#src/server/gateways/payments/port.ts';
 import { fromStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
-import { OtherPaymentError } from '#src/server/gateways/payments/stripe-result.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 /** The fields of a dispute by which money is booked. Anything else is no usable response. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import type { RefundSnapshot } from '#src/server/gateways/payments/port.ts';
 import { fromStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
-import { OtherPaymentError } from '#src/server/gateways/payments/stripe-result.ts';
 
 /** The fields of a refund by which money is booked. Anything else is no usable response. */
 const refundSchema = v.object({

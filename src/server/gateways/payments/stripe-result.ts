@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PaymentStatus } from '#src/domain/payment.ts';
+import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import type { PaymentSnapshot } from '#src/server/gateways/payments/port.ts';
 import { fromStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
 
@@ -36,11 +37,6 @@ type Intent = v.InferOutput<typeof intentSchema>;
 const idSchema = v.object({ id: name });
 /** The id of an object that Stripe created. @throws ValiError where there is none */
 export const idOf = (answer: unknown): string => v.parse(idSchema, answer).id;
-
-/** The response is about another payment than the requested one. */
-export class OtherPaymentError extends Error {
-  override readonly name = 'OtherPaymentError';
-}
 
 /** Reads Stripe's payment intent. `expected`: the requested payment. @throws ValiError, RangeError, OtherPaymentError for an unusable response */
 export function snapshotOf(

@@ -1,18 +1,20 @@
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { INTERVALS } from '#src/domain/subscription.ts';
+import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import {
   CardRemovedError,
   type PaymentGateway,
   ProviderUnavailableError,
   type ProviderSources,
   RefundRejectedError,
+  type SavedCards,
 } from '#src/server/gateways/payments/port.ts';
 import { toStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
 import { disputeOf } from '#src/server/gateways/payments/stripe-dispute.ts';
 import { createCheckedHttpClient } from '#src/server/gateways/payments/stripe-http.ts';
 import { refundOf } from '#src/server/gateways/payments/stripe-refund.ts';
-import { idOf, OtherPaymentError, snapshotOf } from '#src/server/gateways/payments/stripe-result.ts';
+import { idOf, snapshotOf } from '#src/server/gateways/payments/stripe-result.ts';
 
 process.env['STRIPE_SUPPRESS_NOTICES'] ??= 'true';
 
@@ -45,7 +47,7 @@ export type StripeOptions = {
 };
 
 /** The gateway to Stripe, or with `apiBase` to the simulator. Its methods time out after 10 s and retry once. */
-export function createStripeGateway(options: StripeOptions): PaymentGateway {
+export function createStripeGateway(options: StripeOptions): PaymentGateway & SavedCards {
   const base = options.apiBase === undefined ? undefined : new URL(options.apiBase);
   const stripe = new Stripe(options.secretKey, {
     ...(base
@@ -183,9 +185,9 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
           ...(await collect(stripe.disputes.list({ created, limit: 100 }), (one) => named(one, disputeOf))),
         ].flat();
       }),
-    readWebhookEvent: (raw, signature) => {
+    readWebhookEvent: async (raw, header) => {
       try {
-        const event = stripe.webhooks.constructEvent(raw, signature ?? '', options.webhookSecret);
+        const event = stripe.webhooks.constructEvent(raw, header('stripe-signature') ?? '', options.webhookSecret);
         const object = event.data.object as { id?: string; object?: string; payment_intent?: string | null };
         const providerRef = object.object === 'payment_intent' ? object.id : (object.payment_intent ?? undefined);
         return v.parse(eventSchema, { eventId: event.id, type: event.type, providerRef });

@@ -46,7 +46,7 @@ export const payments = pgTable(
     pollFailures: smallint().notNull().default(0),
     /** When polling was given up; staff must resolve the payment. */
     pollFailedAt: instant(),
-    /** The client secret, encrypted; null when the payment is finished. */
+    /** What the browser finishes the payment with, encrypted: a secret, or the address of the provider's page; null when the payment is finished. */
     encryptedClientSecret: text(),
   },
   (table) => [

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import type { Locale } from '#src/i18n/locales.ts';
+import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
+import { PAYPAL_CURRENCIES, toPaypalMoney } from '#src/server/gateways/payments/paypal-amounts.ts';
+import { paypalHosts } from '#src/server/gateways/payments/paypal-hosts.ts';
+import { createPaypalHttp, PaypalFailure, PaypalRejection } from '#src/server/gateways/payments/paypal-http.ts';
+import { captureOf, orderOf, type PaypalOrder, snapshotOf } from '#src/server/gateways/payments/paypal-order.ts';
+import { nameOfRefund, refundOf, refundSchema } from '#src/server/gateways/payments/paypal-refund.ts';
+import {
+  disputesOfCapture,
+  disputesSince,
+  orderOfCapture,
+  ordersReturnedSince,
+} from '#src/server/gateways/payments/paypal-returns.ts';
+import { CAPTURE, createPaypalWebhooks } from '#src/server/gateways/payments/paypal-webhook.ts';
+import {
+  PaymentGoneError,
+  type PaymentGateway,
+  type PaymentSnapshot,
+  ProviderUnavailableError,
+  RefundRejectedError,
+  type RefundSnapshot,
+} from '#src/server/gateways/payments/port.ts';
+
+export type PaypalOptions = {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  /** @default PayPal's live API */
+  apiBase?: string | undefined;
+  /** The origin of the simulator's page. */
+  formOrigin?: string | undefined;
+};
+
+/** PayPal's pages know a language with a country. */
+const LANGUAGES: Record<Locale, string> = { en: 'en-US', ar: 'ar-EG', tr: 'tr-TR' };
+/** Reasons that say how the order stands, and nothing about the donor's money. */
+const STANDS: readonly string[] = ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'];
+
+const orderPath = (providerRef: string): string => `/v2/checkout/orders/${encodeURIComponent(providerRef)}`;
+const refundsOf = (order: PaypalOrder): RefundSnapshot[] =>
+  (order.purchase_units[0]!.payments?.refunds ?? []).map(refundOf);
+
+/** The gateway to PayPal, or with `apiBase` to its sandbox or to the simulator. */
+export function createPaypalGateway(options: PaypalOptions): PaymentGateway {
+  const hosts = paypalHosts(options.apiBase, options.formOrigin);
+  const ask = createPaypalHttp({ ...options, base: hosts.base });
+  const readEvent = createPaypalWebhooks(options.webhookId, hosts.isCertificate);
+  const read = async (providerRef: string): Promise<PaypalOrder> =>
+    orderOf(await ask({ method: 'GET', path: orderPath(providerRef) }).catch(goneOr), { providerRef });
+  const retrieve = async (providerRef: string): Promise<PaymentSnapshot> =>
+    snapshotOf(await read(providerRef), hosts.isPage);
+
+  return {
+    method: 'paypal',
+    isTest: !hosts.isLive,
+    publishableKey: undefined,
+    formOrigin: undefined,
+    // No script and no frame of PayPal: the donor goes to its page and comes back.
+    sources: { forms: hosts.pages },
+    currencies: PAYPAL_CURRENCIES,
+    intervals: [],
+    fee: { basisPoints: 349, fixed: 49 },
+    create: ({ amount, idempotencyKey, orderNumber, pages, paymentId }) =>
+      callPaypal(async () => {
+        const made = await ask({
+          method: 'POST',
+          path: '/v2/checkout/orders',
+          requestId: idempotencyKey,
+          body: {
+            intent: 'CAPTURE',
+            purchase_units: [
+              { custom_id: paymentId, description: `Donation ${orderNumber}`, amount: toPaypalMoney(amount) },
+            ],
+            payment_source: {
+              paypal: {
+                experience_context: {
+                  locale: LANGUAGES[pages.locale],
+                  shipping_preference: 'NO_SHIPPING',
+                  user_action: 'PAY_NOW',
+                  return_url: pages.done,
+                  cancel_url: pages.left,
+                },
+              },
+            },
+          },
+        });
+        return snapshotOf(orderOf(made, { paymentId }), hosts.isPage);
+      }),
+    retrieve: (providerRef) => callPaypal(() => retrieve(providerRef)),
+    capture: (providerRef, idempotencyKey) =>
+      callPaypal(async () => {
+        try {
+          const made = await ask({
+            method: 'POST',
+            path: `${orderPath(providerRef)}/capture`,
+            requestId: idempotencyKey,
+            body: {},
+          }).catch(goneOr);
+          return snapshotOf(orderOf(made, { providerRef }), hosts.isPage);
+        } catch (error) {
+          if (!(error instanceof PaypalRejection) || error.status !== 422) throw error;
+          const stands = { ...(await retrieve(providerRef)), isApproved: false };
+          const isTaken = stands.status === 'succeeded' || stands.status === 'processing';
+          return isTaken || STANDS.includes(error.issue)
+            ? stands
+            : { ...stands, status: 'failed', failureCode: error.issue.toLowerCase() };
+        }
+      }),
+    // PayPal cancels no order: what was not captured is never taken, because only we capture.
+    cancel: (providerRef) =>
+      callPaypal(async () => {
+        const snapshot = await retrieve(providerRef);
+        const isOpen = snapshot.status === 'created' || snapshot.status === 'requiresAction';
+        return isOpen || snapshot.status === 'failed'
+          ? { ...snapshot, isApproved: false, status: 'cancelled' }
+          : snapshot;
+      }),
+    refund: ({ amount, attempt, idempotencyKey, providerRef, refundId }) =>
+      callPaypal(async () => {
+        const capture = captureOf(await read(providerRef));
+        if (!capture) throw new RangeError('an order without a capture');
+        try {
+          const made = await ask({
+            method: 'POST',
+            path: `/v2/payments/captures/${capture.id}/refund`,
+            requestId: idempotencyKey,
+            body: { amount: toPaypalMoney(amount), custom_id: nameOfRefund({ attempt, refundId }) },
+          });
+          return refundOf(v.parse(refundSchema, made));
+        } catch (error) {
+          if (error instanceof PaypalRejection)
+            throw new RefundRejectedError(error.issue.toLowerCase(), { cause: error });
+          throw error;
+        }
+      }),
+    findRefunds: (providerRef) => callPaypal(async () => refundsOf(await read(providerRef))),
+    findDisputes: (providerRef) =>
+      callPaypal(async () => {
+        const capture = captureOf(await read(providerRef));
+        return capture ? disputesOfCapture(ask, capture.id) : [];
+      }),
+    listReturns: (since) =>
+      callPaypal(async () => {
+        const refunds: (RefundSnapshot & { paymentRef: string })[] = [];
+        for (const paymentRef of await ordersReturnedSince(ask, since, new Date()))
+          refunds.push(...refundsOf(await read(paymentRef)).map((refund) => ({ ...refund, paymentRef })));
+        return [...refunds, ...(await disputesSince(ask, since))];
+      }),
+    readWebhookEvent: (raw, header) => callPaypal(() => readEvent(raw, header)),
+    paymentRefOf: async (named) =>
+      named.startsWith(CAPTURE) ? callPaypal(() => orderOfCapture(ask, named.slice(CAPTURE.length))) : named,
+  };
+}
+
+/** An order that nobody paid ends after some hours, and PayPal then knows it no more. */
+function goneOr(error: unknown): never {
+  if (error instanceof PaypalRejection && error.status === 404)
+    throw new PaymentGoneError('PayPal has no such order any more', { cause: error });
+  throw error;
+}
+
+/** Turns every error except PayPal's decisions into `ProviderUnavailableError`, without the response, which may hold personal data. */
+async function callPaypal<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof PaymentGoneError || error instanceof RefundRejectedError) throw error;
+    throw new ProviderUnavailableError(`PayPal gave no usable answer (${briefly(error)})`);
+  }
+}
+
+/** Describes an error without quoting the response. */
+function briefly(error: unknown): string {
+  if (error instanceof v.ValiError) return `shape, ${v.getDotPath(error.issues[0]) ?? ''}`;
+  const isOurs = [PaypalFailure, PaypalRejection, RangeError, OtherPaymentError].some((kind) => error instanceof kind);
+  if (!(error instanceof Error)) return 'unknown';
+  return isOurs ? `${error.name}, ${error.message}` : error.name;
+}

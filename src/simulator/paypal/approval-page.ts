@@ -1,0 +1,63 @@
+import type { Order } from './orders.ts';
+
+/** The page on which a buyer agrees to a payment, in place of PayPal's. It works without script, as a form. */
+const WORDS = {
+  en: {
+    dir: 'ltr',
+    title: 'PayPal simulator',
+    note: 'Test mode. No money moves. Choose what this buyer does.',
+    amount: 'To pay',
+    pays: 'Pay now',
+    declined: 'Pay with a card that is declined',
+    pending: 'Pay, and PayPal reviews it first',
+    cancel: 'Cancel and return',
+  },
+  ar: {
+    dir: 'rtl',
+    title: 'محاكي PayPal',
+    note: 'وضع تجريبي، ولا تُنقل أي أموال. اختر ما يفعله هذا المشتري.',
+    amount: 'المبلغ',
+    pays: 'ادفع الآن',
+    declined: 'ادفع ببطاقة مرفوضة',
+    pending: 'ادفع، وتراجع PayPal الدفعة أولًا',
+    cancel: 'إلغاء والعودة',
+  },
+  tr: {
+    dir: 'ltr',
+    title: 'PayPal benzetimi',
+    note: 'Deneme modu. Para aktarılmaz. Bu alıcının ne yapacağını seçin.',
+    amount: 'Tutar',
+    pays: 'Şimdi öde',
+    declined: 'Reddedilen bir kartla öde',
+    pending: 'Öde, PayPal önce incelesin',
+    cancel: 'İptal et ve geri dön',
+  },
+} as const;
+
+const wordsOf = (locale: string) => {
+  const language = locale.slice(0, 2);
+  return language === 'ar' || language === 'tr' ? { lang: language, ...WORDS[language] } : { lang: 'en', ...WORDS.en };
+};
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** @param amount as it is shown: `25.00 USD` */
+export function approvalPage({ cancelUrl, id, locale }: Order, amount: string, nonce: string): string {
+  const words = wordsOf(locale);
+  const cancel = new URL(cancelUrl);
+  cancel.searchParams.set('token', id);
+  const button = (buyer: 'pays' | 'declined' | 'pending'): string =>
+    `<button name="buyer" value="${buyer}"${buyer === 'pays' ? '' : ' class="other"'}>${words[buyer]}</button>`;
+  return `<!doctype html>
+<html lang="${words.lang}" dir="${words.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title>
+<style nonce="${nonce}">
+*{box-sizing:border-box}body{margin:0;padding:24px;font:16px/1.5 'IBM Plex Sans Arabic',system-ui,sans-serif;color:#16211c;background:#f7f5ee}
+main{display:grid;gap:16px;max-inline-size:440px;margin-inline:auto;padding:24px;background:#fff;border:1px solid #808176;border-radius:3px}
+h1,p{margin:0}h1{font-size:20px}form{display:grid;gap:12px}button,a{display:block;font:inherit;padding:11px;border-radius:3px;border:1px solid #125639;background:#125639;color:#fff;text-align:center;text-decoration:none;cursor:pointer}
+.other,a{background:#fff;color:#0f5337}button:focus-visible,a:focus-visible{outline:3px solid #16211c;outline-offset:2px}
+</style></head><body><main>
+<h1>${words.title}</h1><p>${words.note}</p><p>${words.amount}: <bdi dir="ltr"><strong>${escaped(amount)}</strong></bdi></p>
+<form method="post" action="/checkoutnow"><input type="hidden" name="token" value="${escaped(id)}">${button('pays')}${button('declined')}${button('pending')}</form>
+<a href="${escaped(cancel.href)}">${words.cancel}</a>
+</main></body></html>`;
+}
