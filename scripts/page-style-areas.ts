@@ -8,7 +8,7 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   {
     name: 'checkout',
     page: 'src/pages/giving/checkout.tsx',
-    parts: ['src/pages/giving/card-payment.tsx'],
+    parts: ['src/pages/giving/payment.tsx'],
     screens: ['checkout'],
   },
   { name: 'zakat', page: 'src/pages/giving/zakat.tsx', screens: ['zakat'] },

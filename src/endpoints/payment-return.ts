@@ -15,7 +15,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 const PATH = /^\/checkout\/done\/(\d{1,15})$/;
 
 /**
- * The return address of a card form. Asks the provider for the payment's status, empties the cart if the order is paid and
+ * The return address of a card form and of a provider's own page. Asks the provider for the payment's status, empties the cart if the order is paid and
  * the cart is unchanged since, and redirects to the thank-you page, which shows the status.
  */
 export const createPaymentReturn = (services: () => Promise<ServiceContext>): Endpoint => ({
@@ -28,7 +28,7 @@ export const createPaymentReturn = (services: () => Promise<ServiceContext>): En
     c.set('services', ctx);
     try {
       await paymentLimit(c);
-      const { order } = await currentPayment(
+      const { order, payment } = await currentPayment(
         ctx,
         { number, accessKey: readCookie(c, orderCookie(number)) },
         { ask: 'always' },
@@ -38,6 +38,9 @@ export const createPaymentReturn = (services: () => Promise<ServiceContext>): En
         writeCart(c, cartAfter(cart, planCheckout(cart, order.recurring?.interval)));
         clearCookie(c, COOKIES.paying);
       }
+      // What was declined on the provider's page can be tried again: our page says so.
+      if (order.status === 'pending' && payment.method === 'paypal' && payment.status === 'failed')
+        return c.redirect(localePath(locale, `/checkout?order=${number}`), 303);
     } catch (error) {
       // The thank-you page shows the status, or that it is unknown for now.
       if (asAppError(error).code === 'internal') throw error;

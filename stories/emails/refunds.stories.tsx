@@ -22,7 +22,7 @@ const email = (template: RefundTemplate, data: Partial<RefundEmailData> = {}): S
               orderNumber: '100231',
               currency: 'USD',
               amount: 2500,
-              isByBank: false,
+              way: 'card',
               hasEnded: false,
               refusal: null,
               href: 'https://sanad.example/refund/a-token',
@@ -44,6 +44,7 @@ const email = (template: RefundTemplate, data: Partial<RefundEmailData> = {}): S
 export const Requested = email('refundRequested');
 export const Refused = email('refundRefused', { refusal: 'The water was delivered on March 20.' });
 export const ReturnedToCard = email('refundDone', { hasEnded: true });
-export const ReturnedByBank = email('refundDone', { isByBank: true });
+export const ReturnedByBank = email('refundDone', { way: 'bank' });
+export const ReturnedByPaypal = email('refundDone', { way: 'paypal' });
 export const MoneyAfterRefund = email('moneyAfterRefund');
 export const EndedByDispute = email('disputeEndedRecurring');

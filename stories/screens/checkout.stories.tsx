@@ -181,7 +181,7 @@ export const FeeCovered: Story = {
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
     const box = canvasElement.querySelector<HTMLInputElement>('input[name="coverFees"]')!;
-    const total = canvas.getByText(sayer(story)(msg`You pay`));
+    const [total] = canvas.getAllByText(sayer(story)(msg`You pay`));
     const buttonText = () => canvasElement.querySelector<HTMLElement>('button[type="submit"]:last-of-type')!.innerText;
     await expect(box).not.toBeChecked();
     await expect(total).not.toBeVisible();
@@ -216,7 +216,66 @@ export const PartArrivesWhole: Story = {
     const whole = sayer(story)(
       msg`Zakat, kafarat, purification and sacrifices arrive whole: we pay their part of the fee.`,
     );
-    await expect(story.canvas.getByText(part(whole))).toBeVisible();
+    await expect(story.canvas.getAllByText(part(whole))[0]).toBeVisible();
+  },
+};
+
+/** PayPal beside the card: its own fee, and its own words on the button, by the choice itself. */
+export const Paypal: Story = {
+  parameters: at('checkout', 'PayPal'),
+  render: () => <Checkout />,
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    const say = sayer(story);
+    const shown = () => canvasElement.innerText;
+    const [ofCard] = say(msg`Add <0/> so the card fee is not taken from my donation`)
+      .split('<0/>')
+      .slice(-1);
+    const [ofPaypal] = say(msg`Add <0/> so PayPal’s fee is not taken from my donation`)
+      .split('<0/>')
+      .slice(-1);
+    const [asked] = say(msg`Card fee that you add`).split('<0/>');
+    await userEvent.click(canvas.getByRole('radio', { name: part('PayPal') }));
+    await expect(canvas.getByRole('button', { name: part('PayPal') })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: part('PayPal') })).toBeVisible();
+    await expect(shown()).not.toContain(asked);
+    if (ofCard?.trim()) await expect(shown()).not.toContain(ofCard.trim());
+    if (ofPaypal?.trim()) await expect(shown()).toContain(ofPaypal.trim());
+    await userEvent.click(canvasElement.querySelector('input[name="coverFees"]')!);
+    await expect(canvas.getByText(say(msg`PayPal’s fee that you add`))).toBeVisible();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: part(say(msg`Bank transfer`)) })).toBeChecked();
+    await expect(canvas.getByText(say(msg`PayPal’s fee that you add`))).not.toBeVisible();
+  },
+};
+
+/** PayPal is for one-time donations: whoever gives again and again reads so. */
+export const RecurringWithoutPaypal: Story = {
+  parameters: at('checkout', 'PayPal'),
+  render: () => {
+    const pending = pendingFixture();
+    return (
+      <Checkout
+        checkout={{
+          cart: cartFixture([], { pending }),
+          subtotal: pending.line.amount,
+          interval: pending.interval,
+          methods: [
+            { method: 'card', isAvailable: true, fee: { estimate: 59, cover: 61 } },
+            { method: 'paypal', isAvailable: false },
+            { method: 'bank', isAvailable: false },
+          ],
+        }}
+      />
+    );
+  },
+  play: async (story) => {
+    await expect(story.canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(
+      story.canvas.getByText(
+        sayer(story)(msg`Recurring donations are paid by card. PayPal is offered for one-time donations.`),
+      ),
+    ).toBeVisible();
   },
 };
 

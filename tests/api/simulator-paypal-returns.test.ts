@@ -9,7 +9,7 @@ import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { noFaults } from '#src/simulator/webhook-events.ts';
 import { booksOf, count, give, readCurrent } from '#tests/fixtures/giving.ts';
 import { commandRunner } from '#tests/fixtures/run-command.ts';
-import { createSimulatedSite, paypalSecrets, type SimulatedSite } from '#tests/fixtures/simulated-site.ts';
+import { createSimulatedSite, type SimulatedSite } from '#tests/fixtures/simulated-site.ts';
 
 let site: SimulatedSite;
 const run = commandRunner(() => site.app.services);
@@ -35,30 +35,13 @@ const stateOf = async (placed: PlacedOrder): Promise<string> => {
   const { order, payment } = await readCurrent(site.app, placed);
   return `${order.status} ${payment.status}`;
 };
-type Order = {
-  id: string;
-  purchase_units: { payments: { captures: { id: string }[]; refunds?: { amount: { value: string } }[] } }[];
-};
+type Order = { id: string; purchase_units: { payments: { refunds?: { amount: { value: string } }[] } }[] };
 const orderThere = async ({ token }: Paid): Promise<Order> =>
   ((await (await fetch(`${site.origin}/control/paypal/orders`)).json()) as Order[]).find(({ id }) => id === token)!;
 const returnedThere = async (placed: Paid): Promise<string[]> =>
   ((await orderThere(placed)).purchase_units[0]!.payments.refunds ?? []).map(({ amount }) => amount.value);
 /** Returns the rest of a payment as staff do in PayPal's own dashboard. */
-async function refundThere(placed: Paid): Promise<void> {
-  const basic = Buffer.from(`${paypalSecrets.clientId}:${paypalSecrets.clientSecret}`).toString('base64');
-  const answer = await fetch(`${site.origin}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${basic}` },
-    body: 'grant_type=client_credentials',
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  const [capture] = (await orderThere(placed)).purchase_units[0]!.payments.captures;
-  await fetch(`${site.origin}/v2/payments/captures/${capture!.id}/refund`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: '{}',
-  });
-}
+const refundThere = (placed: Paid): Promise<unknown> => site.control(`paypal/orders/${placed.token}/refund`, {});
 
 describe('a refund at PayPal', () => {
   it.each(['failBefore', 'failAfter', 'hangUp'] as const)(

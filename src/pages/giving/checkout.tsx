@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { CartView } from '#src/contracts/cart-view.ts';
 import { decodeCart } from '#src/contracts/cart.ts';
 import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
+import type { PaymentMethodView } from '#src/contracts/orders.ts';
 import { emptyCart } from '#src/domain/cart.ts';
 import { planCheckout } from '#src/domain/checkout-plan.ts';
 import { feeOf, feeToCover } from '#src/domain/pricing.ts';
 import { type Interval, isInterval } from '#src/domain/subscription.ts';
 import { redirect, requestCookie, requestQuery } from '#src/framework/request.ts';
 import { type Locale } from '#src/i18n/locales.ts';
-import { CardPaymentPage } from '#src/pages/giving/card-payment.tsx';
+import { PaymentPage } from '#src/pages/giving/payment.tsx';
 import { readDialCountries, readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -24,7 +25,7 @@ import { getServices } from '#src/server/services.ts';
 export default async function CheckoutPage({ locale }: { locale: Locale }) {
   const params = new URLSearchParams(requestQuery());
   const order = params.get('order');
-  if (order !== null) return <CardPaymentPage locale={locale} number={order} />;
+  if (order !== null) return <PaymentPage locale={locale} number={order} />;
   const ctx = await getServices();
   const read = decodeCart(
     requestCookie(COOKIES.cart.name),
@@ -85,22 +86,24 @@ function checkoutOf(
   interval: Interval | undefined,
 ): CheckoutView {
   const offered = listPaymentMethods(ctx, { currency: cart.currency, interval });
-  const find = (method: 'stripe' | 'bank') => offered.find((one) => one.method === method);
-  const rate = find('stripe')?.fee;
+  const viewOf = (
+    method: CheckoutView['methods'][number]['method'],
+    name: PaymentMethodView['method'],
+  ): CheckoutView['methods'][number] => {
+    const { fee, isAvailable = false } = offered.find((one) => one.method === name) ?? {};
+    const money = fee && isAvailable ? { estimate: feeOf(subtotal, fee), cover: feeToCover(subtotal, fee) } : undefined;
+    return { method, isAvailable, ...(money ? { fee: money } : {}) };
+  };
   return {
     cart,
     subtotal,
     interval,
     attempt: requestCookie(cookieName(COOKIES.attempt, isSecureSite(ctx.env))) ?? crypto.randomUUID(),
     methods: [
-      {
-        method: 'card',
-        isAvailable: find('stripe')?.isAvailable ?? false,
-        ...(rate && find('stripe')?.isAvailable
-          ? { fee: { estimate: feeOf(subtotal, rate), cover: feeToCover(subtotal, rate) } }
-          : {}),
-      },
-      { method: 'bank', isAvailable: find('bank')?.isAvailable ?? false },
+      viewOf('card', 'stripe'),
+      // Where it is not configured it is not spoken of.
+      ...(ctx.gateways.payments.for('paypal') ? [viewOf('paypal', 'paypal')] : []),
+      viewOf('bank', 'bank'),
     ],
   };
 }

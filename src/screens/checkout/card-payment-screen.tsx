@@ -1,11 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Card } from '#ds/components/card/card.tsx';
-import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
-import { Isolated } from '#ds/components/isolated/isolated.tsx';
-import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Page } from '#ds/layout/page.tsx';
@@ -14,13 +11,12 @@ import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { OrderView } from '#src/contracts/orders.ts';
 import { type Locale } from '#src/i18n/locales.ts';
-import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { CardForm } from '#src/screens/checkout/card-form.tsx';
 import type { CardProvider } from '#src/screens/checkout/card-provider.ts';
 import { useCardWords } from '#src/screens/checkout/card-words.ts';
 import { declineReason } from '#src/screens/checkout/decline-reason.ts';
-import * as styles from '#src/screens/checkout/checkout.css';
+import { PaymentSummary } from '#src/screens/checkout/payment-summary.tsx';
 
 export type CardPaymentScreenProps = {
   locale: Locale;
@@ -35,7 +31,6 @@ export type CardPaymentScreenProps = {
 
 /** The order stands; only the card is missing. Nothing of the card touches this site. */
 export function CardPaymentScreen({ done, form, locale, order, wasRefused }: CardPaymentScreenProps) {
-  const { t } = useLingui();
   const words = useCardWords();
   const due = order.total - order.received;
   return (
@@ -53,57 +48,7 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
               <Trans>Your details are saved. Only the payment is missing.</Trans>
             </Text>
           </Stack>
-          <Split
-            aside="summary"
-            beside={
-              <Card as="aside">
-                <Stack gap={4}>
-                  <Heading level={2} size="h3">
-                    <Trans>Your donation</Trans>
-                  </Heading>
-                  <DefinitionList
-                    look="rows"
-                    items={[
-                      { term: t`Donation number`, value: <Isolated kind="reference" value={order.number} /> },
-                      ...order.items.map((item) => ({
-                        term: textIn(item.title, locale),
-                        value: <Money minor={item.amount} currency={order.currency} />,
-                      })),
-                      ...(order.feeCover > 0
-                        ? [
-                            {
-                              term: t`Card fee you cover`,
-                              value: <Money minor={order.feeCover} currency={order.currency} />,
-                            },
-                          ]
-                        : []),
-                      ...(order.received > 0
-                        ? [
-                            {
-                              term: t`Already received`,
-                              value: <Money minor={-order.received} currency={order.currency} />,
-                            },
-                          ]
-                        : []),
-                    ]}
-                  />
-                  <div className={styles.total}>
-                    <Text weight="semibold">
-                      {order.received > 0 ? <Trans>Still to pay</Trans> : <Trans>Total</Trans>}
-                    </Text>
-                    <Money minor={due} currency={order.currency} size="title" />
-                  </div>
-                  {order.received === 0 && (
-                    <div>
-                      <Link href={hrefTo(locale, 'checkout')}>
-                        <Trans>Change your details or payment method</Trans>
-                      </Link>
-                    </div>
-                  )}
-                </Stack>
-              </Card>
-            }
-          >
+          <Split aside="summary" beside={<PaymentSummary order={order} locale={locale} />}>
             <Stack gap={5}>
               {wasRefused && (
                 <Banner

@@ -6,12 +6,11 @@ import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { EmailField } from '#ds/components/email-field/email-field.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
-import { Money } from '#ds/components/money/money.tsx';
 import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
 import { RadioCards } from '#ds/components/radio-cards/radio-cards.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { bank, card } from '#ds/icons/glyphs.ts';
+import { bank, card, wallet } from '#ds/icons/glyphs.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
@@ -19,6 +18,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CheckoutSummary } from '#src/screens/checkout/checkout-summary.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
+import { CoverWords, GiveWords } from '#src/screens/checkout/cover-words.tsx';
 import { Step } from '#src/screens/checkout/step.tsx';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
@@ -63,9 +63,16 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
   });
   const hasMessage = Boolean(typed('message')) || error('message') !== undefined;
   const available = checkout.methods.filter(({ isAvailable }) => isAvailable);
-  const cover = checkout.methods.find(({ method }) => method === 'card')?.fee?.cover;
+  const coverOf = (wanted: 'card' | 'paypal') => available.find(({ method }) => method === wanted)?.fee?.cover;
+  const covers = { card: coverOf('card'), paypal: coverOf('paypal') };
   const words = {
     card: { value: 'card', label: t`Card`, description: t`Visa, Mastercard, mada`, glyph: card },
+    paypal: {
+      value: 'paypal',
+      label: 'PayPal',
+      description: t`You pay on PayPal’s page and come back here`,
+      glyph: wallet,
+    },
     bank: { value: 'bank', label: t`Bank transfer`, description: t`Pay from your bank’s app or branch`, glyph: bank },
   };
   return (
@@ -147,38 +154,25 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                     defaultValue={typed('method') ?? available[0]?.method}
                     error={error('paymentMethod', 'method')}
                   />
-                  {cover !== undefined && (
-                    <div className={styles.forCard}>
+                  {(covers.card !== undefined || covers.paypal !== undefined) && (
+                    <div className={styles.forProviders}>
                       <Checkbox
                         name="coverFees"
-                        label={
-                          <Trans>
-                            Add <Money minor={cover} currency={checkout.cart.currency} /> so the card fee is not taken
-                            from my donation
-                          </Trans>
-                        }
-                        hint={t`Only for card payments. It is your choice: we never select it for you.`}
+                        label={<CoverWords covers={covers} currency={checkout.cart.currency} />}
+                        hint={t`Not for bank transfers. It is your choice: we never select it for you.`}
                         defaultChecked={typed('coverFees') === 'on'}
                       />
                     </div>
                   )}
+                  {checkout.interval && checkout.methods.some(({ method }) => method === 'paypal') && (
+                    <Text size="small" tone="muted" as="p">
+                      <Trans>Recurring donations are paid by card. PayPal is offered for one-time donations.</Trans>
+                    </Text>
+                  )}
                 </Step>
                 <Stack gap={3}>
                   <Button tone="filled" size="large" type="submit" isFullWidth>
-                    <span className={styles.forCard}>
-                      <span className={cover === undefined ? undefined : styles.uncovered}>
-                        <Trans>
-                          Give <Money minor={checkout.subtotal} currency={checkout.cart.currency} />
-                        </Trans>
-                      </span>
-                      {cover !== undefined && (
-                        <span className={styles.covered}>
-                          <Trans>
-                            Give <Money minor={checkout.subtotal + cover} currency={checkout.cart.currency} />
-                          </Trans>
-                        </span>
-                      )}
-                    </span>
+                    <GiveWords covers={covers} subtotal={checkout.subtotal} currency={checkout.cart.currency} />
                     <span className={styles.forBank}>
                       <Trans>Get transfer details</Trans>
                     </span>

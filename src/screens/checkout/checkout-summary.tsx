@@ -7,10 +7,10 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { arrivesWhole, feeOnDonations } from '#src/domain/fee-share.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
+import { FeeFacts } from '#src/screens/checkout/fee-facts.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
@@ -26,8 +26,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
   const { i18n } = useLingui();
   const { cart, subtotal, interval } = checkout;
   const lines = interval && cart.pending ? [cart.pending.line] : cart.lines;
-  const isWhole = lines.every(arrivesWhole);
-  const fee = checkout.methods.find(({ method }) => method === 'card')?.fee;
+  const providers = checkout.methods.filter(({ fee }) => fee !== undefined);
   return (
     <Card as="aside">
       <Stack gap={4}>
@@ -82,71 +81,22 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
           <Text weight="semibold">{interval ? i18n._(intervalWords[interval]) : <Trans>Total</Trans>}</Text>
           <Money minor={subtotal} currency={cart.currency} size="title" />
         </div>
-        {fee && (
-          <div className={styles.forCard}>
-            <div className={styles.covered}>
-              <Stack gap={2}>
-                <Inline justify="between">
-                  <Text tone="muted">
-                    <Trans>Card fee that you add</Trans>
-                  </Text>
-                  <Money minor={fee.cover} currency={cart.currency} />
-                </Inline>
-                <Inline justify="between">
-                  <Text weight="semibold">
-                    <Trans>You pay</Trans>
-                  </Text>
-                  <Money minor={subtotal + fee.cover} currency={cart.currency} size="title" />
-                </Inline>
-              </Stack>
-            </div>
-          </div>
-        )}
-        {fee && (
-          <Text size="small" tone="muted" as="p">
-            <span className={styles.forCard}>
-              <span className={styles.uncovered}>
-                {isWhole ? (
-                  <Trans>
-                    If you pay by card, we pay the provider’s fee of about{' '}
-                    <Money minor={fee.estimate} currency={cart.currency} />: all of your{' '}
-                    <Money minor={subtotal} currency={cart.currency} /> arrives.
-                  </Trans>
-                ) : (
-                  <Trans>
-                    If you pay by card, the payment provider takes about{' '}
-                    <Money minor={fee.estimate} currency={cart.currency} />, so about{' '}
-                    <Money
-                      minor={Math.max(0, subtotal - feeOnDonations(lines, fee.estimate))}
-                      currency={cart.currency}
-                    />{' '}
-                    reaches the cause. This is an estimate.
-                  </Trans>
-                )}
-                {!isWhole && lines.some(arrivesWhole) && (
-                  <>
-                    {' '}
-                    <Trans>
-                      Zakat, kafarat, purification and sacrifices arrive whole: we pay their part of the fee.
-                    </Trans>
-                  </>
-                )}
-              </span>
-              <span className={styles.covered}>
-                <Trans>
-                  With the fee that you add, about <Money minor={subtotal} currency={cart.currency} /> reaches the
-                  cause. This is an estimate.
-                </Trans>
-              </span>
-            </span>
-            {checkout.methods.some(({ isAvailable, method }) => method === 'bank' && isAvailable) && (
-              <>
-                {' '}
-                <Trans>We charge nothing on bank transfers.</Trans>
-              </>
-            )}
-          </Text>
-        )}
+        {providers.map(({ fee, method }) => (
+          <FeeFacts
+            key={method}
+            method={method}
+            fee={fee!}
+            lines={lines}
+            subtotal={subtotal}
+            currency={cart.currency}
+          />
+        ))}
+        {providers.length > 0 &&
+          checkout.methods.some(({ isAvailable, method }) => method === 'bank' && isAvailable) && (
+            <Text size="small" tone="muted" as="p">
+              <Trans>We charge nothing on bank transfers.</Trans>
+            </Text>
+          )}
       </Stack>
     </Card>
   );

@@ -4,7 +4,7 @@ type Interval = 'day' | 'week' | 'month' | 'year';
 
 /** A way to pay as the checkout offers it. Money in minor units. */
 type MethodView = {
-  method: 'card' | 'bank';
+  method: 'card' | 'paypal' | 'bank';
   isAvailable: boolean;
   /** What the provider is expected to take of the donation, and what the donor would add so that the whole of it arrives. */
   fee?: { estimate: number; cover: number } | undefined;

@@ -37,10 +37,15 @@ export const pair = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 const payingBy = (method: string) => `form:has(input[name="method"][value="${method}"]:checked) &`;
-/** Shown while a card is chosen, hidden while a transfer is, by the choice itself. */
-export const forCard = style({ selectors: { [payingBy('bank')]: { display: 'none' } } });
+/** Shown while a provider's way to pay is chosen, hidden while a transfer is, by the choice itself. */
+export const forProviders = style({ selectors: { [payingBy('bank')]: { display: 'none' } } });
+/** Shown while a card is chosen. */
+export const forCard = style({
+  selectors: { [payingBy('bank')]: { display: 'none' }, [payingBy('paypal')]: { display: 'none' } },
+});
+export const forPaypal = style({ display: 'none', selectors: { [payingBy('paypal')]: { display: 'revert' } } });
 const covering = 'form:has(input[name="coverFees"]:checked) &';
-/** With `forCard`: shown while the donor adds the fee, and while not. */
+/** With those for a provider: shown while the donor adds the fee, and while not. */
 export const covered = style({ display: 'none', selectors: { [covering]: { display: 'revert' } } });
 export const uncovered = style({ selectors: { [covering]: { display: 'none' } } });
 export const forBank = style({ display: 'none', selectors: { [payingBy('bank')]: { display: 'inline' } } });

@@ -26,7 +26,10 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
       ? [{ term: t`Receipt number`, value: <Isolated kind="reference" value={order.receiptNumber} /> }]
       : []),
     { term: t`Date`, value: <FormattedDate value={order.paidAt ?? order.placedAt} /> },
-    { term: t`Payment method`, value: order.method === 'bank' ? t`Bank transfer` : t`Card` },
+    {
+      term: t`Payment method`,
+      value: { bank: t`Bank transfer`, paypal: 'PayPal', stripe: t`Card`, xendit: t`Card` }[order.method],
+    },
     ...order.items.map((item) => ({
       term: textIn(item.title, locale) + (item.quantity > 1 && item.type !== 'sacrifice' ? ` × ${item.quantity}` : ''),
       value: (
@@ -46,7 +49,12 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
       ),
     })),
     ...(order.feeCover > 0
-      ? [{ term: t`Card fee you cover`, value: <Money minor={order.feeCover} currency={order.currency} /> }]
+      ? [
+          {
+            term: order.method === 'paypal' ? t`PayPal fee you cover` : t`Card fee you cover`,
+            value: <Money minor={order.feeCover} currency={order.currency} />,
+          },
+        ]
       : []),
     ...(order.refunded > 0
       ? [{ term: t`Returned`, value: <Money minor={order.refunded} currency={order.currency} /> }]

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
+import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
 import { isInterval } from '#src/domain/subscription.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
+import { currentPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { readCookie, writeCookie } from '#src/server/http/cookies.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
@@ -12,6 +14,7 @@ import { formRoute } from '#src/server/http/form-route.ts';
 import { orderLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
 import { UnchargeableError } from '#src/server/orders/price-order.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
 
 const text = v.optional(v.string(), '');
@@ -26,7 +29,7 @@ const schema = v.object({
   method: v.pipe(
     v.string('required'),
     v.nonEmpty('required'),
-    v.picklist(['bank', 'card'], 'invalidSelection'),
+    v.picklist(['bank', 'card', 'paypal'], 'invalidSelection'),
     v.transform((method) => (method === 'card' ? ('stripe' as const) : method)),
   ),
   donationFrequency: text,
@@ -44,7 +47,7 @@ type Fields = v.InferOutput<typeof schema>;
 
 const orderOf = ({ coverFees, email, fullName, message, method, phoneCountry, phoneNumber, showName }: Fields) => ({
   paymentMethod: method,
-  coverFees: method === 'stripe' && coverFees,
+  coverFees: method !== 'bank' && coverFees,
   showName,
   ...(message ? { message } : {}),
   donor: { fullName, email, ...(phoneNumber ? { phone: { country: phoneCountry, number: phoneNumber } } : {}) },
@@ -57,12 +60,19 @@ function onError(error: AppError): AppError | FormSuccess {
   return error.fields.some(({ path }) => path.startsWith('items')) ? { location: '/cart' } : error;
 }
 
+/** The provider's own page while the payment is new there, else our page of the payment, which says how it stands. */
+async function nextStep(services: ServiceContext, { accessKey, order }: PlacedOrder): Promise<FormSuccess> {
+  const { payment } = await currentPayment(services, { id: order.id, accessKey }, { ask: 'never' });
+  const isNew = payment.status === 'created' && payment.redirectUrl !== undefined;
+  return isNew ? { outside: payment.redirectUrl } : { location: `/checkout?order=${order.number}` };
+}
+
 export const checkoutForms = [
   formRoute({
     path: 'checkout',
     schema: v.looseObject({ donationFrequency: text }),
     onError,
-    /** Places the order. The next page asks for the card; the details of a transfer are on the thank-you page. */
+    /** Places the order. The next page is PayPal's, or asks for the card; the details of a transfer are on the thank-you page. */
     handle: async ({ services, locale, input: raw, c }) => {
       const cart = readCart(c);
       const plan = planCheckout(cart, isInterval(raw.donationFrequency) ? raw.donationFrequency : undefined);
@@ -87,7 +97,7 @@ export const checkoutForms = [
       writeCookie(c, orderCookie(placed.order.number), placed.accessKey);
       // The payment return empties the cart if its attempt is still this one.
       writeCookie(c, COOKIES.paying, `${placed.order.number}.${attempt}`);
-      if (placed.order.method !== 'bank') return { location: `/checkout?order=${placed.order.number}` };
+      if (placed.order.method !== 'bank') return nextStep(services, placed);
       // The order waits for the transfer: its items are removed now, or they could be ordered twice.
       writeCart(c, cartAfter(cart, plan));
       return { location: `/checkout/thank-you/${placed.order.number}` };

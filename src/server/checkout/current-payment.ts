@@ -27,8 +27,8 @@ export async function orderIdOf(ctx: ServiceContext, id: string): Promise<string
 
 /** Visitors trigger at most one query to the provider in this time, for each payment. */
 const ASK_EVERY_SECONDS = 3;
-/** `always` for the return from the card form, where the response depends on the present status. */
-type Asking = { ask?: 'always' | 'seldom' };
+/** `always` for the return from the card form, where the response depends on the present status; `never` right after it was stored. */
+type Asking = { ask?: 'always' | 'seldom' | 'never' };
 
 /** An order and its payment, as `checkPayment` returns them. @throws AppError `notFound` */
 export async function currentPayment(
@@ -55,7 +55,10 @@ export async function checkPayment(
   let snapshot: PaymentSnapshot | undefined;
   let isUnknown = false;
   const isWorthAsking =
-    !isSettled(order.status) && (isOpen(payment.status) || payment.status === 'failed') && payment.method !== 'bank';
+    ask !== 'never' &&
+    !isSettled(order.status) &&
+    (isOpen(payment.status) || payment.status === 'failed') &&
+    payment.method !== 'bank';
   if (
     isWorthAsking &&
     !(await claimProviderSync(ctx.db, payment.id, ctx.now(), ask === 'always' ? 0 : ASK_EVERY_SECONDS))

@@ -46,7 +46,12 @@ export function donationFacts(
     }),
     ...shares,
     ...(order.feeCover > 0
-      ? [{ label: i18n._(msg`Card fee you cover`), value: amountText(order.feeCover, order, locale) }]
+      ? [
+          {
+            label: i18n._(order.method === 'paypal' ? msg`PayPal fee you cover` : msg`Card fee you cover`),
+            value: amountText(order.feeCover, order, locale),
+          },
+        ]
       : []),
     { label: i18n._(msg`Total`), value: amountText(order.total, order, locale) },
     ...(order.received > order.total

@@ -15,6 +15,8 @@ const acceptsJson = (c: FormContext): boolean => c.req.header('accept')?.include
 export type FormSuccess = {
   /** The path to redirect to, without language. @default the page of the form */
   location?: string | undefined;
+  /** The page of another site to redirect to instead. Its host must be one that the page's policy allows forms to lead to. */
+  outside?: string | undefined;
   /** A message that is shown once, on that page or in a toast. */
   done?: FormFlash['done'];
   /** Whether the page shows again what was typed, as a calculator does. @default false */
@@ -27,9 +29,10 @@ export type FormSuccess = {
 export async function redirectAfterSuccess(
   c: FormContext,
   form: string,
-  { done, keepsFields = false, location, result = {} }: FormSuccess,
+  { done, keepsFields = false, location, outside, result = {} }: FormSuccess,
 ): Promise<Response> {
-  const target = location === undefined ? undefined : localePath(c.get('locale'), location);
+  const inside = location === undefined ? undefined : localePath(c.get('locale'), location);
+  const target = outside ?? inside;
   // A script that goes on to a page finds there what it did; one that stays shows the message itself.
   const isForPage = done !== undefined && (target !== undefined || !acceptsJson(c));
   if (isForPage) await setFlash(c, { form, fields: keepsFields ? { ...c.get('fields') } : {}, errors: [], done });

@@ -22,7 +22,12 @@ export function receiptDocument(data: DonationFactsData & { donorName: string },
           { label: i18n._(msg`Date`), value: longDay(order.paidAt, 'UTC', locale) },
           {
             label: i18n._(msg`Payment method`),
-            value: order.method === 'bank' ? i18n._(msg`Bank transfer`) : i18n._(msg`Card`),
+            value: {
+              bank: i18n._(msg`Bank transfer`),
+              paypal: 'PayPal',
+              stripe: i18n._(msg`Card`),
+              xendit: i18n._(msg`Card`),
+            }[order.method],
           },
           ...donationFacts(data, i18n).map(({ label, value }) => ({ label, value: isolated(value) })),
           ...(order.refunded > 0

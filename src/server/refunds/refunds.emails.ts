@@ -15,7 +15,8 @@ export type RefundEmailData = {
   currency: string;
   /** Minor units: what is asked for, was returned, or arrived. */
   amount: number;
-  isByBank: boolean;
+  /** How the money went back. */
+  way: 'bank' | 'card' | 'paypal';
   /** The recurring donation has ended with it. */
   hasEnded: boolean;
   refusal: string | null;
@@ -54,7 +55,7 @@ export function refundEmail(template: RefundTemplate, data: RefundEmailData, i18
 
 function paragraphs(
   template: RefundTemplate,
-  { amount: minor, currency, hasEnded, isByBank, locale }: RefundEmailData,
+  { amount: minor, currency, hasEnded, locale, way }: RefundEmailData,
   i18n: I18n,
 ): string[] {
   const amount = formatMoney(intlTag[locale], minor, currency);
@@ -71,9 +72,11 @@ function paragraphs(
       ];
     case 'refundDone':
       return [
-        isByBank
-          ? i18n._(msg`We have transferred ${amount} to your account. Banks can take a few days to show it.`)
-          : i18n._(msg`We have returned ${amount} to your card. Banks can take up to ten days to show it.`),
+        {
+          bank: i18n._(msg`We have transferred ${amount} to your account. Banks can take a few days to show it.`),
+          card: i18n._(msg`We have returned ${amount} to your card. Banks can take up to ten days to show it.`),
+          paypal: i18n._(msg`We have returned ${amount} through PayPal, to where you paid from.`),
+        }[way],
         ...(hasEnded
           ? [i18n._(msg`Your recurring donation has ended with it, and your card is not charged again.`)]
           : []),

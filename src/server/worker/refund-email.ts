@@ -34,7 +34,7 @@ export async function refundEmailOf(
       orderNumber: String(order.number),
       currency: order.currency,
       amount: given ?? order.receivedMinor - order.refundedMinor,
-      isByBank: refund?.bankReference != null,
+      way: refund?.bankReference != null ? 'bank' : order.method === 'paypal' ? 'paypal' : 'card',
       hasEnded: order.status === 'refunded' && subscription?.status === 'cancelled',
       refusal: refund?.refusal ?? null,
       href: siteUrlIn(locale, ctx) + refundPath(ctx, order.id),

@@ -149,6 +149,10 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
   );
 
   app.get('/control/paypal/orders', (c) => c.json(orders.views()));
+  /** Returns all that is left, as staff do in the provider's own dashboard. */
+  app.post('/control/paypal/orders/:id/refund', (c) =>
+    orNotFound(c, () => c.json(refunds.create(orders.find(c.req.param('id')).capture!.id, {}))),
+  );
   app.post('/control/paypal/captures', async (c) => {
     orders.endPending(((await c.req.json()) as { isPaid: boolean }).isPaid);
     return c.json({});

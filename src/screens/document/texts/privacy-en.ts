@@ -48,6 +48,7 @@ export const privacyEn: SiteDocument = {
         'The pages load nothing from other companies: no fonts, no maps, no counters, no buttons of social networks. Two kinds of companies receive what their work needs:',
         [
           'the payment company that you choose at the checkout: the amount, your name and your email. Its script is loaded on that page only, and only for a card payment',
+          'PayPal, if you choose it: the amount and the number of the donation. You pay on its own page, where its own privacy statement applies; nothing of PayPal is loaded on ours',
           'the companies that carry our email and text messages: the address or the number, and the text',
         ],
         'An institution learns what was donated to its project, not by whom, unless you agreed to show your name. Authorities receive data only where a law obliges us.',

@@ -48,6 +48,7 @@ export const privacyTr: SiteDocument = {
         'Sayfalar başka şirketlerden hiçbir şey yüklemez: yazı tipi, harita, sayaç ya da sosyal ağ düğmesi yoktur. İki tür şirket, işinin gerektirdiğini alır:',
         [
           'ödeme adımında seçtiğiniz ödeme şirketi: tutar, adınız ve e-postanız. Betiği yalnızca o sayfada ve yalnızca kart ödemesi için yüklenir',
+          'seçerseniz PayPal: tutar ve bağış numarası. Ödemeyi onun kendi sayfasında yaparsınız, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza PayPal’dan hiçbir şey yüklenmez',
           'e-posta ve kısa mesajlarımızı taşıyan şirketler: adres ya da numara ve metin',
         ],
         'Bir kuruluş projesine ne bağışlandığını öğrenir; adınızın gösterilmesine izin vermedikçe kimin bağışladığını öğrenmez. Resmî makamlar yalnızca yasanın bizi zorunlu kıldığı yerde veri alır.',

@@ -7,14 +7,15 @@ import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { CardPaymentScreen } from '#src/screens/checkout/card-payment-screen.tsx';
+import { PaypalPaymentScreen } from '#src/screens/checkout/paypal-payment-screen.tsx';
 import { currentPayment, retryPayment } from '#src/server/checkout/current-payment.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
 import { getServices } from '#src/server/services.ts';
 
-/** The second step of a donation by card: the order stands, and the provider's own form takes the card. */
-export async function CardPaymentPage({ locale, number }: { locale: Locale; number: string }) {
+/** The second step of a donation by a provider: the order stands, and its own form or page takes the payment. */
+export async function PaymentPage({ locale, number }: { locale: Locale; number: string }) {
   const ctx = await getServices();
   const name = { number, accessKey: requestCookie(cookieName(orderCookie(number), isSecureSite(ctx.env))) };
   const first = await orNotFound(currentPayment(ctx, name));
@@ -24,6 +25,18 @@ export async function CardPaymentPage({ locale, number }: { locale: Locale; numb
   const { order, payment } = isOver(first.payment.status)
     ? await retryPayment(ctx, name).catch(whenRefused(first, done))
     : first;
+  if (order.method === 'paypal')
+    return (
+      <>
+        <PageMeta title={msg`Payment`} />
+        <PaypalPaymentScreen
+          locale={locale}
+          order={order}
+          wasDeclined={first.payment.status === 'failed'}
+          page={payment.redirectUrl}
+        />
+      </>
+    );
   const card = listPaymentMethods(ctx, { currency: order.currency }).find(({ method }) => method === 'stripe');
   return (
     <>
