@@ -21,6 +21,11 @@ test("a page's provider is added to scripts, frames and connections only", () =>
   expect(pagePolicy()).toContain("frame-src 'none'");
 });
 
+test('a form may lead to the page of a provider only where the page has one', () => {
+  expect(pagePolicy({ forms: 'https://www.paypal.com' })).toContain("form-action 'self' https://www.paypal.com;");
+  expect(pagePolicy()).toContain("form-action 'self';");
+});
+
 test('an error page may run no script', () => {
   expect(stylePolicy('body{}')).toContain(sha('body{}'));
   expect(stylePolicy('body{}')).toMatch(/script-src 'none'/);

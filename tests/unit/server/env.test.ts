@@ -10,6 +10,8 @@ const messageOf = (source: NodeJS.ProcessEnv): string[] => {
   }
 };
 
+const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' };
+
 describe('the environment', () => {
   it('needs no variable', () => {
     expect(readEnv({})).toMatchObject({
@@ -52,6 +54,13 @@ describe('the environment', () => {
       /^Live payment keys need PostgreSQL/,
     ],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /set together or not at all/],
+    [
+      { PAYPAL_CLIENT_ID: 'id', DATABASE_URL: 'postgres://x/y' },
+      /^PAYPAL_CLIENT_ID, .* are set together or not at all/,
+    ],
+    [PAYPAL, /^Live payment keys need PostgreSQL/],
+    [{ ...PAYPAL, PAYPAL_API_BASE: 'https://api-m.paypal.com' }, /^Live payment keys need PostgreSQL/],
+    [{ ...PAYPAL, PAYPAL_API_BASE: 'https://sandbox.paypal.com.example' }, /^Live payment keys need PostgreSQL/],
     [{ SETTINGS_USER: 'a' }, /set together or not at all/],
     [{ SECRET_KEY: 'short' }, /32 characters/],
     [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, /^TRUSTED_PROXIES must be a comma list/],
@@ -59,6 +68,16 @@ describe('the environment', () => {
   ])('rejects %o', (source, sentence) => {
     expect(messageOf(source)[0]).toMatch(sentence);
   });
+
+  it.each(['https://api-m.sandbox.paypal.com', 'http://127.0.0.1:4000'])(
+    'knows that PayPal at %s is not live',
+    (base) => {
+      expect(readEnv({ ...PAYPAL, PAYPAL_API_BASE: base })).toMatchObject({
+        hasLiveKeys: false,
+        paypal: { clientId: 'id', apiBase: base },
+      });
+    },
+  );
 
   it('allows disabled limits on this machine', () => {
     expect(readEnv({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000' }).hasRateLimits).toBe(false);
