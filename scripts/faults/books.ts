@@ -67,7 +67,16 @@ export async function unbooked(query: Query, intents: readonly Intent[]): Promis
   const invented = [...booked.keys()]
     .filter((key) => !paid.some(({ metadata }) => `payment:${metadata.paymentId}` === key))
     .map((key) => `${key}, which the provider does not know as paid`);
-  return [...lost, ...invented];
+  // What a donor agreed to and is not declined is taken, whoever hears of it.
+  const waiting = new Set(
+    (
+      await query("select id::text as id from payments where status in ('created', 'requiresAction', 'processing')")
+    ).map(({ id }) => String(id)),
+  );
+  const untaken = intents
+    .filter(({ metadata, status }) => status === 'approved' && waiting.has(metadata.paymentId ?? ''))
+    .map(({ id }) => `payment ${id}, which was agreed to and never taken`);
+  return [...lost, ...invented, ...untaken];
 }
 
 /** The number of waiting events and due emails. */

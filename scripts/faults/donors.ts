@@ -2,7 +2,7 @@ import { type Chance, pause } from './chance.ts';
 
 type Donation = {
   email: string;
-  method: 'bank' | 'card';
+  method: 'bank' | 'card' | 'paypal';
   way: 'api' | 'form';
   number?: string;
   reference?: string;
@@ -45,9 +45,21 @@ async function payByCard({ chance, simulator }: Place, clientSecret: string): Pr
   await confirm('4242424242424242');
 }
 
+/** Agrees on PayPal's page. Some never come back from it. */
+async function payByPaypal({ simulator }: Place, redirectUrl: string): Promise<void> {
+  const token = new URL(redirectUrl).searchParams.get('token')!;
+  await fetch(`${simulator}/checkoutnow`, {
+    method: 'POST',
+    body: new URLSearchParams({ token, buyer: 'pays' }),
+    redirect: 'manual',
+  });
+}
+
+const NAMES = { bank: 'bank', card: 'stripe', paypal: 'paypal' } as const;
+
 type Placed = {
   order: { id: string; number: string };
-  payment: { clientSecret?: string; reference?: string };
+  payment: { clientSecret?: string; redirectUrl?: string; reference?: string };
   accessKey: string;
 };
 
@@ -55,7 +67,7 @@ type Placed = {
 async function giveByApi(place: Place, donation: Donation): Promise<boolean> {
   const body = JSON.stringify({
     items: [{ type: 'endowment', categoryId: place.categoryId, price: donation.amount }],
-    paymentMethod: donation.method === 'card' ? 'stripe' : 'bank',
+    paymentMethod: NAMES[donation.method],
     donor: { fullName: 'A Donor', email: donation.email },
   });
   const placed = await ask(
@@ -74,8 +86,10 @@ async function giveByApi(place: Place, donation: Donation): Promise<boolean> {
   donation.number = order.number;
   if (payment.reference) donation.reference = payment.reference;
   if (donation.method === 'bank') return true;
-  if (!payment.clientSecret) return false;
-  await payByCard(place, payment.clientSecret);
+  if (!payment.clientSecret && !payment.redirectUrl) return false;
+  if (payment.redirectUrl) await payByPaypal(place, payment.redirectUrl);
+  else await payByCard(place, payment.clientSecret!);
+  if (donation.method === 'paypal' && place.chance.of(0.4)) return true;
   // The donor reads the status; errors are ignored.
   await fetch(`${place.chance.oneOf(place.sites)}/api/v1/user/payment-transactions/current/${order.id}`, {
     headers: { 'x-order-key': accessKey },
@@ -123,13 +137,17 @@ async function giveByForm(place: Place, donation: Donation): Promise<boolean> {
     return false;
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const location = await post('/checkout', { method: donation.method, fullName: 'A Donor', email: donation.email });
+    if (location?.includes('/checkoutnow')) {
+      await payByPaypal(place, location);
+      return true;
+    }
     const number = /(?:order=|thank-you\/)(\d+)/.exec(location ?? '')?.[1];
     if (!number) {
       await pause(500);
       continue;
     }
     donation.number = number;
-    if (donation.method === 'bank') return true;
+    if (donation.method !== 'card') return true;
     const intents = (await (await fetch(`${place.simulator}/control/intents`)).json()) as {
       client_secret: string;
       metadata: { orderNumber: string };
@@ -159,7 +177,7 @@ export async function giveAllTheWhile(
     for (let turn = 0; Date.now() < until; turn += 1) {
       const donation: Donation = {
         email: `donor-${run}-${donor}-${turn}@example.org`,
-        method: place.chance.of(0.7) ? 'card' : 'bank',
+        method: place.chance.of(0.3) ? 'bank' : place.chance.of(0.5) ? 'card' : 'paypal',
         way: place.chance.of(0.65) ? 'api' : 'form',
         amount: place.chance.between(1, 500) * 100,
       };

@@ -8,15 +8,23 @@ export type Victim = { process: SiteProcess; proxy: Proxy; isWeb: boolean; isWor
 const POINTS: Record<string, { of: (victim: Victim) => boolean; point: Omit<Point, 'reached'> }> = {
   'order written, provider not asked': {
     of: ({ isWeb }) => isWeb,
-    point: { method: 'POST', path: /^\/v1\/payment_intents$/, isDone: false },
+    point: { method: 'POST', path: /^\/v1\/payment_intents$|^\/v2\/checkout\/orders$/, isDone: false },
   },
   'provider acted, answer not heard': {
     of: ({ isWeb }) => isWeb,
-    point: { method: 'POST', path: /^\/v1\/payment_intents$/, isDone: true },
+    point: { method: 'POST', path: /^\/v1\/payment_intents$|^\/v2\/checkout\/orders$/, isDone: true },
   },
   'payment being settled': {
     of: ({ isWorker }) => isWorker,
-    point: { method: 'GET', path: /^\/v1\/payment_intents\//, isDone: true },
+    point: { method: 'GET', path: /^\/v1\/payment_intents\/|^\/v2\/checkout\/orders\//, isDone: true },
+  },
+  'capture marked, provider not asked': {
+    of: ({ isWorker }) => isWorker,
+    point: { method: 'POST', path: /\/capture$/, isDone: false },
+  },
+  'money taken, answer not heard': {
+    of: ({ isWorker }) => isWorker,
+    point: { method: 'POST', path: /\/capture$/, isDone: true },
   },
 };
 

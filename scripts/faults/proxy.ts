@@ -27,6 +27,18 @@ const ODD: [number, string, string][] = [
   ],
 ];
 
+const ODD_AT_PAYPAL: [number, string, string][] = [
+  [404, 'application/json', '{"error":"not found"}'],
+  [422, 'application/json', '{"name":"no"}'],
+  [
+    200,
+    'application/json',
+    '{"id":"ORDER","status":"COMPLETED","purchase_units":[{"amount":{"currency_code":"USD","value":"1.001"}}]}',
+  ],
+  [200, 'application/json', '{"id":"ORDER","status":"PAID","purchase_units":[]}'],
+  [200, 'application/json', '{"id":"PAY-1","state":"approved","transactions":[]}'],
+];
+
 /** A point observed from outside: a request of the site waits here. `isDone`: the provider has acted, and its response is held back. */
 export type Point = { method: string; path: RegExp; isDone: boolean; reached: () => Promise<void> };
 
@@ -85,7 +97,7 @@ export async function startProxy(target: string, chance: Chance, faults: { isOn:
         'application/json',
         '{"error":{"type":"api_error","message":"before"}}',
       );
-    if (is('odd')) return say(...chance.oneOf(ODD));
+    if (is('odd')) return say(...chance.oneOf(request.url!.startsWith('/v2/') ? [...ODD, ...ODD_AT_PAYPAL] : ODD));
     const real = await forward(request, body);
     if (is('failAfter')) return say(500, 'application/json', '{"error":{"type":"api_error","message":"after"}}');
     if (is('cut')) {

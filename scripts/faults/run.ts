@@ -12,12 +12,14 @@ import { type Experience, giveAllTheWhile } from './donors.ts';
 import { killAllTheWhile, type Victim } from './killer.ts';
 import { startMailbox } from './mailbox.ts';
 import type { Kind } from './options.ts';
+import { intentOf, type PaypalOrder } from './paypal-books.ts';
 import { createProcess, untilReady } from './processes.ts';
 import { startProxy } from './proxy.ts';
 import { startWebhookRelay } from './webhooks.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEYS = { secretKey: 'sk_test_faults', webhookSecret: 'whsec_faults' };
+const PAYPAL = { clientId: 'faults', clientSecret: 'secret of the faults', webhookId: 'WHFAULTS' };
 const MOST_WAITING_MS = 180_000;
 
 export type Outcome = Verdict & {
@@ -44,7 +46,12 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const sites = ports.map((port) => `http://127.0.0.1:${port}`);
   const relay = await startWebhookRelay(sites, chance, faults);
   const mailbox = await startMailbox(chance, faults);
-  const simulator = await startSimulator({ dataDir: path.join(folder, 'simulator'), webhookUrl: relay.url, ...KEYS });
+  const simulator = await startSimulator({
+    dataDir: path.join(folder, 'simulator'),
+    webhookUrl: `${relay.url}/stripe`,
+    ...KEYS,
+    paypal: { ...PAYPAL, webhookUrl: `${relay.url}/paypal` },
+  });
   const provider = `http://127.0.0.1:${simulator.port}`;
   const common = {
     DATA_DIR: dataDir,
@@ -55,6 +62,9 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     STRIPE_SECRET_KEY: KEYS.secretKey,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_faults',
     STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+    PAYPAL_CLIENT_ID: PAYPAL.clientId,
+    PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
+    PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const victim = async (
@@ -64,7 +74,8 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     is: Pick<Victim, 'isWeb' | 'isWorker'>,
   ): Promise<Victim> => {
     const proxy = await startProxy(provider, chance, faults);
-    return { proxy, process: createProcess(name, args, { ...common, STRIPE_API_BASE: proxy.origin, ...env }), ...is };
+    const providers = { STRIPE_API_BASE: proxy.origin, PAYPAL_API_BASE: proxy.origin };
+    return { proxy, process: createProcess(name, args, { ...common, ...providers, ...env }), ...is };
   };
   const webs = await Promise.all(
     ports.map((port, n) =>
@@ -81,8 +92,10 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     : [];
   const victims = [...webs, ...workers];
   const experience: Experience = { tried: [], failed: [], statuses: {} };
-  const intentsNow = async (): Promise<Intent[]> =>
-    (await (await fetch(`${provider}/control/intents`)).json()) as Intent[];
+  const intentsNow = async (): Promise<Intent[]> => [
+    ...((await (await fetch(`${provider}/control/intents`)).json()) as Intent[]),
+    ...((await (await fetch(`${provider}/control/paypal/orders`)).json()) as PaypalOrder[]).map(intentOf),
+  ];
   const look = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
     if (databaseUrl) return lookIntoPostgres(databaseUrl, work);
     await webs[0]!.process.stop();

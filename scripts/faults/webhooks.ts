@@ -2,38 +2,46 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Chance, pause } from './chance.ts';
 
+/** An event on its way: to `/stripe` or `/paypal`, with the headers of its signature. */
+type Event = { path: string; headers: Record<string, string>; body: string };
+
 /** A proxy for webhook events that loses, repeats, delays and reorders them, and adds forged ones. */
 export async function startWebhookRelay(sites: readonly string[], chance: Chance, faults: { isOn: boolean }) {
   const counts = { passed: 0, lost: 0, doubled: 0, late: 0, disordered: 0, forged: 0, forgedTaken: 0 };
   let heldBack: (() => void) | undefined;
-  const deliver = (body: string, signature: string): Promise<number> =>
-    fetch(`${chance.oneOf(sites)}/api/v1/webhooks/stripe`, {
+  const deliver = ({ body, headers, path }: Event): Promise<number> =>
+    fetch(`${chance.oneOf(sites)}/api/v1/webhooks${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       signal: AbortSignal.timeout(10_000),
     }).then(
       ({ status }) => status,
       () => 0,
     );
-  const forge = async (body: string, signature: string): Promise<void> => {
+  const forge = async ({ body, headers, path }: Event): Promise<void> => {
     counts.forged += 1;
-    const status = await deliver(
-      body.replace('"evt_', '"evt_forged'),
-      chance.of(0.5) ? signature : `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
-    );
+    const isStripe = path === '/stripe';
+    const forged = isStripe
+      ? { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }
+      : { ...headers, 'paypal-transmission-sig': Buffer.from('0'.repeat(256)).toString('base64') };
+    const status = await deliver({
+      path,
+      body: body.replace(/"id":"(?:evt_|WH-)/, '"id":"evt_forged'),
+      headers: chance.of(0.5) ? headers : forged,
+    });
     if (status === 200) counts.forgedTaken += 1;
   };
-  const take = async (body: string, signature: string): Promise<number> => {
-    if (!faults.isOn) return deliver(body, signature);
-    if (chance.of(0.05)) await forge(body, signature);
+  const take = async (event: Event): Promise<number> => {
+    if (!faults.isOn) return deliver(event);
+    if (chance.of(0.05)) await forge(event);
     if (chance.of(0.15)) {
       counts.lost += 1;
       return 200;
     }
     if (chance.of(0.15)) {
       counts.doubled += 1;
-      await Promise.all([deliver(body, signature), deliver(body, signature)]);
+      await Promise.all([deliver(event), deliver(event)]);
     }
     if (chance.of(0.15)) {
       counts.late += 1;
@@ -49,14 +57,17 @@ export async function startWebhookRelay(sites: readonly string[], chance: Chance
       another?.();
     }
     counts.passed += 1;
-    return deliver(body, signature);
+    return deliver(event);
   };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
-        void take(Buffer.concat(parts).toString(), String(request.headers['stripe-signature'])).then((status) =>
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).filter(([name]) => name.startsWith('paypal-') || name === 'stripe-signature'),
+        ) as Record<string, string>;
+        void take({ path: request.url!, headers, body: Buffer.concat(parts).toString() }).then((status) =>
           response.writeHead(status || 502).end(),
         );
       });
@@ -65,7 +76,7 @@ export async function startWebhookRelay(sites: readonly string[], chance: Chance
     server.listen(0, '127.0.0.1', resolve);
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
     close: () => {
       server.closeAllConnections();

@@ -223,6 +223,8 @@ export async function startSimulator({
   return {
     port: ownPort,
     faults,
+    /** What PayPal has to say, delivered or not. */
+    eventsOfPaypal: () => store.events('paypalEvent'),
     close: async (): Promise<void> => {
       notifier.stop();
       paypalPart?.stop();
