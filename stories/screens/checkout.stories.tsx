@@ -235,6 +235,11 @@ export const Paypal: Story = {
       .split('<0/>')
       .slice(-1);
     const [asked] = say(msg`Card fee that you add`).split('<0/>');
+    // Three beside each other: none of the pictures is pressed together by the words.
+    const widths = [...canvasElement.querySelectorAll('label:has(input[name="method"]) svg')].map(
+      (picture) => picture.getBoundingClientRect().width,
+    );
+    await expect(Math.min(...widths)).toBe(Math.max(...widths));
     await userEvent.click(canvas.getByRole('radio', { name: part('PayPal') }));
     await expect(canvas.getByRole('button', { name: part('PayPal') })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: part('PayPal') })).toBeVisible();
