@@ -29,9 +29,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         slug: 'how-can-i-pay',
         question: say('How can I pay?', 'كيف أدفع؟', 'Nasıl ödeyebilirim?'),
         answer: say(
-          'By card or by bank transfer, with or without an account.',
-          'بالبطاقة أو بالتحويل البنكي، بحساب أو من دونه.',
-          'Kartla ya da banka havalesiyle; hesap açmadan da olur.',
+          'By card, with PayPal or by bank transfer, with or without an account.',
+          'بالبطاقة أو عبر PayPal أو بالتحويل البنكي، بحساب أو من دونه.',
+          'Kartla, PayPal ile ya da banka havalesiyle; hesap açmadan da olur.',
         ),
         reason: say(
           'Card data go straight to the payment company and never reach us. For a transfer you get a reference and the accounts to copy, and we wait for it for 14 days.',
