@@ -28,7 +28,8 @@ describe('GET /user/orders/{id}/receipt', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="receipt-\S+\.pdf"$/);
     const words = await linesOf(response);
-    for (const word of [placed.order.number, donor.fullName, '$40']) expect(words).toContain(word);
+    for (const word of [placed.order.number, donor.fullName, '$40', 'Issued by', '@sanad'])
+      expect(words).toContain(word);
     expect((await receiptOf(placed)).status).toBe(404);
     const other = await site.paid([cause(1000)]);
     expect((await receiptOf(placed, other.accessKey)).status).toBe(404);

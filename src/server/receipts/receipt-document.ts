@@ -1,12 +1,20 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ContactInfo } from '#src/contracts/site.ts';
 import { longDay } from '#src/i18n/local-moment.ts';
 import { amountText, type DonationFactsData, donationFacts } from '#src/server/emails/donation-facts.ts';
+import { textIn } from '#src/server/http/locale.ts';
 import { isolated, type PdfDocument } from '#src/server/pdf/pdf-document.ts';
 
+type ReceiptData = DonationFactsData & {
+  donorName: string;
+  /** The organization's own address, where it has written one. */
+  issuer?: Pick<ContactInfo, 'location' | 'email'> | undefined;
+};
+
 /** The receipt of a paid order as a document in its donor's language; nothing for an order without a receipt number. */
-export function receiptDocument(data: DonationFactsData & { donorName: string }, i18n: I18n): PdfDocument | undefined {
-  const { donorName, locale, order } = data;
+export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | undefined {
+  const { donorName, issuer, locale, order } = data;
   if (order.receiptNumber === null || order.paidAt === null) return undefined;
   return {
     title: i18n._(msg`Receipt for your donation`),
@@ -18,6 +26,16 @@ export function receiptDocument(data: DonationFactsData & { donorName: string },
       {
         kind: 'facts',
         rows: [
+          ...(issuer
+            ? [
+                {
+                  label: i18n._(msg`Issued by`),
+                  value: [i18n._(msg`Sanad`), textIn(locale, issuer.location), isolated(issuer.email)]
+                    .filter(Boolean)
+                    .join(locale === 'ar' ? '، ' : ', '),
+                },
+              ]
+            : []),
           { label: i18n._(msg`Donor`), value: isolated(donorName) },
           { label: i18n._(msg`Date`), value: longDay(order.paidAt, 'UTC', locale) },
           {

@@ -1,4 +1,5 @@
 import { isLocale } from '#src/i18n/locales.ts';
+import { getContactInfo } from '#src/server/contact-info/contact-info.service.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
 import { findDonor, type OrderRow } from '#src/server/orders/orders.repository.ts';
@@ -14,14 +15,15 @@ export type ReceiptFile = { filename: string; pdf: Uint8Array<ArrayBuffer> };
 /** The receipt of a paid order in the language of its donor; nothing where none was written. @throws Error where it cannot be set */
 export async function receiptFile(ctx: ServiceContext, row: OrderRow): Promise<ReceiptFile | undefined> {
   const locale = isLocale(row.locale) ? row.locale : 'en';
-  const [order, donor, shares, i18n] = await Promise.all([
+  const [order, donor, shares, issuer, i18n] = await Promise.all([
     viewOrder(ctx.db, row),
     findDonor(ctx.db, row.id),
     findSharesOfOrder(ctx.db, row.id),
+    getContactInfo(ctx),
     ctx.i18n(locale),
   ]);
   const document = receiptDocument(
-    { order, donorName: donor?.fullName ?? '', locale, shares: shareFacts(shares, locale, i18n) },
+    { order, donorName: donor?.fullName ?? '', locale, issuer, shares: shareFacts(shares, locale, i18n) },
     i18n,
   );
   return document && { filename: `receipt-${order.receiptNumber}.pdf`, pdf: await renderPdf(document) };
