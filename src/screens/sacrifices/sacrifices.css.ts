@@ -170,11 +170,12 @@ export const proxy = style({
 
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   borderBlockStart: `${line.selected} solid ${color.accent}`,
   '@media': {
     [media.stacked]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'row',
       gap: space[6],
       borderBlockStart: 0,
       borderInlineStart: `${line.selected} solid ${color.accent}`,
