@@ -64,4 +64,3 @@ export const nameless = style({
   color: color.onSurfaceMuted,
   selectors: { [`${form}:has(input[value="wrong"]:checked) &`]: { display: 'block' } },
 });
-export const number = style({ fontSize: fontSize.title, fontWeight: fontWeight.semibold });

@@ -1,10 +1,6 @@
-import { Button } from '#ds/components/button/button.tsx';
-import { Money } from '#ds/components/money/money.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
-import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
+import { PayButtons } from '#src/screens/form/pay-buttons.tsx';
 import { STOCK_PURGE_PATH } from '#src/screens/stock-purge/stock-purge-view.ts';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
 
@@ -30,17 +26,7 @@ export function StockPurgeActions({ amount, currency, holdings, locale, words }:
           <input type="hidden" name={`period${row}`} value={period} />
         </span>
       ))}
-      <Stack gap={2}>
-        <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
-          <span>
-            {words.pay} <Money minor={amount} currency={currency} />
-          </span>
-        </Button>
-        <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
-          <Icon glyph={cart} />
-          {words.addToCart}
-        </Button>
-      </Stack>
+      <PayButtons amount={amount} currency={currency} words={words} />
     </EnhancedForm>
   );
 }

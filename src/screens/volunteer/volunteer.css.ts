@@ -140,4 +140,3 @@ export const star = style({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: space[5], alignItems: 'center' });
-export const sent = style({ maxInlineSize: '640px' });

@@ -1,11 +1,7 @@
-import { Button } from '#ds/components/button/button.tsx';
-import { Money } from '#ds/components/money/money.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
-import { Stack } from '#ds/layout/stack.tsx';
 import type { ZakatFields } from '#src/domain/zakat-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
+import { PayButtons } from '#src/screens/form/pay-buttons.tsx';
 import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 
 /** The fields of this form itself, which came back with the figures. */
@@ -36,17 +32,7 @@ export function ZakatActions({
             <input key={name} type="hidden" name={name} value={value ?? ''} />
           ))}
       </noscript>
-      <Stack gap={2}>
-        <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
-          <span>
-            {words.pay} <Money minor={amount} currency={currency} />
-          </span>
-        </Button>
-        <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
-          <Icon glyph={cart} />
-          {words.addToCart}
-        </Button>
-      </Stack>
+      <PayButtons amount={amount} currency={currency} words={words} />
     </EnhancedForm>
   );
 }

@@ -1,0 +1,30 @@
+import { Button } from '#ds/components/button/button.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { cart } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+
+type PayButtonsProps = {
+  /** In minor units of `currency`. */
+  amount: number;
+  currency: string;
+  /** Given by the server: in the browser's catalog every page would carry them. */
+  words: { pay: string; addToCart: string };
+};
+
+/** The two ways on from a calculated sum: straight to the checkout, or into the cart. The pressed one is the form's field `next`. */
+export function PayButtons({ amount, currency, words }: PayButtonsProps) {
+  return (
+    <Stack gap={2}>
+      <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
+        <span>
+          {words.pay} <Money minor={amount} currency={currency} />
+        </span>
+      </Button>
+      <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
+        <Icon glyph={cart} />
+        {words.addToCart}
+      </Button>
+    </Stack>
+  );
+}
