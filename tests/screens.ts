@@ -220,6 +220,7 @@ export const screens = [
       'refused',
       'returned',
       'returned in part',
+      'sent back',
       'disputed',
       'carried out',
       'not paid',

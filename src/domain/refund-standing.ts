@@ -11,6 +11,7 @@ export type RefundStanding =
   | 'underway'
   | 'refused'
   | 'returned'
+  | 'sentBack'
   | 'disputed'
   | 'carriedOut';
 
@@ -19,6 +20,7 @@ export function refundStanding({
   isPaid,
   isDisputed,
   isReturned,
+  isSentBack,
   mayReturn,
   status,
 }: {
@@ -26,12 +28,15 @@ export function refundStanding({
   /** A donor who has gone to their bank gets the money there or not at all. */
   isDisputed: boolean;
   isReturned: boolean;
+  /** What was returned came back from the donor's bank, and is held for the donor. */
+  isSentBack: boolean;
   /** Whether anything is left that is not carried out. */
   mayReturn: boolean;
   /** Of the newest refund that was asked for. */
   status: RefundStatus | undefined;
 }): RefundStanding {
   if (!isPaid) return 'notPaid';
+  if (isSentBack) return 'sentBack';
   if (isReturned) return 'returned';
   if (isDisputed) return 'disputed';
   if (status === 'requested') return 'asked';

@@ -46,5 +46,6 @@ export const Refused = email('refundRefused', { refusal: 'The water was delivere
 export const ReturnedToCard = email('refundDone', { hasEnded: true });
 export const ReturnedByBank = email('refundDone', { way: 'bank' });
 export const ReturnedByPaypal = email('refundDone', { way: 'paypal' });
+export const SentBack = email('refundSentBack');
 export const MoneyAfterRefund = email('moneyAfterRefund');
 export const EndedByDispute = email('disputeEndedRecurring');

@@ -84,6 +84,11 @@ export const ReturnedInPart: Story = {
   render: () => <Refund refund={{ refunded: 1000, left: 1500 }} />,
 };
 
+export const SentBack: Story = {
+  parameters: at('refund', 'sent back'),
+  render: () => <Refund refund={{ standing: 'sentBack', refunded: 2500, left: 0 }} />,
+};
+
 export const Disputed: Story = {
   parameters: at('refund', 'disputed'),
   render: () => <Refund refund={{ standing: 'disputed' }} />,

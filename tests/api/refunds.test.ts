@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postEntry } from '#src/server/ledger/ledger.repository.ts';
+import { findOrder } from '#src/server/orders/orders.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { applyRefund } from '#src/server/refunds/apply-refund.ts';
 import { approveRefund } from '#src/server/refunds/decide-refund.ts';
 import { executeRefunds } from '#src/server/refunds/execute-refunds.ts';
+import { standingOf } from '#src/server/refunds/read-refund.ts';
 import { recordBankRefund } from '#src/server/refunds/record-bank-refund.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import { settle } from '#src/server/settlement/settle.ts';
@@ -278,6 +281,37 @@ describe('a refund by bank', () => {
     await make(placed.order.number, 'whole');
     expect(await site.run('refund:paid', placed.order.number, 'OUT-3')).toMatchObject({ code: 0 });
     expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', refunded: 3700, received: 3700 });
+  });
+});
+
+describe('a refund that the bank of the donor sends back', () => {
+  it('is held for the donor, once, who is told; the donation stays returned until staff transfer it', async () => {
+    const placed = await site.paid([cause(4000)]);
+    await make(placed.order.number, 'whole');
+    await site.work();
+    const refund = site.stripe.refunds.at(-1)!;
+    Object.assign(refund, { status: 'failed', failureCode: 'lost_or_stolen_card' });
+    for (let times = 0; times < 2; times += 1) {
+      await applyRefund(site.app.services, placed.payment.id, refund);
+      await site.work();
+    }
+    expect(await booksOf(site.app, placed.order.id)).toMatchObject({
+      'liability:after-refund': -4000,
+      [`fund:category:${site.categoryId}:sadaqah`]: 0,
+    });
+    expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', refunded: 4000 });
+    const emails = await rowsOf<{ kind: string }>(
+      site.app.services.db,
+      sql`select kind from emails where order_id = ${placed.order.id} and kind = 'refundSentBack'`,
+    );
+    expect(emails).toHaveLength(1);
+    expect((await site.run('ledger:held')).lines.join('\n')).toContain(`order ${placed.order.number}: 40.00 USD`);
+    const row = (await findOrder(site.app.services.db, { id: placed.order.id }))!;
+    expect((await standingOf(site.app.services.db, row)).standing).toBe('sentBack');
+    expect(await make(placed.order.number, 'held')).toMatchObject({ code: 0 });
+    await site.work();
+    expect((await standingOf(site.app.services.db, row)).standing).toBe('returned');
+    expect(await booksOf(site.app, placed.order.id)).toMatchObject({ 'liability:after-refund': 0 });
   });
 });
 

@@ -61,6 +61,15 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
           </Trans>
         </Banner>
       );
+    case 'sentBack':
+      return (
+        <Banner tone="warning">
+          <Trans>
+            Your bank did not accept the refund and sent it back to us. We hold the money for you: reply to our email
+            and tell us the account to which we may transfer it.
+          </Trans>
+        </Banner>
+      );
     case 'disputed':
       return (
         <Banner tone="warning">

@@ -16,6 +16,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { bookHeldReturn, bookReturn, type ReturnedMoney } from '#src/server/refunds/book-return.ts';
+import { bookSentBack } from '#src/server/refunds/book-sent-back.ts';
 import { endRecurring } from '#src/server/refunds/end-recurring.ts';
 import { findHeldParts, findPaymentsLeft } from '#src/server/refunds/order-money.repository.ts';
 import {
@@ -43,6 +44,8 @@ export async function applyRefund(ctx: ServiceContext, paymentId: string, snapsh
     if (!refund) return;
     if (refund.providerRef === null) await updateRefund(tx, refund.id, { providerRef: snapshot.refundRef });
     const to = snapshot.status === 'pending' ? 'processing' : snapshot.status;
+    if (refund.status === 'succeeded' && to === 'failed')
+      return bookSentBack(tx, order, payment, refund, snapshot, now);
     if (!mayMove(REFUND_TRANSITIONS, refund.status, to)) return;
     if (to === 'succeeded') {
       await finishRefund(

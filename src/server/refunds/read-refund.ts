@@ -1,3 +1,4 @@
+import { accounts } from '#src/domain/ledger.ts';
 import { isSettled } from '#src/domain/order.ts';
 import { refundStanding, type RefundStanding } from '#src/domain/refund-standing.ts';
 import { divideRefund } from '#src/domain/refund.ts';
@@ -7,10 +8,10 @@ import { findOrder, type OrderRow } from '#src/server/orders/orders.repository.t
 import { findCurrentPayment } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
-import { findPaymentsLeft } from '#src/server/refunds/order-money.repository.ts';
+import { findHeldParts, findPaymentsLeft } from '#src/server/refunds/order-money.repository.ts';
 import { readParts } from '#src/server/refunds/read-parts.ts';
 import { readRefundToken } from '#src/server/refunds/refund-link.ts';
-import { findNewestRequest, type RefundRow } from '#src/server/refunds/refunds.repository.ts';
+import { findNewestRequest, type RefundRow, wasSentBack } from '#src/server/refunds/refunds.repository.ts';
 import { findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** How an order stands for its donor. Amounts in minor units. */
@@ -23,11 +24,13 @@ export async function standingOf(
     await findPaymentsLeft(db, order.id),
     await findNewestRequest(db, order.id),
   ];
+  const isHeld = (await findHeldParts(db, order.id)).some(({ account }) => account === accounts.afterRefund);
   const whole = divideRefund(parts.given, { of: 'whole' });
   const standing = refundStanding({
     isPaid: isSettled(order.status),
     isDisputed: payments.some(({ status }) => status === 'disputed'),
     isReturned: order.status === 'refunded',
+    isSentBack: isHeld && (await wasSentBack(db, order.id)),
     mayReturn: whole.outcome === 'divided',
     status: request?.status,
   });

@@ -4,7 +4,7 @@ import { formatMoney } from '#money/format-money.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 
-export const REFUND_TEMPLATES = ['refundRequested', 'refundRefused', 'refundDone'] as const;
+export const REFUND_TEMPLATES = ['refundRequested', 'refundRefused', 'refundDone', 'refundSentBack'] as const;
 export const RETURN_TEMPLATES = ['moneyAfterRefund', 'disputeEndedRecurring'] as const;
 export type RefundTemplate = (typeof REFUND_TEMPLATES)[number] | (typeof RETURN_TEMPLATES)[number];
 
@@ -28,6 +28,7 @@ const SUBJECTS: Record<RefundTemplate, MessageDescriptor> = {
   refundRequested: msg`We have your request for a refund`,
   refundRefused: msg`About your request for a refund`,
   refundDone: msg`Your refund is on its way`,
+  refundSentBack: msg`Your bank sent your refund back`,
   moneyAfterRefund: msg`Money arrived after your refund`,
   disputeEndedRecurring: msg`We ended your recurring donation after a word from your bank`,
 };
@@ -80,6 +81,13 @@ function paragraphs(
         ...(hasEnded
           ? [i18n._(msg`Your recurring donation has ended with it, and your card is not charged again.`)]
           : []),
+      ];
+    case 'refundSentBack':
+      return [
+        i18n._(
+          msg`Your bank did not accept the ${amount} that we returned to you, and sent it back to us. We hold the money for you.`,
+        ),
+        i18n._(msg`Reply to this email and tell us the account to which we may transfer it.`),
       ];
     case 'moneyAfterRefund':
       return [

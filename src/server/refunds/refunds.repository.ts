@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { OPEN_REFUND_STATUSES } from '#src/domain/refund.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
@@ -46,6 +46,14 @@ export const findNewestRequest = async (db: Database, orderId: string): Promise<
       .orderBy(desc(refunds.createdAt), desc(refunds.id))
       .limit(1)
   )[0];
+/** Whether a refund of this order had succeeded and was sent back by the donor's bank. */
+export const wasSentBack = async (db: Database, orderId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'succeeded'), isNotNull(refunds.failureCode)))
+  ).length > 0;
 export const isBankReferenceUsed = async (db: Database, bankReference: string): Promise<boolean> =>
   (await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.bankReference, bankReference))).length > 0;
 

@@ -261,12 +261,20 @@ const isSame = (a: Omit<FundPart, 'amount'>, b: Omit<FundPart, 'amount'>): boole
   a.intention === b.intention;
 
 describe('a donor who wants the money back', () => {
-  const paid = { isPaid: true, isDisputed: false, isReturned: false, mayReturn: true, status: undefined };
+  const paid = {
+    isPaid: true,
+    isDisputed: false,
+    isReturned: false,
+    isSentBack: false,
+    mayReturn: true,
+    status: undefined,
+  };
   it.each([
     [{}, 'mayAsk'],
     [{ status: 'succeeded' as const }, 'mayAsk'],
     [{ isPaid: false }, 'notPaid'],
     [{ isReturned: true, status: 'succeeded' as const }, 'returned'],
+    [{ isReturned: true, isSentBack: true, status: 'succeeded' as const }, 'sentBack'],
     [{ isDisputed: true, status: 'approved' as const }, 'disputed'],
     [{ status: 'requested' as const }, 'asked'],
     [{ status: 'approved' as const }, 'underway'],
