@@ -24,6 +24,8 @@ export const COOKIES = {
   language: readable('language', 365 * DAY),
   /** `1` while somebody is signed in. */
   signedIn: readable('signed-in', 30 * DAY),
+  /** The refresh token of whoever is signed in. */
+  session: hidden('session', 30 * DAY),
   /** `1` where scripts run. */
   js: readable('js', 365 * DAY),
   /** The key to the names and messages of the cart, which the server stores encrypted. */

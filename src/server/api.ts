@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { v7 } from 'uuid';
 import { getI18n } from '#src/i18n/server.tsx';
+import { accountsRoutes } from '#src/server/accounts/accounts.routes.ts';
+import { callerOf } from '#src/server/accounts/sessions.ts';
 import { activitiesRoutes } from '#src/server/activities/activities.routes.ts';
 import { annualReportsRoutes } from '#src/server/annual-reports/annual-reports.routes.ts';
 import { applicationsRoutes } from '#src/server/applications/applications.routes.ts';
@@ -53,6 +55,7 @@ export const operations: readonly AnyOperation[] = [
   ...zakatRoutes,
   ...stocksRoutes,
   ...kafaratRoutes,
+  ...accountsRoutes,
   ...ordersRoutes,
   ...receiptsRoutes,
   ...refundsRoutes,
@@ -73,6 +76,7 @@ export function createApi(services: ServiceContext | (() => Promise<ServiceConte
       '';
     c.set('requestId', requestId || v7());
     c.set('locale', negotiateLocale(c.req.header('accept-language')));
+    c.set('authenticate', callerOf);
     c.set('services', typeof services === 'function' ? await services() : services);
     c.header('x-request-id', c.get('requestId')!);
     c.header('content-language', c.get('locale'));

@@ -16,6 +16,7 @@ export function CookieTable() {
     digits: t`Arabic or Latin digits`,
     language: t`The language you chose`,
     signedIn: t`That somebody is signed in, not who`,
+    session: t`The key by which you stay signed in`,
     js: t`That scripts run in your browser`,
     cartKey: t`The key to the names and messages of your cart`,
     form: t`A form that has to be filled in again`,

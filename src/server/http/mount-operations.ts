@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { AppError, invalid } from '#src/server/http/errors.ts';
-import type { AnyOperation, ApiEnv } from '#src/server/http/operation.ts';
+import type { AnyOperation, ApiEnv, Caller } from '#src/server/http/operation.ts';
 import {
   CACHE_CONTROL,
   type CacheGroup,
@@ -34,6 +34,7 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
     locale: c.get('locale'),
     params: operation.params ? parameters(operation.params, c.req.param()) : undefined,
     query: readQuery(operation.query ?? nothing, queryOf(c)),
+    caller: await callerOf(operation, c),
     body: operation.body ? validate(operation.body, await jsonBody(c)) : undefined,
     c,
   };
@@ -45,6 +46,13 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
     );
   const result = await answer();
   return result instanceof Response ? result : c.json({ result }, operation.status ?? 200);
+}
+
+/** Who calls: asked for before the body is read, so that a stranger learns nothing of it. */
+async function callerOf({ security }: AnyOperation, c: Context<ApiEnv>): Promise<Caller | undefined> {
+  const authorization = c.req.header('authorization');
+  if (security !== 'bearer' && !(security === 'bearerOrCode' && authorization !== undefined)) return undefined;
+  return c.get('authenticate')(c.get('services'), authorization);
 }
 
 type Keyed = { name: string; group: CacheGroup; locale: string; params: unknown; query: unknown };

@@ -1,5 +1,6 @@
 /** The named entities of the OpenAPI document, by which generated clients name their types. A schema is found by identity. */
 import type * as v from 'valibot';
+import { account, newPasswordInput, session, signInInput, signUpInput } from '#src/contracts/accounts.ts';
 import { activityCard, eventDetail, trainingDay, trainingDetail, trainingReview } from '#src/contracts/activities.ts';
 import { annualReport } from '#src/contracts/annual-reports.ts';
 import { applicationAnswer, eventApplicationInput, trainingApplicationInput } from '#src/contracts/applications.ts';
@@ -103,6 +104,8 @@ export const ANSWERED: Entities = {
   Country: country,
   City: city,
   Nationality: nationality,
+  Account: account,
+  Session: session,
   Order: order,
   GiftCard: giftCard,
   OrderItem: orderItem,
@@ -130,4 +133,7 @@ export const ASKED: Entities = {
   NewEventApplication: eventApplicationInput,
   NewTrainingApplication: trainingApplicationInput,
   NewVolunteer: volunteerInput,
+  NewAccount: signUpInput,
+  SignIn: signInInput,
+  NewPassword: newPasswordInput,
 };

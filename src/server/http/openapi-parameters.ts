@@ -30,6 +30,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   'accept-language': 'The language of messages: `en`, `ar` or `tr`; English without it.',
   'idempotency-key': 'A key of the client for this request: repeated with the same key, it is carried out once.',
   'x-order-key': "A guest's key to the order, from the answer that created it.",
+  'x-client': '`web` from the pages of the site itself, whose refresh token is a cookie.',
   'stripe-signature': "The provider's signature of the body.",
   'paypal-transmission-id': 'The id of this transmission of the event, which is signed.',
   'paypal-transmission-time': 'When the event was sent, which is signed.',

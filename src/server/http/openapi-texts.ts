@@ -5,6 +5,7 @@ export const TAGS: readonly { name: string; description: string }[] = [
   { name: 'Site', description: 'Data of the charity, and its newsletter.' },
   { name: 'Reference', description: 'Countries, cities, and settings that clients need.' },
   { name: 'Calculators', description: 'Religious sums, each with its working. Nothing that is sent is stored.' },
+  { name: 'Accounts', description: 'Signing up and in, and the signed-in devices.' },
   { name: 'Giving', description: 'Orders, payments and payment methods.' },
   { name: 'Providers', description: 'Webhooks of payment providers.' },
 ];
@@ -88,6 +89,23 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Stores a message for the staff and confirms it by email. The same message of the same address on the same day is stored once, and answered with the same number.',
   'post /volunteer':
     'Stores an offer of help for the staff and confirms it by email. 422 `tooLow` at `dateOfBirth` for people under 16, at `startDate` for a day that is over everywhere, at `endDate` for one before `startDate`, at `time.to` for one that is not after `time.from`; `preferredTypes` and `preferredCategories` are ids or slugs of programs and causes.',
+  'post /users/auth/signup':
+    'Makes an account and emails a code that confirms its address. An email that has an account already gets the same response, and its owner an email. 422 `weakPassword` at `password` for one that is among the most often breached, of fewer than ten characters, or little but the name; `invalidSelection` at `username` for one that is taken; `tooLow` at `dateOfBirth` for people under 13.',
+  'post /users/auth/login':
+    'Signs in by email or username. 401 `invalidCredentials` for an unknown account and for a wrong password alike; 429 after ten wrong passwords for one login in a quarter of an hour. With `x-client: web` from the site itself, `refresh` is a cookie and not in the body.',
+  'post /users/auth/token':
+    'Changes a refresh token for new tokens. A token that was used before ends its session, but for ten seconds in which a second tab gets the same new one. 401 where the session has ended.',
+  'post /users/auth/logout': 'Ends the session of the access token. What it gave out does not count any more.',
+  'post /users/auth/email-otp':
+    'Emails a code of six digits that works for ten minutes. The same response whether or not the email has an account.',
+  'post /users/auth/email':
+    'Confirms an email by its code, which may be tried five times. 422 `otpInvalid` or `otpExpired` at `otp`.',
+  'post /users/auth/forget-password-otp':
+    'Emails a code for a new password. The same response whether or not the email has an account.',
+  'patch /users/auth/password':
+    'Sets a new password, by a code from an email or, signed in, by the present password. Every other session ends, and the owner gets an email. 401 `invalidCredentials` for a wrong present password.',
+  'get /users/sessions': 'The devices on which the caller is signed in, the last used first.',
+  'delete /users/sessions/{id}': 'Signs a device of the caller out. 404 for any other.',
   'get /payment-methods':
     'Every payment method for a currency and, for a recurring donation, an interval, and why it is not offered.',
   'post /user/orders':

@@ -8,6 +8,8 @@ import type { AnyOperation } from '#src/server/http/operation.ts';
 
 type Json = Record<string, unknown>;
 
+const SECURITY = { basic: [{ basic: [] }], bearer: [{ bearer: [] }], bearerOrCode: [{ bearer: [] }, {}] };
+
 /** The OpenAPI 3.1 document of the operations, from the schemas that validate requests. */
 export function openApiDocument(operations: readonly AnyOperation[]): Json {
   const paths: Record<string, Json> = {};
@@ -36,6 +38,7 @@ function describe(operation: AnyOperation): Json {
   const failures = [
     ...new Set([
       ...(operation.params ? [404] : []),
+      ...(operation.security === 'bearer' ? [401] : []),
       ...(operation.body ? [400, 413] : []),
       422,
       429,
@@ -65,7 +68,7 @@ function describe(operation: AnyOperation): Json {
           },
         }
       : {}),
-    ...(operation.security ? { security: [{ [operation.security]: [] }] } : {}),
+    ...(operation.security ? { security: SECURITY[operation.security] } : {}),
     responses: {
       [operation.status ?? 200]: { description: 'Done.', content: contentOf(operation) },
       ...Object.fromEntries(

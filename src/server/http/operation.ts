@@ -4,7 +4,18 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { CacheGroup } from '#src/server/http/response-cache.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
-export type ApiEnv = { Variables: { services: ServiceContext; locale: Locale; requestId?: string } };
+/** Who calls, by an access token. */
+export type Caller = { id: string; sessionId: string; roles: readonly string[]; isVerified: boolean };
+
+export type ApiEnv = {
+  Variables: {
+    services: ServiceContext;
+    locale: Locale;
+    requestId?: string;
+    /** Reads who calls. @throws AppError `unauthenticated`, `tokenExpired` */
+    authenticate: (services: ServiceContext, authorization: string | undefined) => Promise<Caller>;
+  };
+};
 
 type Schema = v.GenericSchema;
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
@@ -15,6 +26,8 @@ type Request<Params, Query, Body> = {
   params: Output<Params>;
   query: Output<Query>;
   body: Output<Body>;
+  /** Who calls, where `security` asks for it. */
+  caller: Caller | undefined;
   c: Context<ApiEnv>;
 };
 
@@ -38,7 +51,8 @@ export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
   media?: 'application/pdf' | undefined;
   /** The error statuses of this operation, besides those of all operations. */
   failures?: readonly number[];
-  security?: 'basic' | undefined;
+  /** `bearerOrCode`: signed in, or with a code in the body. */
+  security?: 'basic' | 'bearer' | 'bearerOrCode' | undefined;
   /** Set where the response depends on parameters, query and language only: it is cached until a write invalidates the group. */
   cache?: CacheGroup;
   /** Returns `result`, or a `Response`. */

@@ -2,6 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Called, clientSubnet } from '#src/server/http/client-address.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { limiterOf, type RateLimit } from '#src/server/http/rate-limiter.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
 
 /** Rejects requests of a network over the limit. @throws AppError `tooManyRequests` */
 const limit =
@@ -28,6 +29,31 @@ export const paymentLimit = limit({ name: 'payments', points: 300, seconds: 60 }
 
 /** A receipt takes some tenths of a second of a processor. Enough for an office that downloads its month. */
 export const receiptLimit = limit({ name: 'receipts', points: 60, seconds: 600 });
+
+/** Signing in, and all that goes with it: a school behind one address, and no list of stolen passwords. */
+export const accountLimit = limit({ name: 'accounts', points: 120, seconds: 600 });
+
+/** Codes and new accounts: each sends an email. */
+export const codeLimit = limit({ name: 'account-codes', points: 30, seconds: 3600 });
+
+const signIns: RateLimit = { name: 'sign-ins', points: 10, seconds: 900 };
+
+/**
+ * Counts an attempt to sign in to one account, from wherever it comes. `forget`: the attempt was right, and those before it do
+ * not count any more. @throws AppError `tooManyRequests`
+ */
+export async function signInLimit(services: ServiceContext, login: string): Promise<{ forget: () => Promise<void> }> {
+  if (!services.env.hasRateLimits) return { forget: async () => {} };
+  const limiter = limiterOf(services, signIns);
+  const key = services.keys.sign('sign-in', login);
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new AppError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+  }
+  return { forget: async () => void (await limiter.delete(key)) };
+}
 
 /** Enough for a person with a pile of bills, and too low to find out every number. */
 export const caseLimit = limit({ name: 'cases', points: 30, seconds: 600 });

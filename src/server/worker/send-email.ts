@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isSettled } from '#src/domain/order.ts';
 import { isLocale } from '#src/i18n/locales.ts';
+import { ACCOUNT_TEMPLATES } from '#src/server/accounts/accounts.emails.ts';
 import { applicationEmailOf } from '#src/server/applications/application-email.ts';
 import { APPLICATION_TEMPLATES } from '#src/server/applications/submit.ts';
 import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
@@ -31,6 +32,7 @@ import {
 } from '#src/server/subscriptions/subscriptions.emails.ts';
 import { findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
 import { volunteerEmailOf } from '#src/server/volunteers/volunteers.service.ts';
+import { accountEmailOf } from '#src/server/worker/account-email.ts';
 import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-messages.ts';
 import { ngoEmailOf } from '#src/server/worker/ngo-email.ts';
 import { planEmailOf } from '#src/server/worker/plan-email.ts';
@@ -58,6 +60,13 @@ const payloadSchema = v.variant('template', [
   v.object({ template: v.literal('contactConfirmation'), messageId: v.string() }),
   v.object({ template: v.picklist(APPLICATION_TEMPLATES), applicationId: v.string() }),
   v.object({ template: v.literal('volunteerConfirmation'), volunteerId: v.string() }),
+  v.object({
+    template: v.picklist(ACCOUNT_TEMPLATES),
+    userId: v.string(),
+    purpose: v.optional(v.picklist(['email', 'password'])),
+    codeId: v.optional(v.string()),
+    device: v.optional(v.string()),
+  }),
   v.object({ template: v.literal('ngoSuspended'), ngoId: v.string(), reason: v.string() }),
   v.object({ template: v.literal('ngoResumed'), ngoId: v.string() }),
 ]);
@@ -101,6 +110,7 @@ function addressedEmail(
   payload: v.InferOutput<typeof payloadSchema>,
 ): Promise<AddressedEmail | undefined> {
   if ('applicationId' in payload) return applicationEmailOf(ctx, payload.template, payload.applicationId);
+  if ('userId' in payload) return accountEmailOf(ctx, payload);
   if ('ngoId' in payload) return ngoEmailOf(ctx, payload);
   if ('subscriptionId' in payload) return planEmailOf(ctx, payload);
   if ('refundId' in payload) return refundEmailOf(ctx, payload);

@@ -34,6 +34,8 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
     deleteFrom(sql`newsletter_subscriptions`, sql`status = 'unsubscribed' and unsubscribed_at <= ${before}`),
   contactMessages: (before) => deleteFrom(sql`contact_messages`, sql`created_at <= ${before}`),
   applications: (before) => deleteFrom(sql`applications`, sql`created_at <= ${before}`),
+  accountCodes: (before) => deleteFrom(sql`account_codes`, sql`expires_at <= ${before}`),
+  sessions: (before) => deleteFrom(sql`sessions`, sql`least(expires_at, coalesce(ended_at, expires_at)) <= ${before}`),
   givingCodes: (before) => deleteFrom(sql`giving_codes`, sql`expires_at <= ${before}`),
   volunteers: (before) => deleteFrom(sql`volunteers`, sql`created_at <= ${before}`),
   pageCounts: (before) => deleteFrom(sql`page_counts`, sql`day <= (${before})::date`),

@@ -24,6 +24,8 @@ export type RetentionRule =
   | 'applications'
   | 'volunteers'
   | 'givingCodes'
+  | 'accountCodes'
+  | 'sessions'
   | 'pageCounts'
   | 'bankMovementWords'
   | 'unpaidDonors';
@@ -55,6 +57,8 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   newsletterEnded: { what: 'Newsletter subscriptions that were ended', seconds: 400 * DAY, from: 'the end' },
   contactMessages: { what: 'Messages of the contact form', seconds: 400 * DAY, from: 'the sending' },
   applications: { what: 'Applications to events and training', seconds: 400 * DAY, from: 'the sending' },
+  accountCodes: { what: 'Codes for an email address or a new password', seconds: 2 * DAY, from: 'their end' },
+  sessions: { what: 'Signed-in devices, with their names', seconds: 30 * DAY, from: 'the end of the session' },
   givingCodes: { what: 'Codes for changing a recurring donation', seconds: DAY, from: 'their end' },
   pageCounts: { what: 'Counts of pages by day', seconds: 800 * DAY, from: 'the day' },
   bankMovementWords: { what: 'Name and words of a sender on a bank statement', seconds: 400 * DAY, from: 'the import' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '#src/server/platform/db/schema/columns.ts';
 
 /** Accounts. Erasing a person clears the personal data of the row and keeps the row. */
@@ -10,6 +10,14 @@ export const users = pgTable(
     username: text().notNull(),
     email: text(),
     isEmailVerified: boolean().notNull().default(false),
+    /** argon2id; absent for accounts that sign in another way. */
+    passwordHash: text(),
+    gender: text(),
+    dateOfBirth: date({ mode: 'string' }),
+    nationality: text(),
+    /** Slugs of campaigns that the person gives to most. */
+    mainDonationField: text(),
+    secondaryDonationField: text(),
     fullName: text(),
     phoneCountry: text(),
     phoneNumber: text(),
@@ -26,6 +34,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.email} is not null`),
+    check('users_gender', sql`${table.gender} is null or ${oneOf(table.gender, ['male', 'female'])}`),
     check('users_locale', oneOf(table.locale, ['en', 'ar', 'tr'])),
   ],
 );

@@ -1,0 +1,100 @@
+/** Accounts, signing in, and sessions. */
+import * as v from 'valibot';
+import { countryCode, email, id, instant, phone } from '#src/contracts/fields.ts';
+import { MAX_PASSWORD } from '#src/domain/password.ts';
+import { isUsername } from '#src/domain/username.ts';
+
+/** Whether a password is good enough is the service's to say: it knows the breached ones. Far longer ones are not read. */
+const password = v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(5 * MAX_PASSWORD, 'tooLong'));
+const username = v.pipe(
+  v.string('invalidType'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.check(isUsername, 'invalidFormat'),
+);
+const calendarDay = v.pipe(v.string('invalidType'), v.isoDate('invalidFormat'));
+const otp = v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(20, 'otpInvalid'));
+const field = v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(100, 'tooLong'));
+
+type Spelled = { password: string; confirmPassword: string };
+/** The two spellings of a new password are the same. Said together with what else is wrong. */
+const spelledTwice = <Input extends Spelled>() =>
+  v.rawCheck<Input>(({ addIssue, dataset: { value } }) => {
+    const { confirmPassword: second, password: first } = value as Partial<Spelled>;
+    if (typeof first !== 'string' || typeof second !== 'string' || first === second) return;
+    const path = { type: 'object', origin: 'value', key: 'confirmPassword', value: second } as const;
+    addIssue({
+      message: 'passwordsDoNotMatch',
+      path: [{ ...path, input: value as unknown as Record<string, unknown> }],
+    });
+  });
+
+export const signUpInput = v.pipe(
+  v.strictObject({
+    username,
+    email,
+    phone: v.optional(phone),
+    password,
+    confirmPassword: password,
+    gender: v.picklist(['male', 'female'], 'invalidSelection'),
+    dateOfBirth: calendarDay,
+    nationality: countryCode,
+    /** The slug or id of a campaign. */
+    mainDonationField: field,
+    secondaryDonationField: v.optional(field),
+  }),
+  spelledTwice(),
+);
+export type SignUpInput = v.InferOutput<typeof signUpInput>;
+
+/** What everybody who signs up is told, whether or not the email has an account already. */
+export const newAccount = v.strictObject({ user: v.strictObject({ username: v.string(), email: v.string() }) });
+
+/** An account, as its owner sees it. */
+export const account = v.strictObject({
+  id,
+  username: v.string(),
+  email: v.nullable(v.string()),
+  isEmailVerified: v.boolean(),
+  locale: v.picklist(['en', 'ar', 'tr']),
+  roles: v.array(v.string()),
+  createdAt: instant,
+});
+export type Account = v.InferOutput<typeof account>;
+
+export const signInInput = v.strictObject({
+  /** An email or a username. */
+  login: v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(254, 'tooLong')),
+  password,
+});
+/** `refresh` is absent for a browser, which keeps it in a cookie that scripts cannot read. */
+const tokens = { access: v.string(), refresh: v.optional(v.string()) };
+export const signedIn = v.strictObject({ user: account, ...tokens });
+export const newTokens = v.strictObject(tokens);
+/** `token` is absent from a browser, whose cookie has it. */
+export const refreshInput = v.strictObject({
+  token: v.optional(v.pipe(v.string('invalidType'), v.maxLength(200, 'tooLong'))),
+});
+
+export const codeInput = v.strictObject({ email });
+/** Seconds until another code can be asked for. The same whether or not the account exists. */
+export const codeSent = v.strictObject({ resendAfter: v.number() });
+export const verifyEmailInput = v.strictObject({ email, otp });
+export const verifiedAccount = v.strictObject({ user: account });
+
+/** With a code from an email, or signed in with the present password. */
+export const newPasswordInput = v.union([
+  v.pipe(v.strictObject({ email, otp, password, confirmPassword: password }), spelledTwice()),
+  v.pipe(v.strictObject({ currentPassword: password, password, confirmPassword: password }), spelledTwice()),
+]);
+export type NewPasswordInput = v.InferOutput<typeof newPasswordInput>;
+
+/** A signed-in device. */
+export const session = v.strictObject({
+  id,
+  device: v.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  isCurrent: v.boolean(),
+});
+export type SessionView = v.InferOutput<typeof session>;

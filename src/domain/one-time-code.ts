@@ -1,0 +1,36 @@
+import { DAY_MS } from '#src/domain/durations.ts';
+
+const MINUTE_MS = 60_000;
+
+export const CODE_DIGITS = 6;
+export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
+export const MAX_TRIES = 5;
+/** Seconds until another code may be asked for. */
+export const RESEND_SECONDS = 60;
+/** Codes of one account: at most so many in a span. */
+export const CODE_LIMITS = [
+  { most: 5, withinMs: 60 * MINUTE_MS },
+  { most: 10, withinMs: DAY_MS },
+] as const;
+
+/** What a code is for. One of a purpose does nothing for another. */
+export const CODE_PURPOSES = ['email', 'phone', 'password'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+/** Seconds until the next code may be sent, 0 for now. @param sent when the codes of the last day were sent, in any order */
+export function secondsToNextCode(sent: readonly Date[], now: Date): number {
+  const times = sent.map((at) => at.getTime()).toSorted((a, b) => b - a);
+  const waits = CODE_LIMITS.map(({ most, withinMs }) => {
+    const oldest = times[most - 1];
+    return oldest === undefined ? 0 : oldest + withinMs - now.getTime();
+  });
+  const newest = times[0];
+  if (newest !== undefined) waits.push(newest + RESEND_SECONDS * 1000 - now.getTime());
+  return Math.max(0, ...waits.map((wait) => Math.ceil(wait / 1000)));
+}
+
+export type SentCode = { expiresAt: Date; tries: number; usedAt: Date | null };
+
+/** Whether the newest code can still be tried. */
+export const mayTry = (code: SentCode | undefined, now: Date): code is SentCode =>
+  code !== undefined && code.usedAt === null && code.tries < MAX_TRIES && now < code.expiresAt;

@@ -1,0 +1,73 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { EmailText } from '#src/server/emails/email-layout.tsx';
+
+export const ACCOUNT_TEMPLATES = ['accountCode', 'accountExists', 'passwordChanged', 'newDevice'] as const;
+export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
+
+export type AccountEmailData = {
+  username: string;
+  /** What a code is for. */
+  purpose?: 'email' | 'password' | undefined;
+  code?: string | undefined;
+  /** "Chrome, Android"; empty where the device did not say. */
+  device?: string | undefined;
+};
+
+const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescriptor> = {
+  accountExists: msg`You already have an account`,
+  passwordChanged: msg`Your password was changed`,
+  newDevice: msg`A new device signed in to your account`,
+};
+const CODE_SUBJECTS = {
+  email: msg`Confirm your email address`,
+  password: msg`Your code for a new password`,
+} satisfies Record<string, MessageDescriptor>;
+
+/** The text of an email about an account, in its owner's language. The code stands in no subject, which is shown on locked screens. */
+export function accountEmail(template: AccountTemplate, data: AccountEmailData, i18n: I18n): EmailText {
+  const { code, device, purpose = 'email', username } = data;
+  return {
+    subject: i18n._(template === 'accountCode' ? CODE_SUBJECTS[purpose] : SUBJECTS[template]),
+    greeting: i18n._(msg`Hello ${username},`),
+    paragraphs: paragraphs(template, purpose, i18n),
+    facts: [
+      ...(template === 'accountCode' ? [{ label: i18n._(msg`Code`), value: code ?? '', isLeftToRight: true }] : []),
+      ...(template === 'newDevice'
+        ? [{ label: i18n._(msg`Device`), value: device || i18n._(msg`Unknown`), isLeftToRight: true }]
+        : []),
+    ],
+    closing: i18n._(msg`With thanks, the Sanad team`),
+  };
+}
+
+function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i18n: I18n): string[] {
+  switch (template) {
+    case 'accountCode':
+      return [
+        purpose === 'email'
+          ? i18n._(msg`Enter this code to confirm that this address is yours. It works for ten minutes.`)
+          : i18n._(msg`Enter this code to choose a new password. It works for ten minutes.`),
+        i18n._(
+          msg`We never ask for this code by phone or message. If you did not ask for it, you do not need to do anything.`,
+        ),
+      ];
+    case 'accountExists':
+      return [
+        i18n._(
+          msg`Someone, perhaps you, tried to create an account with this email address. You already have one: sign in with it, or ask for a new password.`,
+        ),
+        i18n._(msg`If this was not you, you do not need to do anything.`),
+      ];
+    case 'passwordChanged':
+      return [
+        i18n._(msg`The password of your account was changed, and all other devices were signed out.`),
+        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+      ];
+    case 'newDevice':
+      return [
+        i18n._(msg`A device that we have not seen before signed in to your account.`),
+        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+      ];
+  }
+}

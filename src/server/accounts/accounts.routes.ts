@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import {
+  codeInput,
+  codeSent,
+  newAccount,
+  newPasswordInput,
+  newTokens,
+  refreshInput,
+  session,
+  signedIn,
+  signInInput,
+  signUpInput,
+  verifiedAccount,
+  verifyEmailInput,
+} from '#src/contracts/accounts.ts';
+import { id } from '#src/contracts/fields.ts';
+import { page } from '#src/contracts/lists.ts';
+import { changePassword } from '#src/server/accounts/change-password.ts';
+import { askForCode } from '#src/server/accounts/codes.ts';
+import { deviceName } from '#src/server/accounts/device-name.ts';
+import { forgetTokens, keepTokens, sentRefreshToken } from '#src/server/accounts/session-cookie.ts';
+import { endSessionOf, listSessions, refreshSession, signOut } from '#src/server/accounts/sessions.ts';
+import { signIn } from '#src/server/accounts/sign-in.ts';
+import { signUp, verifyEmail } from '#src/server/accounts/sign-up.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { operation } from '#src/server/http/operation.ts';
+import { accountLimit, codeLimit } from '#src/server/http/rate-limits.ts';
+
+const tag = 'Accounts';
+const nothing = v.strictObject({});
+
+export const accountsRoutes = [
+  operation({
+    method: 'post',
+    path: '/users/auth/signup',
+    tag,
+    summary: 'Makes an account',
+    body: signUpInput,
+    status: 201,
+    answer: newAccount,
+    failures: [409],
+    handle: async ({ services, locale, body, c }) => {
+      await codeLimit(c);
+      return { user: await signUp(services, body, locale) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/login',
+    tag,
+    summary: 'Signs in',
+    body: signInInput,
+    answer: signedIn,
+    headers: ['x-client'],
+    failures: [401],
+    handle: async ({ services, body, c }) => {
+      await accountLimit(c);
+      const { user, ...tokens } = await signIn(services, body, deviceName(c.req.header('user-agent')));
+      return { user, ...keepTokens(c, tokens) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/token',
+    tag,
+    summary: 'New tokens for a refresh token',
+    body: refreshInput,
+    answer: newTokens,
+    headers: ['x-client'],
+    failures: [401],
+    handle: async ({ services, body, c }) => {
+      await accountLimit(c);
+      try {
+        return keepTokens(c, await refreshSession(services, sentRefreshToken(c, body.token)));
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'unauthenticated') forgetTokens(c);
+        throw error;
+      }
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/logout',
+    tag,
+    summary: 'Signs out',
+    security: 'bearer',
+    answer: nothing,
+    headers: ['x-client'],
+    handle: async ({ services, caller, c }) => {
+      const sent = sentRefreshToken(c, undefined);
+      forgetTokens(c);
+      await signOut(services, caller!);
+      if (sent) await endSessionOf(services, sent);
+      return {};
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/email-otp',
+    tag,
+    summary: 'Sends a code that confirms an email',
+    body: codeInput,
+    answer: codeSent,
+    handle: async ({ services, body, c }) => {
+      await codeLimit(c);
+      return { resendAfter: await askForCode(services, body.email, 'email') };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/email',
+    tag,
+    summary: 'Confirms an email by its code',
+    body: verifyEmailInput,
+    answer: verifiedAccount,
+    handle: async ({ services, body, c }) => {
+      await accountLimit(c);
+      return { user: await verifyEmail(services, body) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/forget-password-otp',
+    tag,
+    summary: 'Sends a code for a new password',
+    body: codeInput,
+    answer: codeSent,
+    handle: async ({ services, body, c }) => {
+      await codeLimit(c);
+      return { resendAfter: await askForCode(services, body.email, 'password') };
+    },
+  }),
+  operation({
+    method: 'patch',
+    path: '/users/auth/password',
+    tag,
+    summary: 'Sets a new password',
+    security: 'bearerOrCode',
+    body: newPasswordInput,
+    answer: nothing,
+    failures: [401],
+    handle: async ({ services, body, caller, c }) => {
+      await accountLimit(c);
+      await changePassword(services, body, caller);
+      return {};
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/users/sessions',
+    tag,
+    summary: 'The signed-in devices',
+    security: 'bearer',
+    answer: page(session),
+    handle: async ({ services, caller }) => {
+      const data = await listSessions(services, caller!);
+      return { data, total: data.length };
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/users/sessions/{id}',
+    tag,
+    summary: 'Signs a device out',
+    security: 'bearer',
+    params: v.object({ id }),
+    answer: nothing,
+    handle: async ({ services, caller, params }) => {
+      await signOut(services, caller!, params.id);
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,36 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { CodePurpose } from '#src/domain/one-time-code.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { accountCodes } from '#src/server/platform/db/schema/accounts.ts';
+
+export type CodeRow = typeof accountCodes.$inferSelect;
+
+export const insertCode = async (tx: Database, code: typeof accountCodes.$inferInsert): Promise<void> => {
+  await tx.insert(accountCodes).values(code);
+};
+/** When codes of any purpose were sent to an account since a moment. */
+export const findSentTimes = async (tx: Database, userId: string, since: Date): Promise<Date[]> =>
+  (
+    await tx
+      .select({ at: accountCodes.createdAt })
+      .from(accountCodes)
+      .where(and(eq(accountCodes.userId, userId), gt(accountCodes.createdAt, since)))
+  ).map(({ at }) => at);
+/** The newest code of a purpose, locked: the ones before it no longer count. */
+export const lockNewestCode = async (
+  tx: Database,
+  userId: string,
+  purpose: CodePurpose,
+): Promise<CodeRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(accountCodes)
+      .where(and(eq(accountCodes.userId, userId), eq(accountCodes.purpose, purpose)))
+      .orderBy(desc(accountCodes.createdAt), desc(accountCodes.id))
+      .limit(1)
+      .for('update')
+  )[0];
+export const updateCode = async (tx: Database, id: string, change: Partial<CodeRow>): Promise<void> => {
+  await tx.update(accountCodes).set(change).where(eq(accountCodes.id, id));
+};

@@ -1,0 +1,80 @@
+import { v7 } from 'uuid';
+import { latinDigits } from '#money/latin-digits.ts';
+import { DAY_MS } from '#src/domain/durations.ts';
+import {
+  CODE_DIGITS,
+  CODE_LIFETIME_MS,
+  type CodePurpose,
+  mayTry,
+  RESEND_SECONDS,
+  secondsToNextCode,
+} from '#src/domain/one-time-code.ts';
+import { findUserByEmail, lockUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { findSentTimes, insertCode, lockNewestCode, updateCode } from '#src/server/accounts/codes.repository.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { safeEqual } from '#src/server/platform/keys.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+
+/** The digits of a code. They follow from its id and are stored nowhere. */
+export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string): string {
+  const number = Buffer.from(keys.sign('account-code', id), 'base64url').readUInt32BE(0);
+  return String(number % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+}
+
+/** Sends a code to the email of an account, in the transaction that is the reason for it; none beyond the limits. */
+export async function sendCode(
+  tx: Database,
+  { email, id: userId }: Pick<UserRow, 'id' | 'email'>,
+  purpose: Exclude<CodePurpose, 'phone'>,
+  now: Date,
+): Promise<void> {
+  if (email === null) return;
+  const sent = await findSentTimes(tx, userId, new Date(now.getTime() - DAY_MS));
+  if (secondsToNextCode(sent, now) > 0) return;
+  const id = v7();
+  await insertCode(tx, { id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) });
+  await enqueueEmail(tx, `accountCode:${id}`, { template: 'accountCode', userId, purpose, codeId: id }, now);
+}
+
+/**
+ * Sends a code to whoever has this email, if somebody has. The answer is the same for everybody: seconds until another may be
+ * asked for.
+ */
+export async function askForCode(ctx: ServiceContext, email: string, purpose: 'email' | 'password'): Promise<number> {
+  const found = await findUserByEmail(ctx.db, email);
+  if (found && !(purpose === 'email' && found.isEmailVerified))
+    await ctx.db.transaction(async (tx) => {
+      // Locked, so that codes asked for at once are counted one after the other.
+      const user = await lockUser(tx, found.id);
+      if (user) await sendCode(tx, user, purpose, ctx.now());
+    });
+  ctx.notifyWorker('outbox');
+  return RESEND_SECONDS;
+}
+
+type CodeOutcome = 'right' | 'otpInvalid' | 'otpExpired';
+
+/**
+ * Tries the newest code of a purpose, and counts the try. That a code has expired is said only to who knows its digits: to
+ * anybody else an account without a code and no account are the same.
+ */
+export async function tryCode(
+  ctx: ServiceContext,
+  tx: Database,
+  { otp, purpose, userId }: { userId: string; purpose: CodePurpose; otp: string },
+): Promise<CodeOutcome> {
+  const now = ctx.now();
+  const code = await lockNewestCode(tx, userId, purpose);
+  if (!code) return 'otpInvalid';
+  const isRight = safeEqual(codeDigits(ctx, code.id), latinDigits(otp).replace(/\s/g, ''));
+  if (!mayTry(code, now)) return isRight ? 'otpExpired' : 'otpInvalid';
+  await updateCode(tx, code.id, { tries: code.tries + 1, ...(isRight ? { usedAt: now } : {}) });
+  return isRight ? 'right' : 'otpInvalid';
+}
+
+/** @throws AppError `validation` at `otp`, unless the code was right. Called after the transaction, which counts the try. */
+export function refuseWrongCode(outcome: CodeOutcome): void {
+  if (outcome !== 'right') throw new AppError('validation', { fields: [{ path: 'otp', code: outcome }] });
+}

@@ -1,0 +1,32 @@
+import type { Account } from '#src/contracts/accounts.ts';
+import { accountView } from '#src/server/accounts/account-view.ts';
+import { findUserByEmail, findUserByUsername, lockUser } from '#src/server/accounts/accounts.repository.ts';
+import { isPasswordOf } from '#src/server/accounts/passwords.ts';
+import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import { signInLimit } from '#src/server/http/rate-limits.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+
+/**
+ * Signs in by email or username and password. An unknown account and a wrong password are the same words after the same time.
+ *
+ * @throws AppError `invalidCredentials`, or `tooManyRequests` after ten wrong passwords for one login in a quarter of an hour
+ */
+export async function signIn(
+  ctx: ServiceContext,
+  { login, password }: { login: string; password: string },
+  device: string,
+): Promise<{ user: Account } & Tokens> {
+  const attempts = await signInLimit(ctx, login.toLowerCase());
+  const found = login.includes('@') ? await findUserByEmail(ctx.db, login) : await findUserByUsername(ctx.db, login);
+  if (!(await isPasswordOf(found?.passwordHash, password))) throw new AppError('invalidCredentials');
+  const signedIn = await ctx.db.transaction(async (tx) => {
+    // A password that was changed meanwhile does not sign in any more.
+    const user = await lockUser(tx, found!.id);
+    if (!user || user.passwordHash !== found!.passwordHash) throw new AppError('invalidCredentials');
+    return { user: accountView(user), ...(await beginSession(ctx, tx, user, device)) };
+  });
+  await attempts.forget();
+  ctx.notifyWorker('outbox');
+  return signedIn;
+}

@@ -1,0 +1,111 @@
+import { v7 } from 'uuid';
+import type { Account, SignUpInput } from '#src/contracts/accounts.ts';
+import type { FieldError } from '#src/contracts/errors.ts';
+import { ageOn, isRealDay } from '#src/domain/age.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { accountView } from '#src/server/accounts/account-view.ts';
+import {
+  findUserByEmail,
+  findUserByUsername,
+  insertUser,
+  lockUser,
+  updateUser,
+} from '#src/server/accounts/accounts.repository.ts';
+import { refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
+import { hashPassword, refuseWeakPassword } from '#src/server/accounts/passwords.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { findProjectCategories } from '#src/server/programs/programs.repository.ts';
+
+/** Below this age a person gives by a parent's account. */
+const LEAST_AGE = 13;
+const GREATEST_AGE = 120;
+
+/**
+ * Makes an account and sends a code to its email. A taken email is told to nobody but its owner, by email: the answer and the
+ * work are the same.
+ *
+ * @throws AppError `validation`, with `invalidSelection` at `username` for one that is taken
+ */
+export async function signUp(
+  ctx: ServiceContext,
+  input: SignUpInput,
+  locale: Locale,
+): Promise<{ username: string; email: string }> {
+  const { email, password, username } = input;
+  const now = ctx.now();
+  const fields = await faultsOf(ctx, input, now.toISOString().slice(0, 10));
+  if (fields.length > 0) throw invalid(...fields);
+  await refuseWeakPassword(password, [username, email]);
+  const passwordHash = await hashPassword(password);
+  const isMade = await ctx.db.transaction(async (tx) => {
+    if (await findUserByUsername(tx, username)) return false;
+    const owner = await findUserByEmail(tx, email);
+    if (owner) {
+      const day = now.toISOString().slice(0, 10);
+      await enqueueEmail(tx, `accountExists:${owner.id}:${day}`, { template: 'accountExists', userId: owner.id }, now);
+      return true;
+    }
+    const user = await insertUser(tx, {
+      id: v7(),
+      username,
+      email,
+      passwordHash,
+      locale,
+      phoneCountry: input.phone?.country,
+      phoneNumber: input.phone?.number.replace(/\D/g, ''),
+      gender: input.gender,
+      dateOfBirth: input.dateOfBirth,
+      nationality: input.nationality,
+      mainDonationField: input.mainDonationField,
+      secondaryDonationField: input.secondaryDonationField,
+      createdAt: now,
+    });
+    // Somebody took the username or the email at the same moment; whoever tries again is told as above.
+    if (!user) throw new AppError('conflict');
+    await sendCode(tx, user, 'email', now);
+    return true;
+  });
+  if (!isMade) throw invalid({ path: 'username', code: 'invalidSelection' });
+  ctx.notifyWorker('outbox');
+  return { username, email };
+}
+
+async function faultsOf(
+  { db }: ServiceContext,
+  { dateOfBirth, mainDonationField, secondaryDonationField }: SignUpInput,
+  today: string,
+): Promise<FieldError[]> {
+  const age = isRealDay(dateOfBirth) ? ageOn(dateOfBirth, today) : undefined;
+  const known = new Set((await findProjectCategories(db)).flatMap(({ id, slug }) => [id, slug]));
+  const isUnknown = (field: string | undefined): boolean => field !== undefined && !known.has(field);
+  return [
+    ...(age === undefined ? [{ path: 'dateOfBirth', code: 'invalidFormat' as const }] : []),
+    ...(age !== undefined && age < LEAST_AGE
+      ? [{ path: 'dateOfBirth', code: 'tooLow' as const, limit: LEAST_AGE }]
+      : []),
+    ...(age !== undefined && age > GREATEST_AGE ? [{ path: 'dateOfBirth', code: 'tooHigh' as const }] : []),
+    ...(isUnknown(mainDonationField) ? [{ path: 'mainDonationField', code: 'invalidSelection' as const }] : []),
+    ...(isUnknown(secondaryDonationField)
+      ? [{ path: 'secondaryDonationField', code: 'invalidSelection' as const }]
+      : []),
+  ];
+}
+
+/** Confirms an email by its code. @throws AppError `validation` with `otpInvalid` or `otpExpired` at `otp` */
+export async function verifyEmail(
+  ctx: ServiceContext,
+  { email, otp }: { email: string; otp: string },
+): Promise<Account> {
+  const found = await findUserByEmail(ctx.db, email);
+  if (!found) throw invalid({ path: 'otp', code: 'otpInvalid' });
+  const { outcome, user } = await ctx.db.transaction(async (tx) => {
+    const locked = (await lockUser(tx, found.id))!;
+    const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'email', otp });
+    if (tried === 'right') await updateUser(tx, locked.id, { isEmailVerified: true });
+    return { outcome: tried, user: { ...locked, isEmailVerified: tried === 'right' || locked.isEmailVerified } };
+  });
+  refuseWrongCode(outcome);
+  return accountView(user);
+}

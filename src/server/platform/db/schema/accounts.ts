@@ -1,0 +1,48 @@
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { CODE_PURPOSES } from '#src/domain/one-time-code.ts';
+import { id, instant, oneOf } from '#src/server/platform/db/schema/columns.ts';
+import { users } from '#src/server/platform/db/schema/people.ts';
+
+/** Signed-in devices. A session's refresh tokens are counted and follow from its id and the count, so none is stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The number of the refresh token that counts. */
+    generation: integer().notNull().default(0),
+    rotatedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+    /** "Chrome on Android", as the device said of itself. */
+    device: text().notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId, table.createdAt.desc()),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Codes that were sent to an account. Their digits follow from the id and are stored nowhere. */
+export const accountCodes = pgTable(
+  'account_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    purpose: text().$type<(typeof CODE_PURPOSES)[number]>().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: instant(),
+  },
+  (table) => [
+    index('account_codes_user').on(table.userId, table.purpose, table.createdAt.desc()),
+    index('account_codes_expiry').on(table.expiresAt),
+    check('account_codes_purpose', oneOf(table.purpose, CODE_PURPOSES)),
+  ],
+);

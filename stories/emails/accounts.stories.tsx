@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { accountEmail, type AccountEmailData, type AccountTemplate } from '#src/server/accounts/accounts.emails.ts';
+import { Email } from './email.tsx';
+
+const meta = { title: 'Emails/Accounts' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const email = (template: AccountTemplate, data: Partial<AccountEmailData> = {}): Story => ({
+  render: () => <Email of={(i18n) => accountEmail(template, { username: 'huda.salem', ...data }, i18n)} />,
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('iframe')!;
+    await waitFor(() => expect(frame.contentDocument!.body.textContent).toContain(data.code ?? 'huda.salem'));
+    await expect(frame.contentDocument!.documentElement.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+});
+
+export const ConfirmEmail = email('accountCode', { purpose: 'email', code: '041862' });
+export const NewPassword = email('accountCode', { purpose: 'password', code: '730015' });
+export const AlreadyHasOne = email('accountExists');
+export const PasswordChanged = email('passwordChanged');
+export const NewDevice = email('newDevice', { device: 'Chrome, Android' });
+export const UnknownDevice = email('newDevice');
