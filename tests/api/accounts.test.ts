@@ -85,15 +85,15 @@ describe('signing up', () => {
     ]);
   });
 
-  it('tells a stranger nothing of an email that has an account, and its owner by email', async () => {
+  it('tells nobody else of an email that has an account, and its owner by email', async () => {
     await signUp('owner.one');
-    const again = await signUp('stranger', { email: 'OWNER.one@example.org' });
+    const again = await signUp('visitor.two', { email: 'OWNER.one@example.org' });
     expect([again.status, (await read(again)).result]).toEqual([
       201,
-      { user: { username: 'stranger', email: 'OWNER.one@example.org' } },
+      { user: { username: 'visitor.two', email: 'OWNER.one@example.org' } },
     ]);
     expect(await emailsTo('owner.one@example.org')).toEqual(expect.arrayContaining(['accountCode', 'accountExists']));
-    expect((await signIn('stranger')).status).toBe(401);
+    expect((await signIn('visitor.two')).status).toBe(401);
   });
 
   it.each([

@@ -31,7 +31,7 @@ const claims = v.object({
   roles: v.array(v.string()),
 });
 
-/** Reads an access token. @throws AppError `tokenExpired`, or `unauthenticated` for anything that is none of ours */
+/** Reads an access token. @throws AppError `tokenExpired`, or `unauthenticated` for any text that we did not sign */
 export async function readAccessToken(ctx: Signing, token: string): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(token, accessKey(ctx), {

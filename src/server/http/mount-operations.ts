@@ -48,7 +48,7 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
   return result instanceof Response ? result : c.json({ result }, operation.status ?? 200);
 }
 
-/** Who calls: asked for before the body is read, so that a stranger learns nothing of it. */
+/** Who calls: asked for before the body is read, so that another visitor learns nothing of it. */
 async function callerOf({ security }: AnyOperation, c: Context<ApiEnv>): Promise<Caller | undefined> {
   const authorization = c.req.header('authorization');
   if (security !== 'bearer' && !(security === 'bearerOrCode' && authorization !== undefined)) return undefined;
