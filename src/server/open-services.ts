@@ -3,10 +3,9 @@ import { holdsDemoData } from '#src/server/demo/seed-demo.ts';
 import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
 import { createMailer } from '#src/server/gateways/email.ts';
 import { createMetalsFeed } from '#src/server/gateways/metals-feed.ts';
-import { createPaypalGateway } from '#src/server/gateways/payments/paypal.ts';
-import { createPaymentGateways, type PaymentGateway } from '#src/server/gateways/payments/port.ts';
-import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
+import { createPaymentGateways } from '#src/server/gateways/payments/port.ts';
 import { createTextGateway } from '#src/server/gateways/texts.ts';
+import { configuredGateways, openPaymentGateways } from '#src/server/open-payment-gateways.ts';
 import { setProviderSources } from '#src/server/payments/provider-sources.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { type Database, openDatabase } from '#src/server/platform/db/client.ts';
@@ -15,7 +14,6 @@ import { type Env, isLoopback } from '#src/server/platform/env.ts';
 import { createKeys, type Keys, readOrMakeSecret } from '#src/server/platform/keys.ts';
 import { createLog, type Logger } from '#src/server/platform/log.ts';
 import { releaseLeases } from '#src/server/platform/outbox/release-leases.repository.ts';
-import { simulatorKeys, startSimulatorProcess } from '#src/server/simulator-process.ts';
 import { startCounts } from '#src/server/site-counts/write-counts.ts';
 import { startWorker } from '#src/server/worker/worker.ts';
 
@@ -111,50 +109,4 @@ async function refuseDemoInPublic({ db, env }: ServiceContext): Promise<void> {
     throw new Error(
       'This database holds the demo charity: it does not start with live payment keys or a PUBLIC_URL that is not this machine.',
     );
-}
-
-/** The configured payment providers. */
-const configuredGateways = (env: Env): PaymentGateway[] =>
-  [configuredStripe(env), configuredPaypal(env)].filter((gateway) => gateway !== undefined);
-
-function configuredStripe(env: Env): PaymentGateway | undefined {
-  const { secretKey, publishableKey, webhookSecret, apiBase, isLive } = env.stripe;
-  return secretKey && publishableKey && webhookSecret
-    ? createStripeGateway({ secretKey, publishableKey, webhookSecret, apiBase, isTest: !isLive })
-    : undefined;
-}
-
-function configuredPaypal(env: Env): PaymentGateway | undefined {
-  const { apiBase, clientId, clientSecret, webhookId } = env.paypal;
-  return clientId && clientSecret && webhookId
-    ? createPaypalGateway({ clientId, clientSecret, webhookId, apiBase })
-    : undefined;
-}
-
-/**
- * The configured providers, and the simulator for each that is not: never in production, and not beside live keys, where its
- * donations would stand among real ones.
- */
-async function openPaymentGateways(env: Env, keys: Keys): Promise<{ gateways: PaymentGateway[]; stop: () => void }> {
-  const configured = configuredGateways(env);
-  const missing = (['stripe', 'paypal'] as const).filter((method) => !configured.some((one) => one.method === method));
-  if (missing.length === 0 || env.isProductionSite || env.hasLiveKeys) return { gateways: configured, stop: () => {} };
-  // With keys an address is of that provider; without, it names a simulator that runs already.
-  const running = missing.map((method) => env[method].apiBase).find((apiBase) => apiBase !== undefined);
-  const simulator =
-    running === undefined
-      ? await startSimulatorProcess(env, keys)
-      : { origin: new URL(running).origin, ...simulatorKeys(keys), stop: () => {} };
-  const simulated = {
-    stripe: () =>
-      createStripeGateway({
-        ...simulator.stripe,
-        publishableKey: 'pk_test_simulator',
-        apiBase: simulator.origin,
-        formOrigin: simulator.origin,
-        isTest: true,
-      }),
-    paypal: () => createPaypalGateway({ ...simulator.paypal, apiBase: simulator.origin }),
-  };
-  return { gateways: [...configured, ...missing.map((method) => simulated[method]())], stop: simulator.stop };
 }

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
+const MESSAGES: Record<number, string> = {
+  400: 'Request is not well-formed, syntactically incorrect, or violates schema.',
+  404: 'The specified resource does not exist.',
+  422: 'The requested action could not be performed, semantically incorrect, or failed business validation.',
+};
+
 /** An error response of PayPal: its status and body. */
 export class PaypalError extends Error {
   readonly status: number;
@@ -9,7 +15,7 @@ export class PaypalError extends Error {
     this.status = status;
     this.body = {
       name,
-      message: 'The requested action could not be performed, semantically incorrect, or failed business validation.',
+      message: MESSAGES[status],
       debug_id: randomBytes(7).toString('hex'),
       details: [{ issue, description: issue.toLowerCase().replaceAll('_', ' ') }],
       links,
