@@ -96,6 +96,8 @@ describe('a donation by PayPal', () => {
     const declined = await current(placed);
     expect(states(declined)).toBe('pending failed');
     expect(declined.payment.failureCode).toBe('declined');
+    // Asked again, PayPal says no more than that the donor had agreed.
+    expect((await current(placed)).payment.failureCode).toBe('declined');
     const again = await retryPayment(app.services, { id: placed.order.id, accessKey: placed.accessKey });
     expect(again.payment.id).not.toBe(placed.payment.id);
     // The first page, left open in another tab, takes nothing any more.

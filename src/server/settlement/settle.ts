@@ -67,7 +67,8 @@ export async function applySnapshot(
     await updatePayment(tx, payment.id, {
       status,
       providerRef: snapshot.providerRef,
-      failureCode: snapshot.failureCode ?? null,
+      // PayPal tells why only in the answer to a capture, not when it is asked again.
+      failureCode: snapshot.failureCode ?? (status === 'failed' ? payment.failureCode : null),
       pollCount: payment.pollCount + 1,
       ...syncColumns(ctx, payment, snapshot, status, now),
       nextPollAt: nextPoll(status, payment.createdAt, now),
