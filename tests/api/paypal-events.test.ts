@@ -146,6 +146,23 @@ describe('a certificate', () => {
     expect(await read(key)).toBeUndefined();
   });
 
+  it('is one of a few that are loaded at once, however many are named', async () => {
+    body = { status: 404, text: '' };
+    let asked = 0;
+    server.on('request', () => {
+      asked += 1;
+    });
+    const paypal = createPaypalGateway({ ...paypalSecrets, apiBase: origin });
+    const readings = Array.from({ length: 20 }, (_, n) => {
+      const headers = signedHeaders(raw, { ...forged, id: `CERT-${n}` }, paypalSecrets.webhookId, origin);
+      return paypal.readWebhookEvent(raw, (name) => headers[name]);
+    });
+    const ends = await Promise.allSettled(readings);
+    expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(16);
+    expect(asked).toBe(4);
+    expect(await read()).toBeUndefined();
+  });
+
   it.each([
     ['an error', { status: 500, text: 'no' }],
     ['a redirect', { status: 302, text: '' }],

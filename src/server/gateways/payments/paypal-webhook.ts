@@ -7,6 +7,8 @@ import type { ReadHeader, WebhookEvent } from '#src/server/gateways/payments/por
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 64 * 1024;
 const DAY_MS = 86_400_000;
+/** How many certificates are loaded at once, so that forged events with invented ones cannot occupy the site. PayPal has a few. */
+const MAX_LOADS = 4;
 const related = v.nullish(v.object({ related_ids: v.nullish(v.object({ order_id: v.nullish(v.string()) })) }));
 const eventSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
@@ -45,25 +47,36 @@ function paymentOf({ resource, resource_type: type }: v.InferOutput<typeof event
   return capture ? `${CAPTURE}${capture}` : undefined;
 }
 
+/** A certificate; undefined where PayPal has no such one. @throws Error where it cannot be loaded */
+async function loadCertificate(address: string): Promise<X509Certificate | undefined> {
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`the certificate's address responded with ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > MAX_BYTES) throw new RangeError('a certificate is longer than it can be');
+  return new X509Certificate(Buffer.from(bytes));
+}
+
 /**
  * Reads PayPal's webhook events. They are signed with the key of a certificate whose address a header names: it is loaded from
  * PayPal's own hosts only. The signature is of our webhook's id too, so an event of another account has none.
- * `load` throws where the certificate cannot be loaded, so that nothing is known of the event.
+ * It throws where the certificate cannot be loaded, so that nothing is known of the event.
  */
 export function createPaypalWebhooks(webhookId: string, isOwnCertificate: (address: URL) => boolean) {
   const certificates = new LRUCache<string, X509Certificate>({ max: 8, ttl: DAY_MS });
+  let loads = 0;
   const load = async (address: string): Promise<X509Certificate | undefined> => {
     const known = certificates.get(address);
     if (known) return known;
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    // PayPal has no such certificate.
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`the certificate's address responded with ${response.status}`);
-    const bytes = await response.arrayBuffer();
-    if (bytes.byteLength > MAX_BYTES) throw new RangeError('a certificate is longer than it can be');
-    const certificate = new X509Certificate(Buffer.from(bytes));
-    certificates.set(address, certificate);
-    return certificate;
+    if (loads >= MAX_LOADS) throw new RangeError('too many certificates at once');
+    loads += 1;
+    try {
+      const certificate = await loadCertificate(address);
+      if (certificate) certificates.set(address, certificate);
+      return certificate;
+    } finally {
+      loads -= 1;
+    }
   };
   return async (raw: string, header: ReadHeader, now = new Date()): Promise<WebhookEvent | undefined> => {
     const [id, time, signature, address = '', algorithm] = [
