@@ -10,6 +10,7 @@ import { renderErrorResponse } from '#src/endpoints/error-page.ts';
 import { createFeeds } from '#src/endpoints/feeds.ts';
 import { hawlReminder } from '#src/endpoints/hawl.ts';
 import { icons } from '#src/endpoints/icons.ts';
+import { createLedgerFiles } from '#src/endpoints/ledger.ts';
 import { createMeasuring } from '#src/endpoints/measuring.ts';
 import { createOpenData } from '#src/endpoints/open-data.ts';
 import { createPaymentReturn } from '#src/endpoints/payment-return.ts';
@@ -54,6 +55,7 @@ export function createAdapterOptions(): AdapterOptions {
       createFeeds(),
       createMeasuring({ pixelId: env.pixelId, scriptUrl: env.pixelScriptUrl }),
       createOpenData(),
+      createLedgerFiles(),
       createPictures(),
       createSitemap(),
       createServiceWorker({ isOn: env.hasServiceWorker }),

@@ -37,6 +37,10 @@ export const accounts = {
   afterRefund: 'liability:after-refund',
   /** Withdrawn by the donor's bank until a dispute is decided. */
   disputed: (provider: string) => `asset:disputed:${provider}`,
+  /** Passed on to the institution of a project, which has not yet reported that it was spent. */
+  advance: (projectId: string, intention: Intention) => `asset:advance:${projectId}:${intention}`,
+  /** Spent for what a project is for. */
+  delivery: (projectId: string, intention: Intention) => `expense:delivery:${projectId}:${intention}`,
   /** Taken back by a bank beyond what was left of the donation. */
   losses: 'expense:losses',
 } as const;

@@ -20,6 +20,7 @@ import { mount } from '#src/server/http/mount-operations.ts';
 import { openApiDocument } from '#src/server/http/openapi.ts';
 import type { AnyOperation, ApiEnv } from '#src/server/http/operation.ts';
 import { kafaratRoutes } from '#src/server/kafarat/kafarat.routes.ts';
+import { ledgerRoutes } from '#src/server/ledger/ledger.routes.ts';
 import { ngosRoutes } from '#src/server/ngos/ngos.routes.ts';
 import { partnersRoutes } from '#src/server/partners/partners.routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -39,6 +40,7 @@ import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
 export const operations: readonly AnyOperation[] = [
   ...programsRoutes,
   ...projectsRoutes,
+  ...ledgerRoutes,
   ...ngosRoutes,
   ...sacrificesRoutes,
   ...articlesRoutes,

@@ -14,6 +14,7 @@ import { messageLines } from '#src/server/contact/message-lines.ts';
 import { faqCommands } from '#src/server/faqs/faq-commands.ts';
 import { findHeldMoney, type HeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { outlayCommands } from '#src/server/ledger/outlay-commands.ts';
 import { ngoCommands } from '#src/server/ngos/ngo-commands.ts';
 import { findPaymentByReference } from '#src/server/payments/payments.repository.ts';
 import type { Command, CommandSite } from '#src/server/platform/command.ts';
@@ -55,6 +56,7 @@ export const commands: Record<string, Command> = {
   ...ngoCommands,
   ...refundCommands,
   ...statementCommands,
+  ...outlayCommands,
   'ledger:check': async (ctx, _args, print) => {
     const findings = await runLedgerCheck(ctx);
     for (const { check, count, examples } of findings) print(`${count} ${check}: ${examples.join(', ')}`);

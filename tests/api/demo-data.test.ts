@@ -36,6 +36,15 @@ it('has projects in every status and of every program that projects belong to', 
   expect(without.map(({ slug }) => slug)).toEqual(['sacrifice', 'stock-purification', 'zakat']);
 });
 
+it('has payouts and deliveries, and the days of every public account stand in their order', async () => {
+  expect(await count(sql`select count(distinct project_id) as n from ledger_lines where kind = 'delivery'`)).toBe(9);
+  expect(await count(sql`select count(distinct project_id) as n from ledger_lines where kind = 'payout'`)).toBe(7);
+  expect(
+    await count(sql`select count(*) as n from ledger_lines a join ledger_lines b on b.project_id = a.project_id and b.seq = a.seq + 1
+      where b.day < a.day and a.kind not in ('payout', 'delivery')`),
+  ).toBe(0);
+});
+
 it('has books without an error', async () => {
   expect(await runLedgerCheck(app.services)).toEqual([]);
 });

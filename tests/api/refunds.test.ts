@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '#src/domain/ledger.ts';
 import { postEntry } from '#src/server/ledger/ledger.repository.ts';
 import { findOrder } from '#src/server/orders/orders.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
@@ -11,6 +12,7 @@ import { recordBankRefund } from '#src/server/refunds/record-bank-refund.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { booksOf, count, donor, projectOf } from '#tests/fixtures/giving.ts';
+import { projectThat } from '#tests/fixtures/ledger.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 import { addSacrifice, sacrificeItem } from '#tests/fixtures/sacrifices.ts';
 
@@ -391,17 +393,23 @@ describe('what a refund does to', () => {
       site.app.services.db,
       sql`select (-sum(p.amount_minor))::float8 as balance from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.code = 'fund:zakat' and p.currency = 'USD'`,
     );
+    const suitable = await projectThat(site.app, sql`is_suitable_for_zakat`);
     await site.app.services.db.transaction((tx) =>
       postEntry(
         tx,
         {
-          kind: 'fee',
+          kind: 'donation',
           externalKey: 'spent',
           occurredAt: site.app.clock.now,
           currency: 'USD',
           postings: [
-            { account: 'fund:zakat', amount: balance - 400 },
-            { account: 'asset:bank', amount: 400 - balance },
+            { account: 'fund:zakat', amount: balance - 400, intention: 'zakat' },
+            {
+              account: accounts.project(suitable.id, 'zakat'),
+              amount: 400 - balance,
+              intention: 'zakat',
+              projectId: suitable.id,
+            },
           ],
         },
         site.app.clock.now,

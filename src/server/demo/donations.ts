@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { INTENTIONS } from '#src/domain/cart.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
 import { endowmentShare } from '#src/domain/pricing.ts';
 import { planDonations, type PlannedDonation } from '#src/server/demo/donation-plan.ts';
+import { demoOutlays, type OutlaySeed } from '#src/server/demo/outlays.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { type DemoDonation, writeDonations } from '#src/server/demo/write-donations.ts';
+import { planOutlay, recordOutlay } from '#src/server/ledger/record-outlay.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { projectsToCategories } from '#src/server/platform/db/schema/project-links.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
@@ -31,7 +34,7 @@ export async function giveDemoDonations(ctx: ServiceContext, seeds: readonly Pro
       }),
     );
   });
-  await writeDonations(ctx, donations);
+  await writeInTurn(ctx, donations, rows);
   await completeFunded(
     ctx.db,
     rows.map(({ id }) => id),
@@ -43,6 +46,45 @@ export async function giveDemoDonations(ctx: ServiceContext, seeds: readonly Pro
         .update(projects)
         .set({ status: 'completed', outcome, closedAt: endedAt, closedReason })
         .where(eq(projects.id, rows.find((row) => row.title.en === title.en)!.id));
+}
+
+/** Donations and outlays, each at its time: the lines of a public account stand in the order in which they were booked. */
+async function writeInTurn(
+  ctx: ServiceContext,
+  donations: readonly DemoDonation[],
+  rows: readonly ProjectRow[],
+): Promise<void> {
+  const now = ctx.now().getTime();
+  const timeOf = ({ after, slug }: OutlaySeed): Date => {
+    const since = rows.find((row) => row.slug === slug)!.publishedAt!.getTime();
+    return new Date(since + Math.floor(((now - since) * after) / 100));
+  };
+  const outlays = demoOutlays
+    .map((outlay, index) => ({ ...outlay, index, at: timeOf(outlay) }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  let from = new Date(0);
+  const between = (before: Date) =>
+    donations.filter(({ at }) => at.getTime() >= from.getTime() && at.getTime() < before.getTime());
+  for (const outlay of outlays) {
+    await writeDonations(ctx, between(outlay.at));
+    from = outlay.at;
+    await recordDemoOutlay(ctx, outlay);
+  }
+  await writeDonations(ctx, between(new Date(8.64e15)));
+}
+
+async function recordDemoOutlay(
+  ctx: ServiceContext,
+  { at, index, kind, percent, slug, words }: OutlaySeed & { at: Date; index: number },
+): Promise<void> {
+  for (const intention of INTENTIONS) {
+    const outlay = { kind, slug, intention, amount: 0, reference: `demo-${index}-${intention}`, memo: words };
+    const plan = await planOutlay(ctx.db, outlay);
+    if (plan.outcome !== 'possible') continue;
+    // Whole units of the currency, as bills are.
+    const amount = Math.floor((plan.available * percent) / 10_000) * 100;
+    if (amount > 0) await recordOutlay({ ...ctx, now: () => at }, { ...outlay, amount }, 'demo');
+  }
 }
 
 /** A donation since the project was published. `now`: after which none was made. */

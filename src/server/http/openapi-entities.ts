@@ -9,6 +9,7 @@ import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts
 import { contactAnswer, contactInput } from '#src/contracts/contact.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
 import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
+import { publicLedger, publicLedgerLine, publicLedgerSum } from '#src/contracts/ledger.ts';
 import { ngoCard, ngoDelivery, ngoDetail, ngoDocument } from '#src/contracts/ngos.ts';
 import {
   giftCard,
@@ -59,6 +60,9 @@ export const ANSWERED: Entities = {
   ProjectType: projectType,
   ProjectCategory: projectCategory,
   ProjectTypeDetail: projectTypeDetail,
+  PublicLedger: publicLedger,
+  PublicLedgerLine: publicLedgerLine,
+  PublicLedgerSum: publicLedgerSum,
   Label: label,
   Unit: unit,
   CaseStatus: caseStatus,

@@ -38,6 +38,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   'paypal-cert-url': "The address of the provider's certificate. Loaded from its own hosts only.",
   'paypal-auth-algo': 'How the event was signed: `SHA256withRSA`.',
   partnerKind: 'Whether the institution carries projects out or checks them.',
+  'get /projects/{slug}/ledger limit': 'How many lines to answer: 9 without it, at most 1,000.',
   'get /partners type': 'The code or the id of a kind of partners.',
   'get /client/system/settings/category/{category} category': 'The category of settings.',
 };

@@ -18,6 +18,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Public projects, filtered and sorted, paged by `offset` up to a limit or by `cursor` without one. `total` is exact without filters, and counted up to 10,000 with them. Every word of `search` must be found, in any of the three languages.',
   'get /projects/{slug}':
     'A public project by its slug, a former slug or its id, with its latest donations and related open projects. Names of donors appear only with their consent. `remaining` is what it still takes; where that is less than one unit, or than the least donation, it is given in one sum, as `POST /user/orders` says.',
+  'get /projects/{slug}/ledger':
+    'Every posting of a public project, by its slug, a former slug or its id: nobody is named. `balance` is what the fund holds after the line, in its currency; lines of `account` `endowment` and `institution` do not change it. Numbers have no gaps, and each `hash` is made of the line and of the hash before it, so that whoever keeps one notices a change; docs/decisions/0065 has the bytes. `sort` is `newest` or `oldest`. `published` is the last line in a signed statement, see `/ledger/heads.json`. 404 for a project that is not public.',
   'get /ngos':
     "Approved institutions by name in the caller's language, or the latest approved first. Filtered by `country` and `partnerKind`. Every word of `search` must be found in name, place or description, in any of the three languages.",
   'get /ngos/{slug}':

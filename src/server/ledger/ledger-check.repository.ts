@@ -86,6 +86,41 @@ const CHECKS: Record<string, SQL> = {
       select coalesce(-sum(p.amount_minor), 0) from ledger_entries e
         join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
       where e.order_id = o.id and a.code = 'liability:unallocated')`,
+  'advances below zero': sql`
+    select a.code as id from ledger_accounts a join ledger_postings p on p.account_id = a.id
+    where a.code like 'asset:advance:%' group by a.code, p.currency having sum(p.amount_minor) < 0`,
+  'postings without a public line': sql`
+    select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id
+    where p.project_id is not null and (a.code like 'fund:%' or a.code like 'expense:%' or (a.code like 'asset:advance:%' and p.amount_minor > 0))
+      and not exists (select 1 from ledger_lines l where l.posting_id = p.id)`,
+  'public lines whose hash or balance is wrong': sql`
+    with chain as (
+      select l.*, coalesce(lag(l.hash) over project, repeat('0', 64)) as previous, lag(l.seq) over project as seq_before,
+        sum(l.amount_minor) filter (where l.account = 'project') over (partition by l.project_id, l.currency order by l.seq) as balance,
+        ledger_words_hash(e.ngo_id, e.memo) as words
+      from ledger_lines l join ledger_postings p on p.id = l.posting_id join ledger_entries e on e.id = p.entry_id
+      window project as (partition by l.project_id order by l.seq))
+    select project_id || ' ' || seq as id from chain
+    where seq <> coalesce(seq_before, 0) + 1 or balance_minor <> coalesce(balance, 0) or hash <> ledger_sha256(concat_ws(E'\\n', 'sanad-ledger-line-1',
+      project_id, seq, previous, day, kind, account, intention, currency, amount_minor, balance_minor, coalesce(commitment, '-'), words))`,
+  'public lines that differ from their posting': sql`
+    select l.project_id || ' ' || l.seq as id from ledger_lines l join ledger_postings p on p.id = l.posting_id
+    where l.project_id <> p.project_id or l.amount_minor <> -p.amount_minor or l.currency <> p.currency or l.intention <> coalesce(p.intention, 'sadaqah')`,
+  'heads that are not the last public line': sql`
+    select h.project_id as id from ledger_heads h left join lateral (
+      select l.seq, l.hash from ledger_lines l where l.project_id = h.project_id order by l.seq desc limit 1) last on true
+    where (coalesce(last.seq, 0), coalesce(last.hash, repeat('0', 64))) is distinct from (h.seq, h.hash)
+    union all select l.project_id from ledger_lines l where not exists (select 1 from ledger_heads h where h.project_id = l.project_id)`,
+  'published heads that are not in the public account': sql`
+    select d.project_id || ' ' || d.seq as id from ledger_day_heads d
+    where not exists (select 1 from ledger_lines l where l.project_id = d.project_id and l.seq = d.seq and l.hash = d.hash)`,
+  'sums that differ from the public lines': sql`
+    with expected as (
+      select project_id, currency, account, kind, intention, sum(amount_minor) as amount, count(*) as lines
+      from ledger_lines group by project_id, currency, account, kind, intention)
+    select coalesce(s.project_id, expected.project_id) as id from ledger_sums s
+    full join expected using (project_id, currency, account, kind, intention)
+    where coalesce(s.amount_minor, 0) <> coalesce(expected.amount, 0) or coalesce(s.lines, 0) <> coalesce(expected.lines, 0)`,
   'zakat in an endowment': sql`
     select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.intention = 'zakat' and a.code like 'fund:endowment%'`,
   'project counts that are wrong': sql`

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { kindOf, type Posting } from '#src/domain/ledger.ts';
+import type { LocalText } from '#src/domain/slug.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { invalidate } from '#src/server/platform/db/invalidate.ts';
 import { givingTotals, ledgerAccounts, ledgerEntries, ledgerPostings } from '#src/server/platform/db/schema/ledger.ts';
@@ -14,6 +15,9 @@ export type Entry = {
   orderId?: string | undefined;
   paymentId?: string | undefined;
   occurredAt: Date;
+  /** What a payout or delivery was for, and the institution that got or delivered it. */
+  memo?: LocalText | undefined;
+  ngoId?: string | undefined;
   currency: CurrencyCode;
   postings: readonly Posting[];
 };

@@ -21,6 +21,7 @@ export type JobKind =
   | 'metalsFeed'
   | 'comingOfAge'
   | 'eventReminders'
+  | 'ledgerDay'
   | 'deleteExpired';
 
 /** The dependencies of a service. One for each process; tests make their own. */

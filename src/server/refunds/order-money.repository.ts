@@ -1,28 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FundPart } from '#src/domain/return-postings.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { orderItems } from '#src/server/platform/db/schema/orders.ts';
-
-/** What each fund still has of an order's money. */
-export async function findFundParts(db: Database, orderId: string): Promise<FundPart[]> {
-  const rows = await rowsOf<
-    Record<'account' | 'amount', string> & Record<'project' | 'category' | 'intention', string | null>
-  >(
-    db,
-    sql`select a.code as account, p.project_id as project, p.category_id as category, p.intention, (-sum(p.amount_minor))::text as amount
-      from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
-      where e.order_id = ${orderId} and a.kind = 'fund'
-      group by a.code, p.project_id, p.category_id, p.intention having -sum(p.amount_minor) > 0
-      order by a.code, p.project_id, p.category_id`,
-  );
-  return rows.map(({ account, amount, category, intention, project }) => ({
-    account,
-    amount: Number(amount),
-    projectId: project ?? undefined,
-    categoryId: category ?? undefined,
-    intention: (intention as FundPart['intention'] | null) ?? undefined,
-  }));
-}
 
 /** Money of an order that is no donation: received for an unpaid order, in addition to a paid one, or after a refund. */
 export async function findHeldParts(
@@ -54,7 +32,7 @@ export async function findPaymentsLeft(
   return rows.map((row) => ({ ...row, left: Number(row.left) }));
 }
 
-/** Minor units in each of these funds, of all orders. */
+/** Minor units in each of these funds, of all orders, without what a project has passed on or spent. */
 export async function findFundBalances(
   db: Database,
   accounts: readonly string[],
@@ -62,8 +40,11 @@ export async function findFundBalances(
 ): Promise<Map<string, number>> {
   const rows = await rowsOf<{ account: string; balance: string }>(
     db,
-    sql`select a.code as account, (-sum(p.amount_minor))::text as balance from ledger_accounts a join ledger_postings p on p.account_id = a.id
-      where a.code in (select jsonb_array_elements_text(${JSON.stringify(accounts)}::jsonb)) and p.currency = ${currency} group by a.code`,
+    sql`select a.code as account, (-sum(p.amount_minor) + coalesce((
+        select sum(s.amount_minor) from ledger_sums s where s.currency = ${currency} and s.account = 'project' and s.kind in ('payout', 'delivery')
+          and a.code = 'fund:project:' || s.project_id || ':' || s.intention and s.project_id::text = split_part(a.code, ':', 3)), 0))::text as balance
+      from ledger_accounts a join ledger_postings p on p.account_id = a.id
+      where a.code in (select jsonb_array_elements_text(${JSON.stringify(accounts)}::jsonb)) and p.currency = ${currency} group by a.id, a.code`,
   );
   return new Map(rows.map(({ account, balance }) => [account, Number(balance)]));
 }

@@ -1,10 +1,10 @@
 import { accounts } from '#src/domain/ledger.ts';
 import type { GivenParts, RefundDivision } from '#src/domain/refund.ts';
 import type { FundPart, ReturnedLine } from '#src/domain/return-postings.ts';
+import { findFundParts } from '#src/server/ledger/fund-parts.repository.ts';
 import { findItems, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { lockProjects } from '#src/server/projects/project-totals.repository.ts';
-import { findFundParts } from '#src/server/refunds/order-money.repository.ts';
 import { findSlaughteredLines } from '#src/server/sacrifices/shares.repository.ts';
 
 type Item = Awaited<ReturnType<typeof findItems>>[number]['item'];

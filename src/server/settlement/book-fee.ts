@@ -1,13 +1,14 @@
 import type { Money } from '#money/money.ts';
-import { feeEntry } from '#src/domain/ledger.ts';
+import { feeOfFunds } from '#src/domain/fee-of-funds.ts';
 import type { PaymentSnapshot } from '#src/server/gateways/payments/port.ts';
+import { findFundParts } from '#src/server/ledger/fund-parts.repository.ts';
 import { postEntry } from '#src/server/ledger/ledger.repository.ts';
 import type { OrderRow } from '#src/server/orders/orders.repository.ts';
 import { type PaymentRow, updatePayment } from '#src/server/payments/payments.repository.ts';
 import { audit, isAudited } from '#src/server/platform/audit/audit.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 
-/** Books the fee once, when the provider reports it: with the payment or later. */
+/** Books the fee once, to the projects that bear it, when the provider reports it: with the payment or later. */
 export async function bookFee(
   tx: Database,
   order: OrderRow,
@@ -27,7 +28,7 @@ export async function bookFee(
       paymentId: payment.id,
       occurredAt: now,
       currency: order.currency,
-      postings: feeEntry(payment.method, fee.minor),
+      postings: feeOfFunds(payment.method, fee.minor, await findFundParts(tx, order.id)),
     },
     now,
   );

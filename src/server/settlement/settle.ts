@@ -76,10 +76,11 @@ export async function applySnapshot(
     });
     if (status !== payment.status)
       await recordPaymentStatus(tx, { paymentId, from: payment.status, to: status, at: now, reason });
-    if (isReceived(status)) await bookFee(tx, order, payment, snapshot, now);
     if (isOpen(payment.status) && (status === 'failed' || status === 'cancelled'))
       await failRenewal(tx, order, payment, snapshot.failureCode, now);
     if (step.does === 'settle') await bookReceived(tx, order, payment, snapshot, now);
+    // After the donation, because the funds that got it bear the fee.
+    if (isReceived(status)) await bookFee(tx, order, payment, snapshot, now);
   });
   ctx.notifyWorker('outbox');
 }

@@ -1,5 +1,6 @@
 import { eventReminders } from '#src/server/applications/reminders.ts';
 import { orderExpiry } from '#src/server/checkout/expire-orders.ts';
+import { ledgerDayJob } from '#src/server/ledger/publish-day.ts';
 import { metalsFeedJob } from '#src/server/metals/metals-feed.ts';
 import type { ServiceContext, JobKind } from '#src/server/platform/context.ts';
 import { type AnyJobType, drain } from '#src/server/platform/jobs/job-type.ts';
@@ -25,6 +26,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   eventReminders,
   outboxJobs,
   metalsFeedJob,
+  ledgerDayJob,
   deleteExpiredJob,
 ];
 

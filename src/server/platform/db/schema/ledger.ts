@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { INTENTIONS } from '#src/domain/cart.ts';
-import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
+import { currency, hasText, id, instant, localText, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
+import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { orders } from '#src/server/platform/db/schema/orders.ts';
 import { payments } from '#src/server/platform/db/schema/payments.ts';
 import { projectCategories } from '#src/server/platform/db/schema/programs.ts';
@@ -31,6 +32,8 @@ const ENTRY_KINDS = [
   'disputeWon',
   'disputeLost',
   'disputeFee',
+  'payout',
+  'delivery',
 ] as const;
 
 export const ledgerEntries = pgTable(
@@ -44,8 +47,24 @@ export const ledgerEntries = pgTable(
     paymentId: uuid().references(() => payments.id),
     occurredAt: instant().notNull(),
     postedAt: instant().notNull(),
+    /** What a payout or delivery was for, written for everybody: no person is in it. */
+    memo: localText(),
+    /** The institution that got a payout, or that delivered. */
+    ngoId: uuid().references(() => ngos.id),
   },
-  (table) => [index('ledger_entries_order').on(table.orderId), index('ledger_entries_posted').on(table.postedAt)],
+  (table) => [
+    index('ledger_entries_order').on(table.orderId),
+    index('ledger_entries_posted').on(table.postedAt),
+    check('ledger_entries_memo', sql`(${table.kind} in ('payout', 'delivery')) = (${table.memo} is not null)`),
+    check(
+      'ledger_entries_words',
+      sql`${table.memo} is null or (${hasText(table.memo)} and not jsonb_path_exists(${table.memo}, '$.* ? (@ like_regex "\\n")'))`,
+    ),
+    check(
+      'ledger_entries_ngo',
+      sql`${table.kind} = 'payout' and ${table.ngoId} is not null or ${table.kind} = 'delivery' or ${table.ngoId} is null`,
+    ),
+  ],
 );
 
 export const ledgerPostings = pgTable(

@@ -1,0 +1,113 @@
+import type { LocalText } from '#src/domain/slug.ts';
+
+/** What a demo project has passed on and spent. */
+export type OutlaySeed = {
+  slug: string;
+  kind: 'payout' | 'delivery';
+  /** When, in per cent of the time since the project was published. */
+  after: number;
+  /** Per cent of what is there at that time, of each intention. */
+  percent: number;
+  words: LocalText;
+};
+
+const of = (slug: string, ...outlays: readonly Omit<OutlaySeed, 'slug'>[]): OutlaySeed[] =>
+  outlays.map((outlay) => ({ slug, ...outlay }));
+const payout = (after: number, percent: number, en: string, ar: string, tr: string) =>
+  ({ kind: 'payout', after, percent, words: { en, ar, tr } }) as const;
+const delivery = (after: number, percent: number, en: string, ar: string, tr: string) =>
+  ({ kind: 'delivery', after, percent, words: { en, ar, tr } }) as const;
+
+/** From the earliest to the latest of each project. Nobody is named: everybody reads them. */
+export const demoOutlays: readonly OutlaySeed[] = [
+  ...of(
+    'a-year-of-school-meals-and-care-for-60-children-in-amman',
+    payout(40, 70, 'First instalment, autumn term', 'الدفعة الأولى للفصل الخريفي', 'Güz dönemi, ilk taksit'),
+    delivery(
+      55,
+      45,
+      'Tuition and books, 60 children',
+      'رسوم الدراسة والكتب لستين طفلًا',
+      '60 çocuğun okul ücreti ve kitapları',
+    ),
+    delivery(
+      70,
+      50,
+      'School meals, September and October',
+      'وجبات مدرسية لشهري أيلول وتشرين الأول',
+      'Okul yemekleri, eylül ve ekim',
+    ),
+    payout(80, 60, 'Second instalment, autumn term', 'الدفعة الثانية للفصل الخريفي', 'Güz dönemi, ikinci taksit'),
+    delivery(
+      93,
+      35,
+      'Doctor and counsellor, and the school bus',
+      'الطبيب والمرشدة وحافلة المدرسة',
+      'Doktor, danışman ve okul servisi',
+    ),
+  ),
+  ...of(
+    'a-solar-well-for-340-families-in-marib',
+    payout(50, 55, 'Drilling and casing of the well', 'حفر البئر وتبطينها', 'Kuyunun açılması ve borulanması'),
+    delivery(
+      80,
+      80,
+      'Drilled to 210 meters, water tested',
+      'حُفرت إلى عمق 210 أمتار وفُحص ماؤها',
+      '210 metreye inildi, su tahlil edildi',
+    ),
+  ),
+  ...of(
+    'twelve-family-homes-after-the-earthquake',
+    payout(40, 60, 'Foundations and walls of six homes', 'أساسات ستة بيوت وجدرانها', 'Altı evin temeli ve duvarları'),
+    delivery(
+      65,
+      70,
+      'Six homes up to the roof, checked on site',
+      'ستة بيوت بلغت السقف وعويِنت في موقعها',
+      'Altı ev çatı hizasında, yerinde görüldü',
+    ),
+    payout(85, 50, 'Roofs, doors and windows', 'الأسقف والأبواب والنوافذ', 'Çatılar, kapılar ve pencereler'),
+  ),
+  ...of(
+    'a-mobile-clinic-for-camps-in-idlib',
+    payout(45, 65, 'Vehicle and its equipment', 'المركبة وتجهيزاتها', 'Araç ve donanımı'),
+    delivery(75, 60, 'The vehicle is bought and registered', 'اشتُريت المركبة وسُجّلت', 'Araç alındı ve tescil edildi'),
+  ),
+  ...of(
+    'clear-the-debts-of-nine-insolvent-shopkeepers',
+    payout(50, 50, 'Settlements with four creditors', 'تسويات مع أربعة دائنين', 'Dört alacaklıyla uzlaşma'),
+    delivery(
+      85,
+      90,
+      'Four debts paid, receipts of the court',
+      'سُدّدت أربعة ديون بإيصالات المحكمة',
+      'Dört borç ödendi, mahkeme makbuzlarıyla',
+    ),
+  ),
+  ...of(
+    'winter-blankets-for-tents-in-idlib',
+    payout(
+      75,
+      97,
+      'Blankets and mattresses, the whole order',
+      'بطانيات وفُرُش، الطلبية كاملة',
+      'Battaniye ve minder, tüm alım',
+    ),
+    delivery(90, 100, 'Handed out in nine camps', 'وُزّعت في تسعة مخيمات', 'Dokuz kampta dağıtıldı'),
+  ),
+  ...of(
+    'school-bags-for-500-orphans-in-aden',
+    payout(78, 98, '500 bags with stationery', '500 حقيبة مع القرطاسية', 'Kırtasiyesiyle 500 çanta'),
+    delivery(92, 100, 'Handed out in eleven schools', 'وُزّعت في إحدى عشرة مدرسة', 'On bir okulda dağıtıldı'),
+  ),
+  ...of(
+    'daily-bread-for-900-families-in-northern-gaza',
+    delivery(50, 40, 'Flour for four weeks', 'دقيق يكفي أربعة أسابيع', 'Dört haftalık un'),
+    delivery(80, 40, 'Flour and fuel for four weeks', 'دقيق ووقود لأربعة أسابيع', 'Dört haftalık un ve yakıt'),
+  ),
+  ...of(
+    'food-baskets-for-displaced-families-in-khartoum',
+    delivery(70, 55, '620 baskets, bought and handed out', '620 سلّة اشتُريت ووُزّعت', '620 kumanya alındı ve dağıtıldı'),
+  ),
+];
