@@ -21,6 +21,7 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   { name: 'activities', page: 'src/pages/content/activities.tsx', screens: ['activities'] },
   { name: 'activity', page: 'src/pages/content/activity.tsx', screens: ['activity'] },
   { name: 'sacrifices', page: 'src/pages/giving/sacrifices.tsx', screens: ['sacrifices'] },
+  { name: 'project-ledger', page: 'src/pages/giving/project-ledger.tsx', screens: ['project-ledger'] },
   { name: 'giving', page: 'src/pages/giving/giving.tsx', screens: ['giving'] },
   { name: 'document', page: 'src/pages/content/document.tsx', screens: ['document'] },
   { name: 'about', page: 'src/pages/content/about.tsx', screens: ['about'] },

@@ -121,6 +121,26 @@ export const screens = [
     ],
   },
   {
+    screen: 'project ledger',
+    route: '/projects/{slug}/ledger',
+    states: [
+      'usual',
+      'only given',
+      'no line',
+      'refund',
+      'over eight things',
+      'older page',
+      'line of a receipt',
+      'receipt that does not open it',
+      'check running',
+      'chain holds',
+      'chain broken',
+      'lines removed from the end',
+      'signature wrong',
+      'offline',
+    ],
+  },
+  {
     screen: 'sponsorship',
     route: '/projects/{slug}',
     states: [

@@ -11,6 +11,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   stockPurge: () => import('#src/pages/giving/stock-purge.tsx'),
   program: () => import('#src/pages/giving/program.tsx'),
   project: () => import('#src/pages/giving/project.tsx'),
+  projectLedger: () => import('#src/pages/giving/project-ledger.tsx'),
   caseCheck: () => import('#src/pages/giving/case-check.tsx'),
   cart: () => import('#src/pages/giving/cart.tsx'),
   checkout: () => import('#src/pages/giving/checkout.tsx'),

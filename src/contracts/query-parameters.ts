@@ -44,6 +44,8 @@ export const queryParameters = {
   subject: oneOf(...SUBJECTS),
   order: matching(/^\d{1,15}$/),
   year: matching(/^(?:19|2[01])\d{2}$/),
+  line: matching(/^[1-9]\d{0,9}$/),
+  before: matching(/^[1-9]\d{0,9}$/),
   download: oneOf('failed', 'pdf-failed'),
 } as const satisfies Record<string, Normalize>;
 

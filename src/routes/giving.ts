@@ -22,6 +22,14 @@ export const givingRoutes = {
   sacrifices: { path: '/projects/sacrifices', isCacheable: true, isReady: true, query: ['category'] },
   program: { path: '/projects/type/[type]', isCacheable: true, isReady: true, query: FILTERS },
   project: { path: '/projects/[slug]', isCacheable: true, isReady: true },
+  projectLedger: {
+    path: '/projects/[slug]/ledger',
+    isCacheable: true,
+    isIndexable: false,
+    isReady: true,
+    query: ['before', 'line'],
+    hydratesAtOnceWith: 'line',
+  },
   caseCheck: { path: '/cases/check', isCacheable: true, isReady: true },
   cart: { path: '/cart', isReady: true, shell: 'giving' },
   checkout: {

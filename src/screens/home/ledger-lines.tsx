@@ -44,7 +44,7 @@ function LineName({ line, locale }: { line: LedgerLineView; locale: Locale }) {
   const { t } = useLingui();
   if (line.project)
     return (
-      <a className={styles.lineLink} href={hrefTo(locale, 'project', { slug: line.project.slug })}>
+      <a className={styles.lineLink} href={hrefTo(locale, 'projectLedger', { slug: line.project.slug })}>
         <Localized field={line.project.title} locale={locale} />
       </a>
     );

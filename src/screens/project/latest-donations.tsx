@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
@@ -7,13 +8,16 @@ import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 
-/** The last donations: a name only where the donor allowed it. */
+/** The last donations, a name only where the donor allowed it, and the way to every line of the project. */
 export function LatestDonations({
   donations,
   donorsCount,
+  ledgerHref,
 }: {
   donations: ProjectDetail['latestDonations'];
   donorsCount: number;
+  /** The address of the project's public account. */
+  ledgerHref: string;
 }) {
   return (
     <Stack gap={4} as="section" labelledBy="latest-title">
@@ -49,6 +53,11 @@ export function LatestDonations({
           ))}
         </Stack>
       )}
+      <Inline>
+        <ButtonLink tone="outlined" href={ledgerHref}>
+          <Trans>Public account, line by line</Trans>
+        </ButtonLink>
+      </Inline>
     </Stack>
   );
 }

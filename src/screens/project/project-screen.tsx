@@ -11,7 +11,7 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { coverStepOf } from '#src/domain/cover-step.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { shownText, textIn } from '#src/i18n/multilingual.ts';
-import { pathTo } from '#src/routes/routes.ts';
+import { hrefTo, pathTo } from '#src/routes/routes.ts';
 import type { CaseRules as Rules } from '#src/screens/case-rules/rule-words.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
@@ -130,7 +130,11 @@ export function ProjectScreen({ locale, memory, project, rules, url }: ProjectSc
             <ProjectFacts project={project} locale={locale} />
             <ProjectUpdates updates={project.updates} locale={locale} />
             {project.ngo && <InstitutionCard ngo={project.ngo} locale={locale} />}
-            <LatestDonations donations={project.latestDonations} donorsCount={project.donorsCount} />
+            <LatestDonations
+              donations={project.latestDonations}
+              donorsCount={project.donorsCount}
+              ledgerHref={hrefTo(locale, 'projectLedger', { slug: project.slug })}
+            />
           </div>
         </article>
       </Page>

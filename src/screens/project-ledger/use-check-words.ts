@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What the browser says while it checks an account; `[…]` are replaced there. Given by the server, because the browser's catalog is loaded by every page. */
+export function useCheckWords() {
+  const { t } = useLingui();
+  return {
+    start: t`Check it in this browser`,
+    again: t`Check again`,
+    checking: t`Checking…`,
+    progress: t`[done] of [total] lines checked`,
+    holds: t`The chain holds`,
+    holdsText: t`Lines that were read and hashed again in this browser: [lines]. Nothing was changed, added or left out.`,
+    signed: t`The last line in the statement of [day] is in its place, and the signature is right.`,
+    unknownSignature: t`The last line in the statement of [day] is in its place. This browser cannot check its signature: a newer one can.`,
+    unpublished: t`No statement speaks of this project yet. The next one is signed at midnight, UTC.`,
+    broken: t`The chain does not hold`,
+    missing: t`Line [seq] is missing, or stands in another place.`,
+    changed: t`Line [seq] was changed: its hash is another one.`,
+    balance: t`After line [seq] the sum in the fund is wrong.`,
+    differs: t`Line [seq] is another one than was published.`,
+    truncated: t`Lines were removed from the end: line [seq] was published and is gone.`,
+    dayBroken: t`The statement of [day] is not as it was signed.`,
+    report: t`Please tell us, and keep a copy of this page and of the table.`,
+    unable: t`It could not be checked`,
+    unreachable: t`The site did not answer. Check your connection and try again.`,
+    tooOld: t`This browser can compute hashes on a secure connection (https) only.`,
+    receiptOpens: t`This line belongs to donation [number]: the proof of your receipt opens it.`,
+    receiptFails: t`The proof in this link does not open this line. Compare it with your receipt.`,
+  };
+}
+
+export type CheckWords = ReturnType<typeof useCheckWords>;
