@@ -25,6 +25,8 @@ export type OrderEmailData = {
   amount?: number | undefined;
   /** The shares of its sacrifices, each with its name. */
   shares?: EmailText['facts'];
+  /** Its lines in public accounts, each with the address that opens it. */
+  proofs?: readonly { title: string; seq: number; hash: string; href: string }[];
 };
 
 /** What the table of a donation is made of. */

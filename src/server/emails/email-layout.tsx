@@ -11,7 +11,8 @@ export type EmailText = {
   paragraphs: readonly string[];
   /** What a person typed, in its own direction and with its line breaks. */
   quote?: string | undefined;
-  facts?: readonly { label: string; value: string; isLeftToRight?: boolean }[];
+  /** `href`: where the value leads to. */
+  facts?: readonly { label: string; value: string; isLeftToRight?: boolean; href?: string }[];
   action?: { label: string; href: string };
   /** A link below the sentences, for what few need. */
   more?: { label: string; href: string };
@@ -78,13 +79,19 @@ function EmailDocument({ text, locale }: { text: EmailText; locale: Locale }): R
           {text.facts ? (
             <table style={{ width: '100%', borderCollapse: 'collapse', margin: '24px 0' }}>
               <tbody>
-                {text.facts.map(({ label, value, isLeftToRight }) => (
+                {text.facts.map(({ label, value, isLeftToRight, href }) => (
                   <tr key={label}>
                     <th scope="row" style={{ ...cell, fontWeight: 400, color: '#434f47' }}>
                       {label}
                     </th>
                     <td style={{ ...cell, fontWeight: 600, textAlign: 'end' }}>
-                      {isLeftToRight ? <bdi dir="ltr">{value}</bdi> : <bdi>{value}</bdi>}
+                      {href === undefined ? (
+                        <bdi dir={isLeftToRight ? 'ltr' : undefined}>{value}</bdi>
+                      ) : (
+                        <a href={href}>
+                          <bdi dir={isLeftToRight ? 'ltr' : undefined}>{value}</bdi>
+                        </a>
+                      )}
                     </td>
                   </tr>
                 ))}
@@ -146,7 +153,10 @@ function plainText(
     ...paragraphs,
     quote ?? '',
     facts
-      .map(({ isLeftToRight, label, value }) => `${label}: ${isRightToLeft ? isolated(value, isLeftToRight) : value}`)
+      .map(({ href, isLeftToRight, label, value }) => {
+        const shown = href ?? value;
+        return `${label}: ${isRightToLeft ? isolated(shown, isLeftToRight) : shown}`;
+      })
       .join('\n'),
     action ? link(action) : '',
     more ? link(more) : '',

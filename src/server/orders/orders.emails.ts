@@ -35,7 +35,7 @@ export function orderEmail(template: OrderTemplate, data: OrderEmailData, i18n: 
     subject: i18n._(SUBJECTS[template]),
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: paragraphs(template, data, i18n),
-    facts: factsOf(template, data, i18n),
+    facts: [...factsOf(template, data, i18n), ...proofFacts(template, data, i18n)],
     ...(template === 'receipt'
       ? {
           action:
@@ -57,6 +57,21 @@ function factsOf(template: OrderTemplate, data: OrderEmailData, i18n: I18n): Non
     ? donationFacts(data, i18n)
     : transferFacts(data, i18n);
 }
+
+/** The lines of the donation in public accounts: the address proves to its reader alone that a line is theirs. */
+const proofFacts = (
+  template: OrderTemplate,
+  { proofs = [] }: OrderEmailData,
+  i18n: I18n,
+): NonNullable<EmailText['facts']> =>
+  template === 'receipt'
+    ? proofs.map(({ hash, href, seq, title }) => ({
+        label: i18n._(msg`Public account of “${title}”, line ${seq}`),
+        value: `${hash.slice(0, 4)}…${hash.slice(-4)}`,
+        isLeftToRight: true,
+        href,
+      }))
+    : [];
 
 function paragraphs(
   template: OrderTemplate,

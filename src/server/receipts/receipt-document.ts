@@ -5,16 +5,19 @@ import { longDay } from '#src/i18n/local-moment.ts';
 import { amountText, type DonationFactsData, donationFacts } from '#src/server/emails/donation-facts.ts';
 import { textIn } from '#src/server/http/locale.ts';
 import { isolated, type PdfDocument } from '#src/server/pdf/pdf-document.ts';
+import type { ReceiptProof } from '#src/server/receipts/receipt-proofs.ts';
 
 type ReceiptData = DonationFactsData & {
   donorName: string;
   /** The organization's own address, where it has written one. */
   issuer?: Pick<ContactInfo, 'location' | 'email'> | undefined;
+  /** Its lines in public accounts. */
+  proofs?: readonly ReceiptProof[];
 };
 
 /** The receipt of a paid order as a document in its donor's language; nothing for an order without a receipt number. */
 export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | undefined {
-  const { donorName, issuer, locale, order } = data;
+  const { donorName, issuer, locale, order, proofs = [] } = data;
   if (order.receiptNumber === null || order.paidAt === null) return undefined;
   return {
     title: i18n._(msg`Receipt for your donation`),
@@ -64,6 +67,30 @@ export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | un
         isQuiet: true,
         text: i18n._(msg`Your donation goes to the cause you chose, and we publish how it is spent.`),
       },
+      ...(proofs.length > 0 ? proofBlocks(proofs, i18n) : []),
     ],
   };
 }
+
+/** Where the donation stands in the public accounts. In fours, so that a long hash finds its way into a narrow column. */
+const proofBlocks = (proofs: readonly ReceiptProof[], i18n: I18n): PdfDocument['blocks'] => [
+  { kind: 'heading', text: i18n._(msg`In the public account`) },
+  {
+    kind: 'text',
+    isQuiet: true,
+    text: i18n._(
+      msg`Everybody can read these lines, and only this receipt proves that they are of your donation: who has the donation number and the opening can show it.`,
+    ),
+  },
+  ...proofs.map(({ hash, href, opening, seq, title }) => ({
+    kind: 'facts' as const,
+    rows: [
+      { label: i18n._(msg`Line number`), value: `${isolated(String(seq))}, ${title}` },
+      { label: i18n._(msg`Hash`), value: isolated(inFours(hash)) },
+      { label: i18n._(msg`Opening`), value: isolated(inFours(opening)) },
+      { label: i18n._(msg`To be seen at`), value: isolated(href.replace(/#.*$/, '')) },
+    ],
+  })),
+];
+
+const inFours = (text: string): string => text.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -7,6 +7,7 @@ import { findOwnOrder, type OrderLocator } from '#src/server/orders/own-order.ts
 import { renderPdf } from '#src/server/pdf/render-pdf.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { receiptDocument } from '#src/server/receipts/receipt-document.ts';
+import { findReceiptProofs } from '#src/server/receipts/receipt-proofs.ts';
 import { shareFacts } from '#src/server/sacrifices/sacrifices.emails.ts';
 import { findSharesOfOrder } from '#src/server/sacrifices/shares.repository.ts';
 
@@ -15,15 +16,16 @@ export type ReceiptFile = { filename: string; pdf: Uint8Array<ArrayBuffer> };
 /** The receipt of a paid order in the language of its donor; nothing where none was written. @throws Error where it cannot be set */
 export async function receiptFile(ctx: ServiceContext, row: OrderRow): Promise<ReceiptFile | undefined> {
   const locale = isLocale(row.locale) ? row.locale : 'en';
-  const [order, donor, shares, issuer, i18n] = await Promise.all([
+  const [order, donor, shares, issuer, proofs, i18n] = await Promise.all([
     viewOrder(ctx.db, row),
     findDonor(ctx.db, row.id),
     findSharesOfOrder(ctx.db, row.id),
     getContactInfo(ctx),
+    findReceiptProofs(ctx, row, locale),
     ctx.i18n(locale),
   ]);
   const document = receiptDocument(
-    { order, donorName: donor?.fullName ?? '', locale, issuer, shares: shareFacts(shares, locale, i18n) },
+    { order, donorName: donor?.fullName ?? '', locale, issuer, shares: shareFacts(shares, locale, i18n), proofs },
     i18n,
   );
   return document && { filename: `receipt-${order.receiptNumber}.pdf`, pdf: await renderPdf(document) };

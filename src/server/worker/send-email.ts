@@ -18,6 +18,7 @@ import { findCurrentPayment } from '#src/server/payments/payments.repository.ts'
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
 import { siteUrlIn } from '#src/server/platform/site-url.ts';
+import { findReceiptProofs } from '#src/server/receipts/receipt-proofs.ts';
 import { receiptFile } from '#src/server/receipts/receipts.service.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { REFUND_TEMPLATES, RETURN_TEMPLATES } from '#src/server/refunds/refunds.emails.ts';
@@ -182,9 +183,10 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
   };
   const i18n = await ctx.i18n(locale);
   const shares = template === 'receipt' ? shareFacts(await findSharesOfOrder(ctx.db, orderId), locale, i18n) : [];
+  const proofs = template === 'receipt' ? await findReceiptProofs(ctx, row, locale) : [];
   const text = isSubscriptionEmail(about)
     ? subscriptionEmail(about.template, { ...data, nextAt: about.nextAt }, i18n)
-    : orderEmail(about.template, { ...data, amount: about.amount, shares }, i18n);
+    : orderEmail(about.template, { ...data, amount: about.amount, shares, proofs }, i18n);
   return {
     to: donor.email,
     locale,
