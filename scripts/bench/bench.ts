@@ -12,11 +12,16 @@
  *   npm run bench -- --statements[=10000]
  *
  * Measures how long a bank statement of that many lines is imported and matched.
+ *
+ *   npm run bench -- --ledger[=1000000]
+ *
+ * Measures how a public account of that many lines is written, read and checked.
  */
 import path from 'node:path';
 import { startPostgres } from '../postgres-cluster.ts';
 import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLedger } from './ledger.ts';
 import { measure } from './measure.ts';
 import { benchSettle } from './settle.ts';
 import { measureStatements } from './statements.ts';
@@ -37,6 +42,12 @@ if (growth !== undefined) {
 const statements = words.find((word) => word.startsWith('--statements'));
 if (statements !== undefined) {
   await measureStatements(Number(statements.split('=')[1] ?? 10_000));
+  process.exit(0);
+}
+
+const ledger = words.find((word) => word.startsWith('--ledger'));
+if (ledger !== undefined) {
+  await measureLedger(Number(ledger.split('=')[1] ?? 1_000_000));
   process.exit(0);
 }
 
