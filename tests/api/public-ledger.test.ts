@@ -263,6 +263,13 @@ describe('the statement of each day', () => {
     expect(await faultOf(site.app, water.slug, heads)).toBeUndefined();
   });
 
+  it('waits where the clock was set back', async () => {
+    site.app.clock.pass(-2 * DAY);
+    while ((await runDueJobs(site.app.services)) > 0);
+    expect(await publishDay(site.app.services)).toBe(false);
+    site.app.clock.pass(2 * DAY);
+  });
+
   it('shows to whoever kept it that lines were removed from the end', async () => {
     const { head } = await ledgerOf(site.app, water.slug);
     expect(await faultOf(site.app, water.slug, [{ seq: head!.seq + 1, hash: head!.hash }])).toMatchObject({

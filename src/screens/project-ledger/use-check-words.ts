@@ -20,7 +20,7 @@ export function useCheckWords() {
     differs: t`Line [seq] is another one than was published.`,
     truncated: t`Lines were removed from the end: line [seq] was published and is gone.`,
     dayBroken: t`The statement of [day] is not as it was signed.`,
-    report: t`Please tell us, and keep a copy of this page and of the table.`,
+    report: t`Tell us, and keep a copy of this page and of the table.`,
     unable: t`It could not be checked`,
     unreachable: t`The site did not answer. Check your connection and try again.`,
     tooOld: t`This browser can compute hashes on a secure connection (https) only.`,
