@@ -55,7 +55,7 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'accountExists':
       return [
         i18n._(
-          msg`Someone, perhaps you, tried to create an account with this email address. You already have one: sign in with it, or ask for a new password.`,
+          msg`Someone tried to create an account with this email address, which has one already. If it was you, sign in with it, or ask for a new password.`,
         ),
         i18n._(msg`If this was not you, you do not need to do anything.`),
       ];
