@@ -1,11 +1,10 @@
 /** The query plans of PostgreSQL on large tables, because an unused index shows in no other way. */
-import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import type { OpenDatabase } from '#src/server/platform/db/client.ts';
 import { findFacetsOfType } from '#src/server/projects/program-facets.repository.ts';
-import { faultsOf } from '#tests/fixtures/plans.ts';
+import { faultsOf, vacuumWhole } from '#tests/fixtures/plans.ts';
 import { statementsOf } from '#tests/fixtures/statements.ts';
 import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
 import { fillPrograms, grow } from '../../scripts/bench/growth-data.ts';
@@ -23,7 +22,7 @@ describe.runIf(databaseKind === 'postgres')('with many projects', () => {
     await fillPrograms(opened.db);
     await grow(opened.db, 1, PROJECTS);
     // Vacuumed here, and by nothing else in tests: otherwise a plan depends on when autovacuum comes.
-    await opened.db.execute(sql.raw('vacuum analyze'));
+    await vacuumWhole(client);
     rows = await growthRows(opened.db);
   }, 120_000);
   afterAll(async () => {

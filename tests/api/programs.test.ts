@@ -15,7 +15,7 @@ const one = async (slug: string): Promise<ProjectDetail> =>
 describe('programs and campaigns', () => {
   it('find the newest endowment for recurring donations', async () => {
     const slug = await newestRecurringSlug(app.services, 'endowments');
-    expect(slug).toBe('water-endowment');
+    expect(slug).toBe('health-endowment');
     expect(await one(slug!)).toMatchObject({ isEndowment: true, donationMethod: 'money' });
   });
 
