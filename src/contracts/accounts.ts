@@ -1,6 +1,6 @@
 /** Accounts, signing in, and sessions. */
 import * as v from 'valibot';
-import { countryCode, email, id, instant, phone } from '#src/contracts/fields.ts';
+import { calendarDay, countryCode, email, id, instant, phone } from '#src/contracts/fields.ts';
 import { MAX_PASSWORD } from '#src/domain/password.ts';
 import { isUsername } from '#src/domain/username.ts';
 
@@ -12,7 +12,6 @@ const username = v.pipe(
   v.nonEmpty('required'),
   v.check(isUsername, 'invalidFormat'),
 );
-const calendarDay = v.pipe(v.string('invalidType'), v.isoDate('invalidFormat'));
 const otp = v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(20, 'otpInvalid'));
 const field = v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(100, 'tooLong'));
 

@@ -1,12 +1,12 @@
 /** Events and training, as lists and pages show them. */
 import * as v from 'valibot';
-import { count, id, instant, localText, searchText } from '#src/contracts/fields.ts';
+import { calendarDay, count, id, instant, localText, searchText } from '#src/contracts/fields.ts';
 import { paging } from '#src/contracts/lists.ts';
 import { PALETTES } from '#src/contracts/programs.ts';
 import { ACTIVITY_KINDS, ACTIVITY_STATES } from '#src/domain/activity.ts';
 
 /** A day as `2026-03-11`. */
-const day = v.pipe(v.string('invalidType'), v.isoDate('invalidFormat'));
+const day = calendarDay;
 
 /** The filters, order and paging of events and of training. */
 export const activitiesQuery = v.strictObject({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { count, id, instant, localText, searchText } from '#src/contracts/fields.ts';
+import { calendarDay, count, id, instant, localText, searchText } from '#src/contracts/fields.ts';
 import { paging } from '#src/contracts/lists.ts';
 import { PALETTES } from '#src/contracts/programs.ts';
 import { ARTICLE_KINDS } from '#src/domain/article.ts';
 
 /** A day as `2026-03-11`. */
-const day = v.pipe(v.string('invalidType'), v.isoDate('invalidFormat'));
+const day = calendarDay;
 const name = v.pipe(v.string('invalidType'), v.minLength(1, 'required'), v.maxLength(140, 'tooLong'));
 
 /** The filters, order and paging of blog posts and of news. */

@@ -2,9 +2,16 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES } from '#money/currencies.ts';
 import { latinDigits } from '#money/latin-digits.ts';
+import { isRealDay } from '#src/domain/age.ts';
 
 /** A UUID (RFC 9562). */
 export const id = v.pipe(v.string('invalidType'), v.uuid('invalidFormat'));
+/** A day that exists, as `2026-03-11`. */
+export const calendarDay = v.pipe(
+  v.string('invalidType'),
+  v.isoDate('invalidFormat'),
+  v.check(isRealDay, 'invalidFormat'),
+);
 /** An amount in minor units, with a `currency` beside it. */
 export const minor = v.pipe(v.number('invalidType'), v.safeInteger('invalidType'), v.minValue(0, 'tooLow'));
 /** A whole number, not below zero. */
@@ -94,7 +101,12 @@ export const e164 = v.pipe(
 /** A phone number: the country's code of ISO 3166, and the national number. */
 export const phone = v.strictObject({
   country: countryCode,
-  number: v.pipe(v.string('invalidType'), v.transform(latinDigits), v.regex(/^[\d\s()-]{4,20}$/, 'invalidFormat')),
+  number: v.pipe(
+    v.string('invalidType'),
+    v.transform(latinDigits),
+    v.regex(/^[\d\s()-]{4,20}$/, 'invalidFormat'),
+    v.check((text) => /^(?:\D*\d){4,15}\D*$/.test(text), 'invalidFormat'),
+  ),
 });
 
 /** A whole number in a query parameter. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  calendarDay,
   count,
   countryCode,
   currency,
@@ -29,7 +30,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const giftCardInput = v.strictObject({
   kind: v.picklist(GIFT_KINDS, 'invalidSelection'),
   language: v.picklist(CARD_LANGUAGES, 'invalidSelection'),
-  sendOn: v.optional(v.pipe(v.string('invalidType'), v.isoDate('invalidFormat'))),
+  sendOn: v.optional(calendarDay),
   showsAmount: v.optional(v.boolean('invalidType'), false),
   showsName: v.optional(v.boolean('invalidType'), false),
 });

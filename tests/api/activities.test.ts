@@ -76,6 +76,13 @@ const undone = (act: (inside: TestApp['services']) => Promise<void>) =>
       if (error.message !== 'undo') throw error;
     });
 
+it.each(['/events?from=2026-02-30', '/training?to=2026-11-31', '/news?from=2026-02-31', '/blogs?to=2026-06-31'])(
+  'a day that does not exist is refused: %s',
+  async (path) => {
+    expect((await app.get(path)).status).toBe(422);
+  },
+);
+
 describe('GET /events and GET /training', () => {
   it('list twelve events, one of them closed, and eight trainings', async () => {
     const [events, trainings] = await Promise.all([list('/events?limit=100'), list('/training?limit=100')]);

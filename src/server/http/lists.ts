@@ -1,4 +1,5 @@
 import type { Page } from '#src/contracts/lists.ts';
+import { invalid } from '#src/server/http/errors.ts';
 
 /** One page of a list that is in memory. */
 export function pageOf<Item>(items: readonly Item[], { offset, limit }: { offset: number; limit: number }): Page<Item> {
@@ -10,9 +11,10 @@ function next(total: number, offset: number, limit: number): { nextCursor?: stri
   return offset + limit < total ? { nextCursor: Buffer.from(String(offset + limit)).toString('base64url') } : {};
 }
 
-/** The offset in a cursor; 0 for an invalid one. */
+/** The offset in a cursor. @throws AppError `validation` at `cursor` for a text that is none */
 export function offsetOf({ offset, cursor }: { offset: number; cursor?: string | undefined }): number {
   if (cursor === undefined) return offset;
-  const place = Number(Buffer.from(cursor, 'base64url').toString());
-  return Number.isSafeInteger(place) && place >= 0 ? place : 0;
+  const text = Buffer.from(cursor, 'base64url').toString();
+  if (!/^\d{1,9}$/.test(text)) throw invalid({ path: 'cursor', code: 'invalidFormat' });
+  return Number(text);
 }
