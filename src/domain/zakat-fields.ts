@@ -20,6 +20,10 @@ export const FUND_ROWS = [0, 1] as const;
 /** The heaviest weight, in milligrams, and the most shares, in millionths, that one field takes. */
 const MOST = { weight: 1_000_000_000_000, shares: 1_000_000_000_000_000, money: 1_000_000_000_000_000 } as const;
 
+/** Whether a line of shares is worth more than one field may say. `value`: of one share, in minor units. */
+export const isLineTooLarge = ({ millionths, value }: { millionths: number; value: number }): boolean =>
+  (BigInt(millionths) * BigInt(value)) / 1_000_000n > BigInt(MOST.money);
+
 /** The fields that hold what is owned or owed. */
 const FIGURES = [
   'cash',
@@ -77,6 +81,8 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
       value: money(value),
       intention: intentionOf(fields[`${kind}Intention${row}`]),
     };
+    // So that the sum of all fields is still counted exactly.
+    if (isLineTooLarge(held)) errors.push({ path: value, code: 'tooHigh' });
     // Half a line counts as nothing, which nobody means.
     if (held.millionths > 0 && !fields[value]?.trim()) errors.push({ path: value, code: 'required' });
     if (held.value > 0 && !fields[count]?.trim()) errors.push({ path: count, code: 'required' });

@@ -104,6 +104,13 @@ describe('the examples of docs/rulings/zakat.md', () => {
 });
 
 describe('POST /zakat/calculate', () => {
+  it('names a line that is worth more than can be counted, though each of its figures is within its limit', async () => {
+    const line = { shares: 1_000_000_000, shareValue: 10_000_000_000_000, intention: 'trade' };
+    const response = await app.post('/zakat/calculate', { cash: 100, stocks: [line] });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'stocks.0.shareValue', code: 'tooHigh' }] });
+  });
+
   it('shows the working line by line', async () => {
     const answer = await zakatOf({
       cash: 1_000_000,

@@ -1,8 +1,10 @@
+import type { FieldError } from '#src/contracts/errors.ts';
 import type { ZakatAnswer, ZakatInput } from '#src/contracts/zakat.ts';
+import { isLineTooLarge } from '#src/domain/zakat-fields.ts';
 import { zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type Wealth, zakatOn } from '#src/domain/zakat.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
-import { AppError } from '#src/server/http/errors.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
 import { decimalPrice, readPriceAge } from '#src/server/metals/metals.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
@@ -25,6 +27,7 @@ export async function calculateZakat(
     year: input.year ?? 'lunar',
   });
   const [wealth, i18n] = [wealthOf(input), await ctx.i18n(locale)];
+  refuseTooLarge(wealth);
   try {
     const { lines, ...zakat } = zakatOn(wealth, terms);
     return {
@@ -42,8 +45,21 @@ export async function calculateZakat(
     };
   } catch (error) {
     if (error instanceof MissingPriceError) throw new AppError('unavailable', { cause: error });
+    // Many lines, each within its limit.
+    if (error instanceof RangeError) throw invalid({ path: 'cash', code: 'tooHigh' });
     throw error;
   }
+}
+
+const faultsOf = (path: string, lines: readonly { millionths: number; value: number }[]): FieldError[] =>
+  lines.flatMap((line, row) =>
+    isLineTooLarge(line) ? [{ path: path.replace('#', String(row)), code: 'tooHigh' as const }] : [],
+  );
+
+/** @throws AppError `validation` at the lines that are worth more than is counted exactly */
+function refuseTooLarge({ funds = [], stocks = [] }: Wealth): void {
+  const faults = [...faultsOf('stocks.#.shareValue', stocks), ...faultsOf('funds.#.unitPrice', funds)];
+  if (faults.length > 0) throw invalid(...faults);
 }
 
 const holding = (symbol: string | undefined, count: number, value: number, intention: 'trade' | 'hold') => ({
