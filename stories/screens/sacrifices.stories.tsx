@@ -209,6 +209,33 @@ export const TakenMeanwhile: Story = {
   },
 };
 
+/** The last share went: the error says so, and the proxy is not agreed to for another country. */
+export const LastShareTaken: Story = {
+  parameters: at('sacrifices', 'taken meanwhile'),
+  render: () => (
+    <Sacrifices
+      refused={{
+        fields: {
+          sacrificeId: '5a4ad000-0000-4000-8000-00000000ffff',
+          quantity: '1',
+          name1: 'Huda',
+          proxyAccepted: 'on',
+        },
+        errors: [{ path: 'quantity', code: 'tooHigh', limit: 0 }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(
+      story.canvas.getAllByText(part(say(msg`The last share there has just been taken. Choose another country.`))),
+    ).not.toHaveLength(0);
+    await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
+    await expect(nameFields(story)[0]).toHaveValue('Huda');
+    await expect(story.canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
 /** What was typed stays, though it is no number; the steps begin again at the least. */
 export const NoNumber: Story = {
   render: () => (

@@ -36,10 +36,16 @@ const nameFields = Array.from({ length: MAX_FIELDS }, (_, index) => `name${index
 
 /** The order card with what the last post left in its fields. */
 export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, words }: SacrificeFormProps) {
-  const { error, errors, limit, summary, typed } = useFormErrors(memory, SACRIFICE_FORM, useFieldWords());
+  const { error, errors, limit, summary, typed } = useFormErrors(
+    memory,
+    SACRIFICE_FORM,
+    useFieldWords(isTaken(memory)),
+  );
   const most = limit('quantity');
   const wished = parseCount(typed('quantity') ?? '');
   const isOver = errors.some(({ code, path }) => path === 'quantity' && code === 'tooHigh');
+  // The proxy names a country: one that can no longer be ordered is not agreed to for another.
+  const isSameCountry = typed('sacrificeId') === undefined || typed('sacrificeId') === chosen.id;
   return (
     <OrderCard
       // Another post begins with what it left.
@@ -61,7 +67,7 @@ export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, 
         errors.length > 0 && (
           <Stack gap={3}>
             <ErrorSummary errors={summary} />
-            {isOver && (
+            {isOver && isSameCountry && (
               <Banner tone="info" title={<Trans>Fewer shares are left than you chose</Trans>}>
                 <Trans>Somebody else took some of them. The star shows what is left; nothing you typed is lost.</Trans>
               </Banner>
@@ -74,7 +80,7 @@ export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, 
           name="proxyAccepted"
           label={<Trans>I agree to this proxy (wakala)</Trans>}
           isRequired
-          defaultChecked={typed('proxyAccepted') === 'on'}
+          defaultChecked={isSameCountry && typed('proxyAccepted') === 'on'}
           error={error('proxyAccepted')}
         />
       }
@@ -100,8 +106,12 @@ export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, 
   );
 }
 
+/** Whether the last share was taken before the form came. */
+const isTaken = (memory: FormState | undefined): boolean =>
+  memory?.errors.some(({ code, limit, path }) => path === 'quantity' && code === 'tooHigh' && limit === 0) ?? false;
+
 /** What is said of each field where it was refused. */
-function useFieldWords(): Record<string, FieldWords> {
+function useFieldWords(isSoldOut: boolean): Record<string, FieldWords> {
   const { t } = useLingui();
   const nameWords = (field: string): [string, FieldWords] => {
     const number = field.slice('name'.length);
@@ -117,7 +127,9 @@ function useFieldWords(): Record<string, FieldWords> {
     quantity: {
       label: t`How many shares`,
       required: t`Enter how many shares`,
-      invalid: t`Enter how many shares, as a whole number`,
+      invalid: isSoldOut
+        ? t`The last share there has just been taken. Choose another country.`
+        : t`Enter how many shares, as a whole number`,
     },
     onBehalfOf: { id: 'name1', label: t`In whose name?`, invalid: t`Enter one name for each share` },
     proxyAccepted: { label: t`Proxy`, required: t`Tick the box to agree to the proxy` },
