@@ -34,3 +34,14 @@ function faultOf(typed: string, count: number | undefined): KafaratFieldError | 
   if (count < 1) return { path: 'count', code: 'tooLow', limit: 1 };
   return count > MOST_KAFARAT ? { path: 'count', code: 'tooHigh', limit: MOST_KAFARAT } : undefined;
 }
+
+/** The choice that a shown sum is of, as the form sends it back beside the sum. */
+export const shownFor = ({
+  count,
+  country,
+  kind,
+}: {
+  kind: string;
+  count: number;
+  country?: string | undefined;
+}): string => [kind, count, country ?? ''].join(' ');

@@ -13,6 +13,7 @@ import { Icon } from '#ds/icons/icon.tsx';
 import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { numberFormat } from '#money/number-format.ts';
+import { shownFor } from '#src/domain/kafarat-fields.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
 import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
@@ -74,6 +75,7 @@ export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorki
             )}
           </output>
           <input type="hidden" name="shown" value={fault ? '' : amount} readOnly />
+          <input type="hidden" name="shownFor" value={shownFor({ kind, count, country: country.code })} readOnly />
           <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
             <span>
               {words.donate} {!fault && <Money minor={amount} currency={currency} />}

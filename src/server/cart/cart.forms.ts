@@ -5,6 +5,7 @@ import { parseCount } from '#money/parse-money.ts';
 import { cartFigures } from '#src/contracts/cart-view.ts';
 import { orderItemInput, type OrderItemInput } from '#src/contracts/orders.ts';
 import { type Cart, changeItem, emptyCart, itemCount, MAX_QUANTITY, removeItem } from '#src/domain/cart.ts';
+import { shownFor } from '#src/domain/kafarat-fields.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 import { intlTag } from '#src/i18n/locales.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
@@ -58,14 +59,17 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       const added = `${name}\u00A0·\u00A0${sum}`;
       // A form that shows a sum of its own says which: the donor is told where prices have changed since.
       const shown = input['shown'];
-      const hasChanged = shown !== undefined && shown !== String(amount);
+      // Without script the choice can have changed since, and not the price: then the cart shows the sum.
+      const isOfAnother =
+        line.kafarat !== undefined && (input['shownFor'] ?? '') !== '' && input['shownFor'] !== shownFor(line.kafarat);
+      const hasChanged = !isOfAnother && shown !== undefined && shown !== String(amount);
       const message = hasChanged
         ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
         : added;
       const done = { title: name, message };
       if (input['next'] !== 'checkout') return { done, result, keepsFields: isCalculator };
       // The new price is read in the cart before anything is paid.
-      if (hasChanged) return { location: '/cart', done, result };
+      if (hasChanged || isOfAnother) return { location: '/cart', done, result };
       const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;
       return { location: interval ? `/checkout?donationFrequency=${interval}` : '/checkout', result };
     },

@@ -129,6 +129,16 @@ describe('kafarah in the cart', () => {
     expect(same.location).toBe('/tr/checkout');
   });
 
+  it('of another choice than the shown sum leads to the cart, and does not say that a price has changed', async () => {
+    const other = { next: 'checkout', shown: '4000', shownFor: 'zihar 1 YE' };
+    expect((await client.post('/cart/add-kafarah', oaths(other))).location).toBe('/tr/cart');
+    const message = (await flash())?.done?.message ?? '';
+    expect(message).toContain('80');
+    await client.post('/cart/add-kafarah', oaths({ next: 'checkout', shown: '7000' }));
+    // The same sum with one sentence more.
+    expect((await flash())?.done?.message).toMatch(new RegExp(`^${message.replace(/[$.()]/g, String.raw`\$&`)}. `));
+  });
+
   it('names a number that cannot be read, and a country without food', async () => {
     await client.post('/cart/add-kafarah', oaths({ count: 'two' }));
     expect((await flash())?.errors).toMatchObject([{ path: 'count', code: 'invalidType' }]);
