@@ -1,6 +1,6 @@
 /** Joining an event, applying for training, and the answers. */
 import * as v from 'valibot';
-import { email, phone, typedText } from '#src/contracts/fields.ts';
+import { count, email, phone, typedText } from '#src/contracts/fields.ts';
 import { MOST_SEATS } from '#src/domain/activity.ts';
 import { isRealDay } from '#src/domain/age.ts';
 
@@ -46,5 +46,7 @@ export const applicationAnswer = v.strictObject({
   /** `submitted`: on the waiting list of an event, or waiting for an answer. */
   status: v.picklist(['submitted', 'accepted']),
   message: v.string(),
+  /** Of an event: as they were taken the first time, where the person had joined before. */
+  seats: v.optional(count),
 });
 export type ApplicationAnswer = v.InferOutput<typeof applicationAnswer>;

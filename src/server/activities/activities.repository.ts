@@ -126,7 +126,7 @@ export const findUpcoming = (
         without === undefined ? undefined : sql`${activities.id} <> ${without}::uuid`,
       ),
     )
-    .orderBy(asc(activities.endsAt))
+    .orderBy(asc(activities.startsAt), asc(activities.id))
     .limit(limit);
 
 const detailColumns = {

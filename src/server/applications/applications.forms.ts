@@ -20,10 +20,13 @@ export const applicationsForms = [
     handle: async ({ services, locale, input, c }) => {
       const read = validate(eventApplicationInput, eventOf(input));
       await applicationLimit(c);
-      const { number, status } = isSpam(input)
-        ? await ignoreJoining(services, locale)
+      const { number, seats, status } = isSpam(input)
+        ? await ignoreJoining(services, read.seats, locale)
         : await joinEvent(services, read, locale);
-      return { location: pageOf('events', input), done: { title: `${status} ${read.seats}`, message: number } };
+      return {
+        location: pageOf('events', input),
+        done: { title: `${status} ${seats ?? read.seats}`, message: number },
+      };
     },
   }),
   formRoute({

@@ -23,7 +23,7 @@ export async function joinEvent(
   return answer(ctx, joined, locale);
 }
 
-type Joined = { number: string; status: 'submitted' | 'accepted' };
+type Joined = { number: string; status: 'submitted' | 'accepted'; seats: number };
 
 async function join(ctx: ServiceContext, tx: Database, input: EventApplicationInput, locale: Locale): Promise<Joined> {
   const now = ctx.now();
@@ -37,22 +37,23 @@ async function join(ctx: ServiceContext, tx: Database, input: EventApplicationIn
   const status = freeSeats(activity) >= seats ? 'accepted' : 'submitted';
   if (status === 'submitted' && !waitingList) throw new AppError('conflict');
   // Somebody else typed the address of a person who has joined: the same answer as to everybody, and nothing is stored.
-  if (before) return { number: newNumber(), status };
+  if (before) return { number: newNumber(), status, seats };
   const application = await storeApplication(ctx, tx, { activity, person, locale, status, seats });
   if (status === 'accepted') await moveSeats(tx, activity.id, seats);
   await tellApplicant(tx, status === 'accepted' ? 'eventJoined' : 'eventWaiting', { id: application.id, now });
-  return { number: application.number, status };
+  return { number: application.number, status, seats };
 }
 
 const freeSeats = ({ seats, seatsTaken }: Activity): number => (seats ?? 0) - seatsTaken;
-const joinedOf = ({ number, status }: { number: string; status: string }): Joined => ({
+const joinedOf = ({ number, seats, status }: { number: string; status: string; seats: number | null }): Joined => ({
   number,
+  seats: seats ?? 1,
   status: status === 'accepted' ? 'accepted' : 'submitted',
 });
 
 /** What a program is told whose application is not stored: the same as a person. */
-export const ignoreJoining = (ctx: ServiceContext, locale: Locale): Promise<ApplicationAnswer> =>
-  answer(ctx, { number: newNumber(), status: 'accepted' }, locale);
+export const ignoreJoining = (ctx: ServiceContext, seats: number, locale: Locale): Promise<ApplicationAnswer> =>
+  answer(ctx, { number: newNumber(), status: 'accepted', seats }, locale);
 
 async function answer(ctx: ServiceContext, joined: Joined, locale: Locale): Promise<ApplicationAnswer> {
   const i18n = await ctx.i18n(locale);

@@ -66,9 +66,9 @@ export const together: readonly EventSeed[] = [
   {
     title: say('Iftar with the volunteers', 'إفطار مع المتطوّعين', 'Gönüllülerle iftar'),
     lead: say(
-      'A Monday fast, broken together by those who packed, drove and telephoned this year.',
-      'صيام يوم الاثنين، نفطر فيه مع من جهّز وقاد واتّصل طوال العام.',
-      'Pazartesi orucunu bu yıl paketleyen, taşıyan ve telefon edenlerle birlikte açıyoruz.',
+      'A day’s voluntary fast, broken together by those who packed, drove and telephoned this year.',
+      'يوم صيام تطوّع، نفطر فيه مع من جهّز وقاد واتّصل طوال العام.',
+      'Nafile bir orucu, bu yıl paketleyen, taşıyan ve telefon edenlerle birlikte açıyoruz.',
     ),
     body: say(
       paragraphs(
@@ -85,13 +85,13 @@ export const together: readonly EventSeed[] = [
     palette: 'sand',
     at: places.istanbul,
     inDays: 15,
-    from: '17:30',
-    until: '20:00',
+    from: '16:15',
+    until: '19:00',
     seats: 120,
     taken: 74,
     program: [
-      ['17:30', say('Quran recitation', 'تلاوة من القرآن', 'Kur’an tilaveti')],
-      ['18:00', say('Maghrib and iftar', 'المغرب والإفطار', 'Akşam namazı ve iftar')],
+      ['16:15', say('Quran recitation', 'تلاوة من القرآن', 'Kur’an tilaveti')],
+      ['16:40', say('Maghrib and iftar', 'المغرب والإفطار', 'Akşam namazı ve iftar')],
     ],
   },
   {
