@@ -228,10 +228,10 @@ export const Paypal: Story = {
     const { canvas, canvasElement, userEvent } = story;
     const say = sayer(story);
     const shown = () => canvasElement.innerText;
-    const [ofCard] = say(msg`Add <0/> so the card fee is not taken from my donation`)
+    const [ofCard] = say(msg`Add <0/> to cover the card fee`)
       .split('<0/>')
       .slice(-1);
-    const [ofPaypal] = say(msg`Add <0/> so PayPal’s fee is not taken from my donation`)
+    const [ofPaypal] = say(msg`Add <0/> to cover PayPal’s fee`)
       .split('<0/>')
       .slice(-1);
     const [asked] = say(msg`Card fee that you add`).split('<0/>');

@@ -102,10 +102,17 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
               )}
               <noscript>
                 <Banner tone="info">
-                  <Trans>
-                    Card payments need JavaScript, because your card details go straight to the payment provider and
-                    never reach us. Without JavaScript, you can pay by bank transfer.
-                  </Trans>
+                  {order.recurring ? (
+                    <Trans>
+                      Card payments need JavaScript, because your card details go straight to the payment provider and
+                      never reach us. A recurring donation is paid by card: turn JavaScript on and reload this page.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      Card payments need JavaScript, because your card details go straight to the payment provider and
+                      never reach us. Without JavaScript, you can pay by bank transfer.
+                    </Trans>
+                  )}
                 </Banner>
               </noscript>
             </Stack>

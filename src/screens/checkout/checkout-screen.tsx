@@ -15,6 +15,7 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { arrivesWhole } from '#src/domain/fee-share.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CheckoutSummary } from '#src/screens/checkout/checkout-summary.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
@@ -158,7 +159,13 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                     <div className={styles.forProviders}>
                       <Checkbox
                         name="coverFees"
-                        label={<CoverWords covers={covers} currency={checkout.cart.currency} />}
+                        label={
+                          <CoverWords
+                            covers={covers}
+                            currency={checkout.cart.currency}
+                            hasDuties={checkout.cart.lines.some(arrivesWhole)}
+                          />
+                        }
                         hint={t`Not for bank transfers. It is your choice: we never select it for you.`}
                         defaultChecked={typed('coverFees') === 'on'}
                       />

@@ -5,22 +5,36 @@ import * as styles from '#src/screens/checkout/checkout.css';
 /** What a donor would add for the fee of each way to pay, in minor units. */
 type Covers = { card: number | undefined; paypal: number | undefined };
 type WordsProps = { covers: Covers; currency: string };
+/** `hasDuties`: some lines arrive whole, and we pay the fee for them. */
+type CoverProps = WordsProps & { hasDuties: boolean };
 
 /** What covering the fee adds, for the way to pay that is chosen. */
-export const CoverWords = ({ covers: { card, paypal }, currency }: WordsProps) => (
+export const CoverWords = ({ covers: { card, paypal }, currency, hasDuties }: CoverProps) => (
   <>
     {card !== undefined && (
       <span className={styles.forCard}>
-        <Trans>
-          Add <Money minor={card} currency={currency} /> so the card fee is not taken from my donation
-        </Trans>
+        {hasDuties ? (
+          <Trans>
+            Add <Money minor={card} currency={currency} /> to cover the card fee
+          </Trans>
+        ) : (
+          <Trans>
+            Add <Money minor={card} currency={currency} /> so the card fee is not taken from my donation
+          </Trans>
+        )}
       </span>
     )}
     {paypal !== undefined && (
       <span className={styles.forPaypal}>
-        <Trans>
-          Add <Money minor={paypal} currency={currency} /> so PayPal’s fee is not taken from my donation
-        </Trans>
+        {hasDuties ? (
+          <Trans>
+            Add <Money minor={paypal} currency={currency} /> to cover PayPal’s fee
+          </Trans>
+        ) : (
+          <Trans>
+            Add <Money minor={paypal} currency={currency} /> so PayPal’s fee is not taken from my donation
+          </Trans>
+        )}
       </span>
     )}
   </>
