@@ -106,7 +106,13 @@ export function createPictures(open: () => Promise<ServiceContext> = getServices
       picture.catch(() => drawn.delete(key));
     }
     const { etag, png } = await picture;
-    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };
+    const headers = {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      // Shown by other sites, which oEmbed tells of it.
+      'cross-origin-resource-policy': 'cross-origin',
+      etag,
+    };
     return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(png, 200, headers);
   });
   return { matches: (path) => path.startsWith('/pictures/'), app };

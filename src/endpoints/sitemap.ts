@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { alternatesOf } from '#src/i18n/links.ts';
+import { localePath, locales } from '#src/i18n/locales.ts';
 import { isIndexable, isReady, pathTo, routeNames, routes } from '#src/routes/routes.ts';
 import { countActivitySitemaps, listActivitySitemap } from '#src/server/activities/activities.service.ts';
 import { countArticleSitemaps, listArticleSitemap } from '#src/server/articles/articles.service.ts';
@@ -96,6 +97,14 @@ async function sitemapAt(
 
 const TEN_MINUTES_MS = 600_000;
 
+/** What is nobody's but the visitor's, in every language, and what is for programs. */
+const disallowed = (): string =>
+  ['/cart', '/checkout']
+    .flatMap((path) => locales.map((locale) => localePath(locale, path)))
+    .concat('/api/', '/forms/')
+    .map((path) => `Disallow: ${path}\n`)
+    .join('');
+
 /** `robots.txt` and the sitemap: an index and files of at most 5,000 pages, ready and indexable ones only. */
 export function createSitemap(open: () => Promise<ServiceContext> = getServices): Endpoint {
   // Several crawlers read the same files in a short time.
@@ -107,7 +116,7 @@ export function createSitemap(open: () => Promise<ServiceContext> = getServices)
   const app = new Hono()
     .get('/robots.txt', (c) =>
       c.text(
-        `User-agent: *\nDisallow: /cart\nDisallow: /checkout\nDisallow: /api/\nDisallow: /forms/\nSitemap: ${siteOrigin(process.env['PUBLIC_URL'], c.req.raw)}/sitemap.xml\n`,
+        `User-agent: *\n${disallowed()}Sitemap: ${siteOrigin(process.env['PUBLIC_URL'], c.req.raw)}/sitemap.xml\n`,
       ),
     )
     .get('/*', async (c, next) => {

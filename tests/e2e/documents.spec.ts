@@ -26,7 +26,7 @@ for (const { cookies, locale, prefix, titles } of pages) {
       await expectAccessible(page);
     }
     await page.goto(`${prefix}/privacy-policy`);
-    await expect(page.getByRole('table', { name: cookies }).getByRole('row')).toHaveCount(15);
+    await expect(page.getByRole('table', { name: cookies }).getByRole('row')).toHaveCount(16);
   });
 }
 

@@ -48,9 +48,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Evet: her gün, hafta, ay veya yıl.',
         ),
         reason: say(
-          'You choose the amount and the interval before you pay. If we miss a payment through a fault of ours, we do not collect it later. Write to us with your donation number to stop: nothing is charged after that.',
-          'تختار المبلغ والموعد قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقاف التبرّع اكتب إلينا ومعك رقم التبرّع، فلا يُخصم منك شيء بعد ذلك.',
-          'Tutarı ve aralığı ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklıkla kaçan ödemeyi sonradan tahsil etmeyiz. Durdurmak için bağış numaranızla bize yazın; ondan sonra hiçbir tutar çekilmez.',
+          'You choose the amount and the interval before you pay. If we miss a payment through a fault of ours, we do not collect it later. To pause, change or stop it, open the link in any of your receipts: nothing is charged after that.',
+          'تختار المبلغ والموعد قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقافه مؤقتًا أو تغييره أو إنهائه افتح الرابط الذي في أي إيصال من إيصالاتك، فلا يُخصم منك شيء بعد الإنهاء.',
+          'Tutarı ve aralığı ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklıkla kaçan ödemeyi sonradan tahsil etmeyiz. Ara vermek, değiştirmek ya da durdurmak için makbuzlarınızdan herhangi birindeki bağlantıyı açın; durdurduktan sonra hiçbir tutar çekilmez.',
         ),
       },
       {
