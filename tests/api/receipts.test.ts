@@ -65,6 +65,15 @@ const open = (number: string, cookie = '') =>
     { headers: { cookie } },
   );
 
+it('that more was given for than was owed says that nothing is left when all of it was returned', async () => {
+  const placed = await site.transferred([cause(3000)], 3700);
+  await site.run('refund:make', placed.order.number, 'whole', 'by', 'mistake');
+  await site.run('refund:paid', placed.order.number, 'OUT-RECEIPT');
+  const words = await linesOf(await receiptOf(placed, placed.accessKey));
+  expect(words).toMatch(/Returned\s+\$37/);
+  expect(words).toMatch(/Left for the cause\s+\$0/);
+});
+
 describe('the link on the thank-you page', () => {
   it('opens by the cookie of the order', async () => {
     const placed = await site.paid([cause(4000)]);

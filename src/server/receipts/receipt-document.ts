@@ -56,7 +56,7 @@ export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | un
                 { label: i18n._(msg`Returned`), value: isolated(amountText(order.refunded, order, locale)) },
                 {
                   label: i18n._(msg`Left for the cause`),
-                  value: isolated(amountText(order.total - order.refunded, order, locale)),
+                  value: isolated(amountText(order.received - order.refunded, order, locale)),
                 },
               ]
             : []),
