@@ -67,7 +67,7 @@ export async function unbooked(query: Query, intents: readonly Intent[]): Promis
   const invented = [...booked.keys()]
     .filter((key) => !paid.some(({ metadata }) => `payment:${metadata.paymentId}` === key))
     .map((key) => `${key}, which the provider does not know as paid`);
-  // What a donor agreed to and is not declined is taken, whoever hears of it.
+  // What a donor agreed to and is not declined is captured, whichever event was lost.
   const waiting = new Set(
     (
       await query("select id::text as id from payments where status in ('created', 'requiresAction', 'processing')")

@@ -109,7 +109,7 @@ export function createPictures(open: () => Promise<ServiceContext> = getServices
     const headers = {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
-      // Shown by other sites, which oEmbed tells of it.
+      // Other sites show it: its address is in the oEmbed response.
       'cross-origin-resource-policy': 'cross-origin',
       etag,
     };

@@ -82,21 +82,21 @@ async function live(story: readonly Step[], picks: readonly number[]): Promise<P
       }[]
     ).find(({ id }) => id === order)!.purchase_units[0]!.payments?.captures[0]!.id;
   /** Delivers some of what PayPal has said until now: late, again, out of order, or not at all. */
-  const hear = async (times: number): Promise<void> => {
+  const deliverSome = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) {
-      const heard = eventsOf(order, await captureNow());
+      const sent = eventsOf(order, await captureNow());
       const pick = queue.shift();
-      if (pick !== undefined && heard.length > 0) await deliver(heard[pick % heard.length]!);
+      if (pick !== undefined && sent.length > 0) await deliver(sent[pick % sent.length]!);
     }
   };
   await site.approve(placed.payment.redirectUrl, 'pays');
-  await hear(2);
+  await deliverSome(2);
   // The money is there for what follows, by the event or else by the clock.
   site.app.clock.pass(21_000);
   await pollPayments(site.app.services);
   let dispute = '';
   for (const step of story) {
-    await hear(1);
+    await deliverSome(1);
     if (step === 'refund') await site.control(`paypal/orders/${order}/refund`, {});
     else if (step === 'win' || step === 'lose')
       await site.control(`paypal/disputes/${dispute}`, { status: step === 'win' ? 'won' : 'lost' });
@@ -107,9 +107,9 @@ async function live(story: readonly Step[], picks: readonly number[]): Promise<P
       });
       dispute = made.dispute_id;
     }
-    await hear(2);
+    await deliverSome(2);
   }
-  await hear(queue.length);
+  await deliverSome(queue.length);
   return placed;
 }
 

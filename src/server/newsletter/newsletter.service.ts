@@ -22,7 +22,7 @@ export const subscriberToken = (ctx: Pick<ServiceContext, 'keys'>, id: string, h
   ctx.keys.signAs('newsletter', id, hash);
 
 /**
- * Asks an address whether it wants our newsletter. A known address hears the same answer as a new one.
+ * Asks an address whether it wants our newsletter. A known address gets the same answer as a new one.
  * @throws AppError `validation`
  */
 export async function subscribe(
