@@ -38,7 +38,7 @@ export const signUpInput = v.pipe(
     gender: v.picklist(['male', 'female'], 'invalidSelection'),
     dateOfBirth: calendarDay,
     nationality: countryCode,
-    /** The slug or id of a campaign. */
+    /** The slug or id of a program, or of a project category. */
     mainDonationField: field,
     secondaryDonationField: v.optional(field),
   }),
@@ -81,11 +81,16 @@ export const codeSent = v.strictObject({ resendAfter: v.number() });
 export const verifyEmailInput = v.strictObject({ email, otp });
 export const verifiedAccount = v.strictObject({ user: account });
 
+export const newPasswordByCode = v.pipe(
+  v.strictObject({ email, otp, password, confirmPassword: password }),
+  spelledTwice(),
+);
+export const newPasswordSignedIn = v.pipe(
+  v.strictObject({ currentPassword: password, password, confirmPassword: password }),
+  spelledTwice(),
+);
 /** With a code from an email, or signed in with the present password. */
-export const newPasswordInput = v.union([
-  v.pipe(v.strictObject({ email, otp, password, confirmPassword: password }), spelledTwice()),
-  v.pipe(v.strictObject({ currentPassword: password, password, confirmPassword: password }), spelledTwice()),
-]);
+export const newPasswordInput = v.union([newPasswordByCode, newPasswordSignedIn]);
 export type NewPasswordInput = v.InferOutput<typeof newPasswordInput>;
 
 /** A signed-in device. */

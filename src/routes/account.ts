@@ -2,10 +2,10 @@ import type { RouteTable } from '#src/routes/route.ts';
 
 /** Signing in, and the pages of an account. */
 export const accountRoutes = {
-  login: { path: '/login' },
-  signup: { path: '/signup' },
-  forgetPassword: { path: '/forget-password' },
-  profile: { path: '/profile', access: 'signedIn' },
+  login: { path: '/login', isReady: true, query: ['next'] },
+  signup: { path: '/signup', isReady: true, query: ['next', 'step', 'order'] },
+  forgetPassword: { path: '/forget-password', isReady: true, query: ['next', 'step'] },
+  profile: { path: '/profile', access: 'signedIn', isReady: true, query: ['part', 'year', 'page'] },
   reports: { path: '/reports', access: 'signedIn' },
   projectAdd: { path: '/projects/add', access: 'signedIn' },
   projectEdit: { path: '/projects/[id]/edit', access: 'signedIn' },

@@ -2,6 +2,8 @@ import { parse } from 'hono/utils/cookie';
 
 /** The name of the cookie that a native form sets for the next page, which is then rendered for that visitor. On https the prefix binds it to this host. */
 export const formCookie = (isSecure: boolean): string => (isSecure ? '__Host-form' : 'form');
+/** The cookies of a session: the key, and what says to scripts that there is one. */
+export const sessionCookies = (isSecure: boolean): string[] => [isSecure ? '__Host-session' : 'session', 'signed-in'];
 /** The cookies that a page shows, where no script can. */
 export const SHOWN_COOKIES = [
   'cart',

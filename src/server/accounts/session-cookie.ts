@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { COOKIES } from '#src/contracts/cookies.ts';
 import type { Tokens } from '#src/server/accounts/sessions.ts';
 import { clearCookie, readCookie, writeCookie } from '#src/server/http/cookies.ts';
+import type { FormContext } from '#src/server/http/form-context.ts';
 import type { ApiEnv } from '#src/server/http/operation.ts';
 
 type Called = Context<ApiEnv>;
@@ -13,9 +14,14 @@ const isOwnBrowser = (c: Called): boolean =>
 /** The tokens as the caller gets them; to the site's own browser the refresh token goes as a cookie. */
 export function keepTokens(c: Called, { access, refresh }: Tokens): { access: string; refresh?: string } {
   if (!isOwnBrowser(c)) return { access, refresh };
+  rememberSession(c, refresh);
+  return { access };
+}
+
+/** Keeps a browser signed in, by a cookie that no script can read and one that says no more than that somebody is. */
+export function rememberSession(c: Called | FormContext, refresh: string): void {
   writeCookie(c, COOKIES.session, refresh);
   writeCookie(c, COOKIES.signedIn, '1');
-  return { access };
 }
 
 /** The refresh token that was sent: in the body, or by the site's own browser as its cookie. */

@@ -4,6 +4,7 @@ import { refreshOutcome, SESSION_MS, sessionAfter } from '#src/domain/session.ts
 import { findUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import {
   endSession,
+  endSessions,
   findRunningSessions,
   findSession,
   insertSession,
@@ -97,6 +98,10 @@ export async function signOut(ctx: ServiceContext, caller: Caller, sessionId = c
   const isEnded = await endSession(ctx.db, { id: sessionId, userId: caller.id }, ctx.now());
   if (!isEnded && sessionId !== caller.sessionId) throw new AppError('notFound');
 }
+
+/** Signs every other device of the account out. */
+export const signOutOthers = (ctx: ServiceContext, { id, sessionId }: Caller): Promise<void> =>
+  endSessions(ctx.db, id, ctx.now(), sessionId);
 
 /** Ends the session of a refresh token, whichever of its tokens it is; a text that is none ends nothing. */
 export async function endSessionOf(ctx: ServiceContext, token: string): Promise<void> {

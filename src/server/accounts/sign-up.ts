@@ -10,13 +10,16 @@ import {
   insertUser,
   lockUser,
   updateUser,
+  type UserRow,
 } from '#src/server/accounts/accounts.repository.ts';
 import { refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
 import { hashPassword, refuseWeakPassword } from '#src/server/accounts/passwords.ts';
+import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
-import { findProjectCategories } from '#src/server/programs/programs.repository.ts';
+import { findProjectCategories, findProjectTypes } from '#src/server/programs/programs.repository.ts';
 
 /** Below this age a person gives by a parent's account. */
 const LEAST_AGE = 13;
@@ -78,7 +81,8 @@ async function faultsOf(
   today: string,
 ): Promise<FieldError[]> {
   const age = isRealDay(dateOfBirth) ? ageOn(dateOfBirth, today) : undefined;
-  const known = new Set((await findProjectCategories(db)).flatMap(({ id, slug }) => [id, slug]));
+  const [programs, categories] = [await findProjectTypes(db), await findProjectCategories(db)];
+  const known = new Set([...programs, ...categories].flatMap(({ id, slug }) => [id, slug]));
   const isUnknown = (field: string | undefined): boolean => field !== undefined && !known.has(field);
   return [
     ...(age === undefined ? [{ path: 'dateOfBirth', code: 'invalidFormat' as const }] : []),
@@ -93,19 +97,39 @@ async function faultsOf(
   ];
 }
 
+type Typed = { email: string; otp: string };
+
 /** Confirms an email by its code. @throws AppError `validation` with `otpInvalid` or `otpExpired` at `otp` */
-export async function verifyEmail(
+export async function verifyEmail(ctx: ServiceContext, typed: Typed): Promise<Account> {
+  return accountView((await confirm(ctx, typed, async () => undefined)).user);
+}
+
+/**
+ * Confirms an email by its code, and signs in: who reads the email of an account could set its password as well.
+ *
+ * @throws AppError `validation` with `otpInvalid` or `otpExpired` at `otp`
+ */
+export async function confirmAndSignIn(ctx: ServiceContext, typed: Typed, device: string): Promise<Tokens> {
+  const { result } = await confirm(ctx, typed, (tx, user) => beginSession(ctx, tx, user, device));
+  ctx.notifyWorker('outbox');
+  return result!;
+}
+
+async function confirm<Then>(
   ctx: ServiceContext,
-  { email, otp }: { email: string; otp: string },
-): Promise<Account> {
+  { email, otp }: Typed,
+  then: (tx: Database, user: UserRow) => Promise<Then>,
+): Promise<{ user: UserRow; result: Then | undefined }> {
   const found = await findUserByEmail(ctx.db, email);
   if (!found) throw invalid({ path: 'otp', code: 'otpInvalid' });
-  const { outcome, user } = await ctx.db.transaction(async (tx) => {
+  const confirmed = await ctx.db.transaction(async (tx) => {
     const locked = (await lockUser(tx, found.id))!;
-    const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'email', otp });
-    if (tried === 'right') await updateUser(tx, locked.id, { isEmailVerified: true });
-    return { outcome: tried, user: { ...locked, isEmailVerified: tried === 'right' || locked.isEmailVerified } };
+    const outcome = await tryCode(ctx, tx, { userId: locked.id, purpose: 'email', otp });
+    if (outcome !== 'right') return { outcome, user: locked, result: undefined };
+    await updateUser(tx, locked.id, { isEmailVerified: true });
+    const user = { ...locked, isEmailVerified: true };
+    return { outcome, user, result: await then(tx, user) };
   });
-  refuseWrongCode(outcome);
-  return accountView(user);
+  refuseWrongCode(confirmed.outcome);
+  return confirmed;
 }

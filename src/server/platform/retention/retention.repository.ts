@@ -45,6 +45,15 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
       sql`name = '', text = ''`,
       sql`(name <> '' or text <> '') and imported_at <= ${before}`,
     ),
+  // Staff are made by a command, and keep theirs.
+  unconfirmedAccounts: (before) => sql`
+    with gone as (
+      select id from users u where not is_email_verified and erased_at is null and email is not null and roles = '{donor}' and created_at <= ${before}
+        and not exists (select 1 from orders where account_id = u.id) and not exists (select 1 from subscriptions where account_id = u.id)
+      limit ${BATCH} for update skip locked),
+    devices as (delete from sessions where user_id in (select id from gone)),
+    codes as (delete from account_codes where user_id in (select id from gone))
+    delete from users where id in (select id from gone) returning 1`,
   unpaidDonors: (before) => sql`
     with ended as (
       select id from orders where status in ('expired', 'failed', 'cancelled') and erased_at is null and account_id is null and received_minor = 0 and expires_at <= ${before}

@@ -28,6 +28,7 @@ export type RetentionRule =
   | 'sessions'
   | 'pageCounts'
   | 'bankMovementWords'
+  | 'unconfirmedAccounts'
   | 'unpaidDonors';
 
 export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: number; from: string }>> = {
@@ -63,6 +64,7 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   pageCounts: { what: 'Counts of pages by day', seconds: 800 * DAY, from: 'the day' },
   bankMovementWords: { what: 'Name and words of a sender on a bank statement', seconds: 400 * DAY, from: 'the import' },
   volunteers: { what: 'Offers of help', seconds: 365 * DAY, from: 'the sending' },
+  unconfirmedAccounts: { what: 'Accounts whose email nobody confirmed', seconds: 30 * DAY, from: 'the signing up' },
   unpaidDonors: {
     what: 'Name, address, phone and messages of guests whose order was never paid',
     seconds: 90 * DAY,

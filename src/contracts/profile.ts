@@ -1,0 +1,94 @@
+/** What an account holds and shows of its owner, and what was given by it. */
+import * as v from 'valibot';
+import { account, session, signUpInput } from '#src/contracts/accounts.ts';
+import { currency, id, instant, localText, minor, phone, typedText } from '#src/contracts/fields.ts';
+import { order } from '#src/contracts/orders.ts';
+import { ITEM_TYPES } from '#src/domain/cart.ts';
+import { TIERS } from '#src/domain/membership.ts';
+import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
+
+const tier = v.picklist(TIERS);
+const membership = v.strictObject({
+  tier,
+  /** What was given since joining, less what was returned; stock purification is not in it. */
+  total: v.number(),
+  currency,
+  next: v.nullable(v.strictObject({ tier, missing: minor })),
+  medals: v.array(v.strictObject({ tier, reachedAt: instant })),
+});
+
+export const profile = v.strictObject({
+  ...account.entries,
+  /** The address of a picture; null where there is none. */
+  image: v.nullable(v.string()),
+  fullName: v.nullable(v.string()),
+  phone: v.nullable(v.strictObject({ country: v.string(), number: v.string() })),
+  gender: v.nullable(v.picklist(['male', 'female'])),
+  dateOfBirth: v.nullable(v.string()),
+  nationality: v.nullable(v.string()),
+  mainDonationField: v.nullable(v.string()),
+  secondaryDonationField: v.nullable(v.string()),
+  membership,
+});
+export type Profile = v.InferOutput<typeof profile>;
+
+const { mainDonationField, nationality } = signUpInput.pipe[0].entries;
+/** Only what is sent is changed; null empties what may be empty. Username and email cannot be changed here. */
+export const profileChange = v.strictObject({
+  fullName: v.optional(v.nullable(typedText(120))),
+  phone: v.optional(v.nullable(phone)),
+  locale: v.optional(v.picklist(['en', 'ar', 'tr'], 'invalidSelection')),
+  nationality: v.optional(nationality),
+  mainDonationField: v.optional(mainDonationField),
+  secondaryDonationField: v.optional(v.nullable(mainDonationField)),
+});
+export type ProfileChange = v.InferOutput<typeof profileChange>;
+
+/** A recurring donation as its donor sees it. Amounts in minor units of `currency`. */
+export const ownSubscription = v.strictObject({
+  id,
+  title: localText,
+  status: v.picklist(SUBSCRIPTION_STATUSES),
+  interval: v.picklist(INTERVALS),
+  amount: minor,
+  currency,
+  nextAt: v.nullable(instant),
+  createdAt: instant,
+});
+export type OwnSubscription = v.InferOutput<typeof ownSubscription>;
+
+/** What a person gave, less what was returned, in the site's currency. */
+export const givingAnalytics = v.strictObject({
+  currency,
+  months: v.array(v.strictObject({ month: v.string(), amount: v.number(), donations: v.number() })),
+  kinds: v.array(v.strictObject({ kind: v.picklist(ITEM_TYPES), amount: v.number() })),
+  programs: v.array(v.strictObject({ slug: v.string(), title: localText, amount: v.number() })),
+});
+export type GivingAnalytics = v.InferOutput<typeof givingAnalytics>;
+
+/** Everything that is held about a person. */
+export const ownData = v.strictObject({
+  exportedAt: instant,
+  profile,
+  orders: v.array(
+    v.strictObject({
+      ...order.entries,
+      donor: v.nullable(
+        v.strictObject({
+          fullName: v.string(),
+          email: v.string(),
+          phoneCountry: v.nullable(v.string()),
+          phoneNumber: v.nullable(v.string()),
+          message: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+  subscriptions: v.array(ownSubscription),
+  sessions: v.array(session),
+});
+export type OwnData = v.InferOutput<typeof ownData>;
+
+export const eraseInput = v.strictObject({
+  password: v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(1000, 'tooLong')),
+});

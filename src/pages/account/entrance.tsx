@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import { cookieName, orderCookie } from '#src/contracts/cookies.ts';
+import { redirect, requestCookie, requestPath, requestQuery } from '#src/framework/request.ts';
+import { type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { readPerson } from '#src/pages/loaders/session.ts';
+import { readDialCountries, readFormFlash, readSite } from '#src/pages/loaders/site.ts';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { routeAt } from '#src/routes/routes.ts';
+import type { KnownDonor, SignUpOffer } from '#src/screens/account/account-view.ts';
+import { ForgetPasswordScreen } from '#src/screens/account/forget-password-screen.tsx';
+import { LoginScreen } from '#src/screens/account/login-screen.tsx';
+import { SignUpScreen } from '#src/screens/account/signup-screen.tsx';
+import { nextPath } from '#src/server/accounts/next-path.ts';
+import { isSecureSite } from '#src/server/http/cookies.ts';
+import { findOwnDonor } from '#src/server/orders/own-order.ts';
+import { getServices } from '#src/server/services.ts';
+
+/** The three ways in, by the address: they look alike, so they are one page. Who is signed in already goes on. */
+export default async function EntrancePage({ locale }: { locale: Locale }) {
+  const query = new URLSearchParams(requestQuery());
+  const asked = query.get('next') ?? undefined;
+  const [person, memory] = await Promise.all([readPerson(), readFormFlash()]);
+  if (person) return redirect(localePath(locale, nextPath(asked)), 303);
+  const next = asked === undefined ? undefined : nextPath(asked);
+  const isCodeStep = query.get('step') === 'code';
+  switch (routeAt(splitLocale(requestPath()).path)) {
+    case 'signup':
+      return (
+        <>
+          <PageMeta title={msg`Create an account`} />
+          <SignUpScreen
+            locale={locale}
+            view={{
+              memory,
+              next,
+              isCodeStep,
+              offer: await readOffer(locale),
+              known: await readKnown(query.get('order') ?? ''),
+            }}
+          />
+        </>
+      );
+    case 'forgetPassword':
+      return (
+        <>
+          <PageMeta title={msg`Reset your password`} />
+          <ForgetPasswordScreen locale={locale} view={{ memory, next, isCodeStep }} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <PageMeta title={msg`Sign in`} />
+          <LoginScreen locale={locale} view={{ memory, next }} />
+        </>
+      );
+  }
+}
+
+/** Of a donation that this browser made: its key is in a cookie, so the address says nothing of the donor. */
+async function readKnown(number: string): Promise<KnownDonor | undefined> {
+  if (number === '') return undefined;
+  const ctx = await getServices();
+  const accessKey = requestCookie(cookieName(orderCookie(number), isSecureSite(ctx.env)));
+  return accessKey === undefined ? undefined : findOwnDonor(ctx, { number, accessKey });
+}
+
+async function readOffer(locale: Locale): Promise<SignUpOffer> {
+  const [{ programs }, countries] = await Promise.all([readSite(), readDialCountries(locale)]);
+  return {
+    countries,
+    nationalities: countries.map(({ code, name }) => ({ value: code, label: name })),
+    fields: programs.map(({ slug, title }) => ({ value: slug, label: textIn(title, locale) })),
+  };
+}

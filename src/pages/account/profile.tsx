@@ -1,0 +1,94 @@
+import { msg } from '@lingui/core/macro';
+import type { OrderView } from '#src/contracts/orders.ts';
+import { requestQuery } from '#src/framework/request.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { requirePerson } from '#src/pages/loaders/session.ts';
+import { readDialCountries, readFormFlash, readSite } from '#src/pages/loaders/site.ts';
+import { PageMeta } from '#src/pages/page-meta.tsx';
+import { ProfileScreen } from '#src/screens/profile/profile-screen.tsx';
+import {
+  type OwnOrder,
+  PARTS,
+  partPath,
+  type ProfilePart,
+  type ProfileView,
+} from '#src/screens/profile/profile-view.ts';
+import type { Person } from '#src/server/accounts/read-session.ts';
+import { listSessions } from '#src/server/accounts/sessions.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
+import { listOwnSubscriptions, readProfile } from '#src/server/profile/profile.service.ts';
+import { refundPath } from '#src/server/refunds/refund-link.ts';
+import { getServices } from '#src/server/services.ts';
+import { givingPath } from '#src/server/subscriptions/giving-link.ts';
+
+const PAGE = 20;
+
+/** All that is a person's. Anybody else is led to the sign-in page, and back. */
+export default async function ProfilePage({ locale }: { locale: Locale }) {
+  const person = await requirePerson(locale);
+  const query = new URLSearchParams(requestQuery());
+  const ctx = await getServices();
+  const [profile, memory] = await Promise.all([readProfile(ctx, person.user.id), readFormFlash()]);
+  const asked = query.get('part');
+  const part = PARTS.find((one) => one === asked) ?? 'donations';
+  const view = { profile, memory, ...(await readPart(ctx, person, part, query, locale)) } as ProfileView;
+  return (
+    <>
+      <PageMeta title={msg`Your account`} />
+      <ProfileScreen locale={locale} view={view} />
+    </>
+  );
+}
+
+async function readPart(
+  ctx: ServiceContext,
+  { caller, user }: Person,
+  part: ProfilePart,
+  query: URLSearchParams,
+  locale: Locale,
+): Promise<object> {
+  switch (part) {
+    case 'donations':
+      return { part, ...(await readDonations(ctx, user.id, query, locale)) };
+    case 'recurring': {
+      const plans = await listOwnSubscriptions(ctx, user.id);
+      return { part, plans: plans.map((plan) => ({ ...plan, href: localePath(locale, givingPath(ctx, plan)) })) };
+    }
+    case 'details': {
+      const [{ programs }, countries] = await Promise.all([readSite(), readDialCountries(locale)]);
+      return {
+        part,
+        countries,
+        nationalities: countries.map(({ code, name }) => ({ value: code, label: name })),
+        fields: programs.map(({ slug, title }) => ({ value: slug, label: textIn(title, locale) })),
+      };
+    }
+    case 'devices':
+      return { part, sessions: await listSessions(ctx, caller) };
+    default:
+      return { part };
+  }
+}
+
+async function readDonations(ctx: ServiceContext, userId: string, query: URLSearchParams, locale: Locale) {
+  const asked = Number(query.get('year'));
+  const year = Number.isInteger(asked) && asked >= 2000 && asked < 3000 ? asked : undefined;
+  const pages = Math.min(50, Math.max(1, Number(query.get('page')) || 1));
+  const { data, total } = await listOwnOrders(ctx, userId, { year, offset: 0, limit: pages * PAGE });
+  const more = { ...(year === undefined ? {} : { year: String(year) }), page: String(pages + 1) };
+  return {
+    orders: data.map((order) => ownOrder(ctx, order, locale)),
+    total,
+    year,
+    years: await listOwnYears(ctx, userId),
+    moreHref: data.length < total ? localePath(locale, partPath('donations', more)) : undefined,
+  };
+}
+
+const ownOrder = (ctx: ServiceContext, order: OrderView, locale: Locale): OwnOrder => ({
+  ...order,
+  receiptHref: order.receiptNumber === null ? null : localePath(locale, `/checkout/receipt/${order.number}.pdf`),
+  refundHref: order.paidAt === null ? null : localePath(locale, refundPath(ctx, order.id)),
+});

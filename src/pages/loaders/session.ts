@@ -1,0 +1,53 @@
+import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
+import {
+  clearSession,
+  redirect,
+  requestCookie,
+  requestKey,
+  requestPath,
+  requestQuery,
+} from '#src/framework/request.ts';
+import { type Locale, splitLocale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+import type { Visitor } from '#src/screens/shell/site.ts';
+import { type Person, readSession } from '#src/server/accounts/read-session.ts';
+import { isSecureSite } from '#src/server/http/cookies.ts';
+import { getServices } from '#src/server/services.ts';
+
+const known = new WeakMap<object, Promise<Person | undefined>>();
+
+/** Who asks for the page, by the cookie of the session: read once, though layout and page both ask. Nobody where a page is cached. */
+export function readPerson(): Promise<Person | undefined> {
+  const key = requestKey();
+  const read = known.get(key) ?? readPersonNow();
+  known.set(key, read);
+  return read;
+}
+
+async function readPersonNow(): Promise<Person | undefined> {
+  const names = [true, false].map((isSecure) => cookieName(COOKIES.session, isSecure));
+  if (!names.some((name) => requestCookie(name)) && requestCookie(COOKIES.signedIn.name) === undefined)
+    return undefined;
+  const ctx = await getServices();
+  const person = await readSession(ctx, requestCookie(names[isSecureSite(ctx.env) ? 0 : 1]!));
+  if (!person) clearSession();
+  return person;
+}
+
+/** Who is signed in; anybody else is led to the sign-in page, and back to this one from there. */
+export async function requirePerson(locale: Locale): Promise<Person> {
+  const person = await readPerson();
+  if (person) return person;
+  const next = splitLocale(requestPath()).path + requestQuery();
+  return redirect(`${hrefTo(locale, 'login')}?${new URLSearchParams({ next }).toString()}`, 303);
+}
+
+const isStaff = (roles: readonly string[]): boolean =>
+  ['approver', 'finance', 'editor', 'admin'].some((role) => roles.includes(role));
+
+/** What the top bar shows of whoever is signed in. */
+export function shownUser(person: Person | undefined): Visitor['user'] {
+  if (!person) return undefined;
+  const { fullName, roles, username } = person.user;
+  return { name: fullName ?? username, isStaff: isStaff(roles) };
+}

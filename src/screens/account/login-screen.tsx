@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { TextField } from '#ds/components/text-field/text-field.tsx';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { isReady, pathTo } from '#src/routes/routes.ts';
+import { AccountFrame } from '#src/screens/account/account-frame.tsx';
+import { type EntranceView, withNext } from '#src/screens/account/account-view.ts';
+import { OwnPassword } from '#src/screens/account/own-password.tsx';
+import { RefusedNote } from '#src/screens/account/refused-note.tsx';
+import { NativeForm } from '#src/screens/form/native-form.tsx';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import * as styles from '#src/screens/account/account.css';
+
+export const LOGIN_FORM = 'login';
+
+/** By email or username, and password. An unknown account and a wrong password are told by the same words. */
+export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale; view: EntranceView }) {
+  const { t } = useLingui();
+  const { error, errors, summary, typed } = useFormErrors(memory, LOGIN_FORM, {
+    login: {
+      id: 'login-name',
+      label: t`Email or username`,
+      required: t`Enter your email or username`,
+      invalid: t`Enter an email or username of at most 254 characters`,
+    },
+    password: {
+      label: t`Password`,
+      required: t`Enter your password`,
+      invalid: t`Enter a password of at most 1000 characters`,
+    },
+  });
+  const refusal = errors.find(({ path }) => path === '');
+  return (
+    <AccountFrame
+      title={<Trans>Welcome back</Trans>}
+      under={
+        isReady('signup') && (
+          <>
+            <Trans>New here?</Trans>{' '}
+            <a className={styles.headLink} href={localePath(locale, withNext(pathTo('signup'), next))}>
+              <Trans>Create an account</Trans>
+            </a>
+          </>
+        )
+      }
+    >
+      <NativeForm name={LOGIN_FORM} locale={locale} returnTo={withNext(pathTo('login'), next)} label={t`Sign in`}>
+        <div className={styles.form}>
+          {refusal ? <RefusedNote>{refusal.message}</RefusedNote> : <ErrorSummary errors={summary} />}
+          {next !== undefined && <input type="hidden" name="next" value={next} />}
+          <TextField
+            name="login"
+            id="login-name"
+            label={t`Email or username`}
+            autoComplete="username"
+            maxLength={254}
+            isLeftToRight
+            isRequired
+            defaultValue={typed('login')}
+            error={error('login')}
+          />
+          <div className={styles.password}>
+            <OwnPassword
+              name="password"
+              label={t`Password`}
+              autoComplete="current-password"
+              isRequired
+              error={error('password')}
+            />
+            {isReady('forgetPassword') && (
+              <a className={styles.atLabel} href={localePath(locale, withNext(pathTo('forgetPassword'), next))}>
+                <Trans>Forgot password?</Trans>
+              </a>
+            )}
+          </div>
+          <Button size="large" isFullWidth>
+            <Trans>Sign in</Trans>
+          </Button>
+        </div>
+      </NativeForm>
+    </AccountFrame>
+  );
+}

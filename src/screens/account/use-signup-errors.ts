@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+
+export const SIGNUP_FORM = 'signup';
+
+/** What was wrong with which field of a new account, and what to do. */
+export function useSignUpErrors(memory: FormState | undefined) {
+  const { t } = useLingui();
+  const phone = {
+    id: 'phoneNumber',
+    label: t`Phone`,
+    required: t`Enter your phone number`,
+    invalid: t`Enter a phone number in digits, without the country code`,
+  };
+  const isTaken = memory?.errors.some(({ code, path }) => path === 'username' && code === 'invalidSelection');
+  return useFormErrors(memory, SIGNUP_FORM, {
+    username: {
+      label: t`Username`,
+      required: t`Choose a username`,
+      invalid: isTaken
+        ? t`This username is taken. Choose another one.`
+        : t`Start with a Latin letter, then use Latin letters, digits, underscores and dots: 3 to 30 characters`,
+    },
+    email: {
+      label: t`Email`,
+      required: t`Enter your email address`,
+      invalid: t`Enter an email address in the correct format, like name@example.org`,
+    },
+    phone,
+    'phone.number': phone,
+    'phone.country': phone,
+    password: {
+      label: t`Password`,
+      required: t`Choose a password`,
+      invalid: t`Choose a password of 10 to 200 characters that is not often used and does not contain your name`,
+    },
+    confirmPassword: {
+      label: t`Confirm password`,
+      required: t`Enter the password a second time`,
+      invalid: t`Passwords do not match`,
+    },
+    gender: { label: t`Gender`, required: t`Choose your gender`, invalid: t`Choose your gender` },
+    dateOfBirth: {
+      label: t`Date of birth`,
+      required: t`Enter your date of birth`,
+      invalid: t`Enter a date of birth that exists, with a year of four digits`,
+      tooLow: (least) => t`You can have an account from the age of ${least}`,
+    },
+    nationality: {
+      label: t`Nationality`,
+      required: t`Choose your nationality`,
+      invalid: t`Choose your nationality from the list`,
+    },
+    mainDonationField: {
+      label: t`What you give to most`,
+      required: t`Choose what you give to most`,
+      invalid: t`Choose what you give to most from the list`,
+    },
+    secondaryDonationField: { label: t`What you also give to`, invalid: t`Choose from the list, or leave it empty` },
+  });
+}

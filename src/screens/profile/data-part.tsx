@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { Button } from '#ds/components/button/button.tsx';
+import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { eye, eyeOff } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { PasswordField } from '#src/screens/account/password-field.tsx';
+import { NativeForm } from '#src/screens/form/native-form.tsx';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { PartHead } from '#src/screens/profile/part-head.tsx';
+import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+const ERASE = 'profile/erase';
+
+/** Everything that is held about the person as a file, and its erasure. */
+export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'> }) {
+  const { t } = useLingui();
+  const { error, errors, summary } = useFormErrors(view.memory, ERASE, {
+    password: { label: t`Password`, required: t`Enter your password`, invalid: t`This is not your present password` },
+    recurring: { id: 'erase-account', label: t`Recurring`, invalid: t`End your recurring donations first` },
+  });
+  return (
+    <>
+      <PartHead title={<Trans>Privacy and data</Trans>} view={view} />
+      <div className={styles.facts}>
+        <p>
+          <Trans>
+            Download everything that we hold about you: your account, your donations, your recurring donations and your
+            devices.
+          </Trans>
+        </p>
+        <ButtonLink tone="outlined" href={localePath(locale, '/profile/export.json')}>
+          <Trans>Download my data</Trans>
+        </ButtonLink>
+      </div>
+      <div id="erase-account">
+        <Disclosure summary={<Trans>Erase my account</Trans>} defaultOpen={errors.length > 0}>
+          <NativeForm name={ERASE} locale={locale} returnTo={partPath('data')} label={t`Erase my account`}>
+            <div className={styles.form}>
+              <ErrorSummary errors={summary} />
+              <p>
+                <Trans>
+                  Your name, address, phone and messages are erased from your account and from your donations. The
+                  donations themselves stay in the books without you, and what your account showed cannot be brought
+                  back.
+                </Trans>
+              </p>
+              <PasswordField
+                name="password"
+                label={t`Password`}
+                autoComplete="current-password"
+                show={{ label: t`Show the password`, face: <Icon glyph={eye} /> }}
+                hide={{ label: t`Hide the password`, face: <Icon glyph={eyeOff} /> }}
+                isRequired
+                error={error('password')}
+              />
+              <div>
+                <Button tone="danger">
+                  <Trans>Erase my account for ever</Trans>
+                </Button>
+              </div>
+            </div>
+          </NativeForm>
+        </Disclosure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { Isolated } from '#ds/components/isolated/isolated.tsx';
+import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
+import { Select } from '#ds/components/select/select.tsx';
+import { TextField } from '#ds/components/text-field/text-field.tsx';
+import { languageName, type Locale, locales } from '#src/i18n/locales.ts';
+import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
+import { ConfirmEmail } from '#src/screens/profile/confirm-email.tsx';
+import { PartHead } from '#src/screens/profile/part-head.tsx';
+import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import { DETAILS_FORM, useDetailsErrors } from '#src/screens/profile/use-details-errors.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+/** What the person may change of themselves. Username and email stay, because receipts and sign-in go by them. */
+export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'details'> }) {
+  const { t } = useLingui();
+  const { countries, fields, nationalities, profile } = view;
+  const { error, summary, typed } = useDetailsErrors(view.memory);
+  return (
+    <>
+      <PartHead title={<Trans>My details</Trans>} view={view} />
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.factName}>
+            <Trans>Username</Trans>
+          </dt>
+          <dd>
+            <bdi>{profile.username}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.factName}>
+            <Trans>Email</Trans>
+          </dt>
+          <dd>
+            <Isolated kind="email" value={profile.email ?? ''} />
+          </dd>
+        </div>
+      </dl>
+      {!profile.isEmailVerified && profile.email !== null && <ConfirmEmail email={profile.email} locale={locale} />}
+      <EnhancedForm name={DETAILS_FORM} locale={locale} returnTo={partPath('details')} label={t`My details`}>
+        <div className={styles.form}>
+          <ErrorSummary errors={summary} />
+          <TextField
+            name="fullName"
+            label={t`Full name`}
+            autoComplete="name"
+            maxLength={120}
+            isRequired={false}
+            defaultValue={typed('fullName') ?? profile.fullName ?? undefined}
+            error={error('fullName')}
+          />
+          <PhoneField
+            countries={countries}
+            isRequired={false}
+            defaultCountry={typed('phoneCountry') ?? profile.phone?.country ?? 'SA'}
+            defaultNumber={typed('phoneNumber') ?? profile.phone?.number}
+            error={error('phone', 'phone.number', 'phone.country')}
+          />
+          <Select
+            name="language"
+            label={t`Language of your emails`}
+            options={locales.map((one) => ({ value: one, label: languageName[one] }))}
+            defaultValue={typed('language') ?? profile.locale}
+            error={error('locale')}
+          />
+          <Select
+            name="nationality"
+            label={t`Nationality`}
+            options={nationalities}
+            placeholder={t`Choose`}
+            isRequired
+            defaultValue={typed('nationality') ?? profile.nationality ?? undefined}
+            error={error('nationality')}
+          />
+          <Select
+            name="mainDonationField"
+            label={t`What you give to most`}
+            options={fields}
+            placeholder={t`Choose`}
+            isRequired
+            defaultValue={typed('mainDonationField') ?? profile.mainDonationField ?? undefined}
+            error={error('mainDonationField')}
+          />
+          <Select
+            name="secondaryDonationField"
+            label={t`What you also give to`}
+            options={fields}
+            placeholder={t`Choose`}
+            isRequired={false}
+            defaultValue={typed('secondaryDonationField') ?? profile.secondaryDonationField ?? undefined}
+            error={error('secondaryDonationField')}
+          />
+          <div>
+            <Button size="large">
+              <Trans>Save</Trans>
+            </Button>
+          </div>
+        </div>
+      </EnhancedForm>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Tag } from '#ds/components/tag/tag.tsx';
+import { device as deviceGlyph, success } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import type { SessionView } from '#src/contracts/accounts.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { NativeForm } from '#src/screens/form/native-form.tsx';
+import { PartHead } from '#src/screens/profile/part-head.tsx';
+import { PasswordChange } from '#src/screens/profile/password-change.tsx';
+import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+const SIGN_OUT = 'profile/sign-out';
+
+/** Where the account is signed in; each device can be signed out, and all but this one at once. Then the password. */
+export function DevicesPart({ locale, view }: { locale: Locale; view: PartOf<'devices'> }) {
+  const { t } = useLingui();
+  const { memory, sessions } = view;
+  return (
+    <>
+      <PartHead
+        title={<Trans>Devices and password</Trans>}
+        view={view}
+        action={
+          sessions.length > 1 && (
+            <NativeForm
+              name={SIGN_OUT}
+              id="sign-out-others"
+              locale={locale}
+              returnTo={partPath('devices')}
+              label={t`Sign out everywhere else`}
+            >
+              <Button tone="outlined">
+                <Trans>Sign out everywhere else</Trans>
+              </Button>
+            </NativeForm>
+          )
+        }
+      />
+      <ul className={styles.rows}>
+        {sessions.map((session) => (
+          <Device key={session.id} session={session} locale={locale} />
+        ))}
+      </ul>
+      <PasswordChange memory={memory} locale={locale} />
+    </>
+  );
+}
+
+function Device({ locale, session: { device, id, isCurrent, lastUsedAt } }: { session: SessionView; locale: Locale }) {
+  const { t } = useLingui();
+  const name = device || t`Unknown device`;
+  return (
+    <li className={styles.device}>
+      <span className={styles.mark}>
+        <Icon glyph={deviceGlyph} />
+      </span>
+      <div className={styles.rowText}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className={styles.rowNote}>
+          <Trans>
+            Used on <FormattedDate value={lastUsedAt} format="time" hasHijri={false} />
+          </Trans>
+        </span>
+      </div>
+      {isCurrent ? (
+        <Tag tone="success" glyph={success}>
+          <Trans>This device</Trans>
+        </Tag>
+      ) : (
+        <NativeForm
+          name={SIGN_OUT}
+          id={`sign-out-${id}`}
+          locale={locale}
+          returnTo={partPath('devices')}
+          label={t`Sign out: ${name}`}
+        >
+          <input type="hidden" name="id" value={id} />
+          <Button tone="outlined" size="small">
+            <Trans>Sign out</Trans>
+          </Button>
+        </NativeForm>
+      )}
+    </li>
+  );
+}

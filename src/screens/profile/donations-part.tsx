@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { IconButton } from '#ds/components/button/icon-button.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
+import { Isolated } from '#ds/components/isolated/isolated.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { download } from '#ds/icons/glyphs.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+import { OrderState } from '#src/screens/profile/order-state.tsx';
+import { PartHead } from '#src/screens/profile/part-head.tsx';
+import { type OwnOrder, type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+/** Every donation, the last first, by year; each with its receipt and the way to ask for it back. */
+export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'donations'> }) {
+  const { t } = useLingui();
+  const { moreHref, orders, total, year, years } = view;
+  return (
+    <>
+      <PartHead title={<Trans>Donations</Trans>} view={view} />
+      {!view.profile.isEmailVerified && <Unconfirmed locale={locale} />}
+      {years.length > 1 && (
+        <nav className={styles.years} aria-label={t`Year`}>
+          <a
+            className={styles.year}
+            href={localePath(locale, partPath('donations'))}
+            aria-current={year === undefined ? 'true' : undefined}
+          >
+            <Trans>All years</Trans>
+          </a>
+          {years.map((one) => (
+            <a
+              key={one}
+              className={styles.year}
+              href={localePath(locale, partPath('donations', { year: String(one) }))}
+              aria-current={one === year ? 'true' : undefined}
+            >
+              {one}
+            </a>
+          ))}
+        </nav>
+      )}
+      {orders.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t`No donations yet`}
+          note={<Trans>What you give with your email address appears here.</Trans>}
+          actions={
+            <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
+              <Trans>See the projects</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} locale={locale} />
+          ))}
+        </ul>
+      )}
+      {orders.length > 0 && (
+        <div className={styles.end}>
+          <Plural value={total} one="# donation" other="# donations" />
+          {moreHref !== undefined && (
+            <ButtonLink tone="outlined" href={moreHref}>
+              <Trans>Load more</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
+  const { t } = useLingui();
+  const [first] = order.items;
+  const others = order.items.length - 1;
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowText}>
+        <strong className={styles.rowTitle}>
+          {first && textIn(first.title, locale)}
+          {others > 0 && (
+            <>
+              {' '}
+              <Plural value={others} one="and # more" other="and # more" />
+            </>
+          )}
+        </strong>
+        <span className={styles.rowNote}>
+          <FormattedDate value={order.placedAt} hasHijri={false} />
+          {' · '}
+          <Isolated kind="reference" value={order.number} />
+          {order.refundHref !== null && (
+            <>
+              {' · '}
+              <a className={styles.rowLink} href={order.refundHref}>
+                <Trans>Refund</Trans>
+              </a>
+            </>
+          )}
+        </span>
+      </div>
+      <OrderState status={order.status} />
+      <span className={styles.amount}>
+        <Money minor={order.total} currency={order.currency} />
+      </span>
+      {order.receiptHref === null ? (
+        <span />
+      ) : (
+        <IconButton glyph={download} label={t`Receipt of donation ${order.number}`} href={order.receiptHref} />
+      )}
+    </li>
+  );
+}
+
+function Unconfirmed({ locale }: { locale: Locale }) {
+  return (
+    <p className={styles.note}>
+      <Trans>Confirm your email to see here what you gave as a guest.</Trans>{' '}
+      <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
+        <Trans>Confirm it</Trans>
+      </a>
+    </p>
+  );
+}

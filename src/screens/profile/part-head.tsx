@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import type { ProfileView } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+type PartHeadProps = { title: ReactNode; view: ProfileView; action?: ReactNode };
+
+/** The name of a part, what the last form of the profile did, and one act for the whole part. */
+export function PartHead({ action, title, view: { memory } }: PartHeadProps) {
+  const done = memory?.form.startsWith('profile/') ? memory.done?.message : undefined;
+  return (
+    <>
+      <div className={styles.partHead}>
+        <Heading level={2}>{title}</Heading>
+        {action}
+      </div>
+      {done !== undefined && (
+        <Banner tone="success" isAnnounced>
+          {done}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { eye, eyeOff } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { PasswordField } from '#src/screens/account/password-field.tsx';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { NativeForm } from '#src/screens/form/native-form.tsx';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { partPath } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+const FORM = 'profile/password';
+
+/** A new password, by the present one. Every other device is signed out. */
+export function PasswordChange({ locale, memory }: { memory: FormState | undefined; locale: Locale }) {
+  const { t } = useLingui();
+  const { error, summary } = useFormErrors(memory, FORM, {
+    currentPassword: {
+      label: t`Present password`,
+      required: t`Enter your present password`,
+      invalid: t`This is not your present password`,
+    },
+    password: {
+      label: t`New password`,
+      required: t`Choose a password`,
+      invalid: t`Choose a password of 10 to 200 characters that is not often used and does not contain your name`,
+    },
+    confirmPassword: {
+      label: t`Confirm password`,
+      required: t`Enter the password a second time`,
+      invalid: t`Passwords do not match`,
+    },
+  });
+  const faces = {
+    show: { label: t`Show the password`, face: <Icon glyph={eye} /> },
+    hide: { label: t`Hide the password`, face: <Icon glyph={eyeOff} /> },
+    isRequired: true,
+  };
+  return (
+    <section className={styles.form} aria-labelledby="password-title">
+      <h3 className={styles.subtitle} id="password-title">
+        <Trans>Change your password</Trans>
+      </h3>
+      <NativeForm name={FORM} locale={locale} returnTo={partPath('devices')} label={t`Change your password`}>
+        <div className={styles.form}>
+          <ErrorSummary errors={summary} />
+          <PasswordField
+            {...faces}
+            name="currentPassword"
+            label={t`Present password`}
+            autoComplete="current-password"
+            error={error('currentPassword')}
+          />
+          <PasswordField
+            {...faces}
+            name="password"
+            label={t`New password`}
+            hint={t`10 characters or more. Several words are easy to remember.`}
+            autoComplete="new-password"
+            error={error('password')}
+          />
+          <PasswordField
+            {...faces}
+            name="confirmPassword"
+            label={t`Confirm password`}
+            autoComplete="new-password"
+            error={error('confirmPassword')}
+          />
+          <div>
+            <Button size="large">
+              <Trans>Save the new password</Trans>
+            </Button>
+          </div>
+        </div>
+      </NativeForm>
+    </section>
+  );
+}

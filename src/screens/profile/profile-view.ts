@@ -1,0 +1,41 @@
+import type { SessionView } from '#src/contracts/accounts.ts';
+import type { OrderView } from '#src/contracts/orders.ts';
+import type { OwnSubscription, Profile } from '#src/contracts/profile.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+
+export const PARTS = ['donations', 'recurring', 'membership', 'details', 'devices', 'data'] as const;
+export type ProfilePart = (typeof PARTS)[number];
+
+/** The address of a part, without its language. */
+export const partPath = (part: ProfilePart, query: Record<string, string> = {}): string => {
+  const text = new URLSearchParams({ ...(part === 'donations' ? {} : { part }), ...query }).toString();
+  return text === '' ? '/profile' : `/profile?${text}`;
+};
+
+/** `receiptHref` and `refundHref` are null where the donation was not paid. */
+export type OwnOrder = OrderView & { receiptHref: string | null; refundHref: string | null };
+export type OwnPlan = OwnSubscription & { href: string };
+type Choice = { value: string; label: string };
+
+type PartView =
+  | {
+      part: 'donations';
+      orders: readonly OwnOrder[];
+      total: number;
+      year?: number | undefined;
+      years: readonly number[];
+      /** The address of the next page; undefined at the end. */
+      moreHref?: string | undefined;
+    }
+  | { part: 'recurring'; plans: readonly OwnPlan[] }
+  | { part: 'membership' }
+  | {
+      part: 'details';
+      countries: readonly { code: string; name: string; callingCode: string }[];
+      nationalities: readonly Choice[];
+      fields: readonly Choice[];
+    }
+  | { part: 'devices'; sessions: readonly SessionView[] }
+  | { part: 'data' };
+export type ProfileView = { profile: Profile; memory?: FormState | undefined } & PartView;
+export type PartOf<Part extends ProfilePart> = Extract<ProfileView, { part: Part }>;

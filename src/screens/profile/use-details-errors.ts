@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+
+export const DETAILS_FORM = 'profile/details';
+
+/** What was wrong with which detail, and what to do. */
+export function useDetailsErrors(memory: FormState | undefined) {
+  const { t } = useLingui();
+  const phone = {
+    id: 'phoneNumber',
+    label: t`Phone`,
+    required: t`Enter your phone number`,
+    invalid: t`Enter a phone number in digits, without the country code`,
+  };
+  return useFormErrors(memory, DETAILS_FORM, {
+    fullName: { label: t`Full name`, invalid: t`Enter a name of at most 120 characters` },
+    phone,
+    'phone.number': phone,
+    'phone.country': phone,
+    locale: { id: 'language', label: t`Language of your emails`, invalid: t`Choose one of the three languages` },
+    nationality: {
+      label: t`Nationality`,
+      required: t`Choose your nationality`,
+      invalid: t`Choose your nationality from the list`,
+    },
+    mainDonationField: {
+      label: t`What you give to most`,
+      required: t`Choose what you give to most`,
+      invalid: t`Choose what you give to most from the list`,
+    },
+    secondaryDonationField: { label: t`What you also give to`, invalid: t`Choose from the list, or leave it empty` },
+  });
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { signInInput } from '#src/contracts/accounts.ts';
+import { COOKIES } from '#src/contracts/cookies.ts';
+import { deviceName } from '#src/server/accounts/device-name.ts';
+import { forgetDevice } from '#src/server/accounts/forget-device.ts';
+import { nextPath } from '#src/server/accounts/next-path.ts';
+import { rememberSession } from '#src/server/accounts/session-cookie.ts';
+import { endSessionOf } from '#src/server/accounts/sessions.ts';
+import { signIn } from '#src/server/accounts/sign-in.ts';
+import { readCookie } from '#src/server/http/cookies.ts';
+import { formRoute } from '#src/server/http/form-route.ts';
+import { accountLimit } from '#src/server/http/rate-limits.ts';
+
+const next = v.optional(v.string());
+
+export const accountsForms = [
+  formRoute({
+    path: 'login',
+    schema: v.object({ ...signInInput.entries, next }),
+    handle: async ({ services, locale, input, c }) => {
+      await accountLimit(c);
+      const { refresh } = await signIn(services, input, deviceName(c.req.header('user-agent')));
+      rememberSession(c, refresh);
+      const i18n = await services.i18n(locale);
+      return { location: nextPath(input.next), done: { message: i18n._(msg`Logged in successfully`) } };
+    },
+  }),
+  formRoute({
+    path: 'logout',
+    schema: v.object({}),
+    handle: async ({ services, c }) => {
+      const token = readCookie(c, COOKIES.session);
+      forgetDevice(c);
+      // The device is signed out whatever becomes of the session's row.
+      if (token !== undefined)
+        await endSessionOf(services, token).catch((error: unknown) =>
+          services.log.error({ err: error }, 'a session could not be ended'),
+        );
+      return { location: '/login' };
+    },
+  }),
+];

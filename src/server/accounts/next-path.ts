@@ -1,0 +1,16 @@
+import { splitLocale } from '#src/i18n/locales.ts';
+import { isOwnPath } from '#src/server/http/return-to.ts';
+
+/** Where signing in leads without a page to go back to. */
+const PROFILE = '/profile';
+/** Pages that send on who is signed in: going back to them would never end. */
+const ENTRANCES = /^\/(?:login|signup|forget-password)(?:[/?#]|$)/;
+const LONGEST = 1000;
+
+/** The page to go on to after signing in, without its language: a path of this site alone, the profile for any other text. */
+export function nextPath(text: string | undefined): string {
+  if (text === undefined || text.length > LONGEST || !isOwnPath(text)) return PROFILE;
+  const [path = '/'] = text.split(/[?#]/);
+  const plain = splitLocale(path).path + text.slice(path.length);
+  return isOwnPath(plain) && !ENTRANCES.test(plain) ? plain : PROFILE;
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
+import { accountCodes, sessions } from '#src/server/platform/db/schema/accounts.ts';
+import { users } from '#src/server/platform/db/schema/people.ts';
+import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
+
+/** Whether a recurring donation of the account still runs. */
+export const hasRunningSubscription = async (db: Database, userId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.accountId, userId), inArray(subscriptions.status, ['active', 'paused', 'pastDue'])))
+      .limit(1)
+  ).length > 0;
+
+/**
+ * Deletes the personal data of an account and of its donations; orders, payments and the ledger stay as they are. An order that
+ * is not paid yet becomes a guest's, whose data go by their own rule.
+ */
+export async function erasePerson(tx: Database, { email, userId }: { userId: string; email: string }, now: Date) {
+  await rowsOf(
+    tx,
+    sql`update orders set account_id = null where account_id = ${userId} and status in ('pending', 'awaitingTransfer') returning 1`,
+  );
+  await rowsOf(
+    tx,
+    sql`with closed as (select id from orders where account_id = ${userId}),
+      donors as (delete from order_donors where order_id in (select id from closed)),
+      people as (delete from order_item_people where item_id in (select i.id from order_items i join closed on closed.id = i.order_id)),
+      messages as (delete from emails where order_id in (select id from closed) or lower(to_address) = lower(${email})),
+      newsletter as (delete from newsletter_subscriptions where lower(email) = lower(${email}))
+      update orders set erased_at = ${now.toISOString()}::timestamptz where id in (select id from closed) returning 1`,
+  );
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
+  await tx
+    .update(users)
+    .set({
+      username: `erased.${userId}`,
+      email: null,
+      isEmailVerified: false,
+      passwordHash: null,
+      gender: null,
+      dateOfBirth: null,
+      nationality: null,
+      mainDonationField: null,
+      secondaryDonationField: null,
+      fullName: null,
+      phoneCountry: null,
+      phoneNumber: null,
+      erasedAt: now,
+    })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,25 @@
+import { findUser, lockUser } from '#src/server/accounts/accounts.repository.ts';
+import { isPasswordOf } from '#src/server/accounts/passwords.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import type { Caller } from '#src/server/http/operation.ts';
+import { signInLimit } from '#src/server/http/rate-limits.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { erasePerson, hasRunningSubscription } from '#src/server/profile/erase.repository.ts';
+
+/**
+ * Erases whoever calls, after their password: what is personal goes, the books stay.
+ *
+ * @throws AppError `validation`: `invalidSelection` at `password` for a wrong one, and at `recurring` while a recurring donation runs
+ */
+export async function eraseAccount(ctx: ServiceContext, caller: Caller, password: string): Promise<void> {
+  const user = await findUser(ctx.db, caller.id);
+  if (!user) throw new AppError('unauthenticated');
+  const attempts = await signInLimit(ctx, user.username.toLowerCase());
+  if (!(await isPasswordOf(user.passwordHash, password))) throw invalid({ path: 'password', code: 'invalidSelection' });
+  await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    if (await hasRunningSubscription(tx, user.id)) throw invalid({ path: 'recurring', code: 'invalidSelection' });
+    await erasePerson(tx, { userId: user.id, email: user.email ?? '' }, ctx.now());
+  });
+  await attempts.forget();
+}

@@ -1,0 +1,37 @@
+import type { OwnData } from '#src/contracts/profile.ts';
+import { listSessions } from '#src/server/accounts/sessions.ts';
+import type { Caller } from '#src/server/http/operation.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { findOwnDonors } from '#src/server/profile/own-orders.repository.ts';
+import { listOwnOrders } from '#src/server/profile/own-orders.ts';
+import { listOwnSubscriptions, readProfile } from '#src/server/profile/profile.service.ts';
+
+/** So many orders are read at once. */
+const BATCH = 500;
+
+/** Everything that is held about whoever calls: the account, each donation with what was said of its donor, and the devices. */
+export async function exportData(ctx: ServiceContext, caller: Caller): Promise<OwnData> {
+  const profile = await readProfile(ctx, caller.id);
+  const orders: OwnData['orders'] = [];
+  for (let total = Number.POSITIVE_INFINITY; orders.length < total;) {
+    const page = await listOwnOrders(ctx, caller.id, { offset: orders.length, limit: BATCH });
+    if (page.data.length === 0) break;
+    ({ total } = page);
+    const donors = new Map(
+      (
+        await findOwnDonors(
+          ctx.db,
+          page.data.map(({ id }) => id),
+        )
+      ).map(({ orderId, ...donor }) => [orderId, donor]),
+    );
+    orders.push(...page.data.map((order) => ({ ...order, donor: donors.get(order.id) ?? null })));
+  }
+  return {
+    exportedAt: ctx.now().toISOString(),
+    profile,
+    orders,
+    subscriptions: await listOwnSubscriptions(ctx, caller.id),
+    sessions: await listSessions(ctx, caller),
+  };
+}

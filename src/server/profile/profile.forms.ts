@@ -1,0 +1,106 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { newPasswordSignedIn } from '#src/contracts/accounts.ts';
+import { COOKIES } from '#src/contracts/cookies.ts';
+import { id } from '#src/contracts/fields.ts';
+import { eraseInput, profileChange } from '#src/contracts/profile.ts';
+import { changePassword } from '#src/server/accounts/change-password.ts';
+import { forgetDevice } from '#src/server/accounts/forget-device.ts';
+import { type Person, readSession } from '#src/server/accounts/read-session.ts';
+import { signOut, signOutOthers } from '#src/server/accounts/sessions.ts';
+import { readCookie } from '#src/server/http/cookies.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import type { FormContext, FormFields } from '#src/server/http/form-context.ts';
+import type { FormSuccess } from '#src/server/http/form-response.ts';
+import { anyFields, formRoute } from '#src/server/http/form-route.ts';
+import { accountLimit } from '#src/server/http/rate-limits.ts';
+import { validate } from '#src/server/http/validate.ts';
+import { eraseAccount } from '#src/server/profile/erase.ts';
+import { changeProfile } from '#src/server/profile/profile.service.ts';
+
+/** Who sends the form. @throws AppError `unauthenticated` */
+async function personOf(c: FormContext): Promise<Person> {
+  const person = await readSession(c.get('services'), readCookie(c, COOKIES.session));
+  if (!person) throw new AppError('unauthenticated');
+  return person;
+}
+
+/** Who was signed out meanwhile signs in, and comes back to the part of the profile. */
+const toLogin =
+  (part: string) =>
+  (error: AppError): AppError | FormSuccess =>
+    error.code === 'unauthenticated'
+      ? { location: `/login?${new URLSearchParams({ next: `/profile?part=${part}` }).toString()}` }
+      : error;
+
+/** The forms of the profile, for whoever the cookie of the session names. */
+export const profileForms = [
+  formRoute({
+    path: 'profile/details',
+    schema: anyFields,
+    onError: toLogin('details'),
+    handle: async ({ services, locale, input, c }) => {
+      const { user } = await personOf(c);
+      await changeProfile(services, user.id, validate(profileChange, detailsOf(input)));
+      const i18n = await services.i18n(locale);
+      return { location: '/profile?part=details', done: { message: i18n._(msg`Your details are saved`) } };
+    },
+  }),
+  formRoute({
+    path: 'profile/password',
+    schema: anyFields,
+    onError: (error) =>
+      error.code === 'invalidCredentials'
+        ? new AppError('validation', { fields: [{ path: 'currentPassword', code: 'invalidSelection' }] })
+        : toLogin('devices')(error),
+    handle: async ({ services, locale, input, c }) => {
+      const { caller } = await personOf(c);
+      const { confirmPassword, currentPassword, password } = input;
+      const read = validate(newPasswordSignedIn, { currentPassword, password, confirmPassword });
+      await accountLimit(c);
+      await changePassword(services, read, caller);
+      const i18n = await services.i18n(locale);
+      return { location: '/profile?part=devices', done: { message: i18n._(msg`Password Updated successfully`) } };
+    },
+  }),
+  formRoute({
+    path: 'profile/sign-out',
+    schema: v.object({ id: v.optional(id) }),
+    onError: toLogin('devices'),
+    handle: async ({ services, locale, input, c }) => {
+      const { caller } = await personOf(c);
+      if (input.id === undefined) await signOutOthers(services, caller);
+      else await signOut(services, caller, input.id);
+      const i18n = await services.i18n(locale);
+      const message = input.id === undefined ? msg`Every other device is signed out` : msg`The device is signed out`;
+      return { location: '/profile?part=devices', done: { message: i18n._(message) } };
+    },
+  }),
+  formRoute({
+    path: 'profile/erase',
+    schema: v.object(eraseInput.entries),
+    onError: toLogin('data'),
+    handle: async ({ services, locale, input, c }) => {
+      const { caller } = await personOf(c);
+      await accountLimit(c);
+      await eraseAccount(services, caller, input.password);
+      forgetDevice(c);
+      const i18n = await services.i18n(locale);
+      return { location: '/login', done: { message: i18n._(msg`Your account is erased`) } };
+    },
+  }),
+];
+
+/** What the form says of a person. A field that is left empty is emptied, where that may be. */
+function detailsOf(fields: FormFields): Record<string, unknown> {
+  const typed = (name: string): string | undefined => fields[name]?.trim() || undefined;
+  const number = typed('phoneNumber');
+  return {
+    fullName: typed('fullName') ?? null,
+    phone: number === undefined ? null : { country: fields['phoneCountry'] ?? 'SA', number },
+    locale: typed('language'),
+    nationality: typed('nationality') ?? '',
+    mainDonationField: typed('mainDonationField') ?? '',
+    secondaryDonationField: typed('secondaryDonationField') ?? null,
+  };
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { numberText } from '#src/contracts/fields.ts';
+import { page, paging } from '#src/contracts/lists.ts';
+import { order } from '#src/contracts/orders.ts';
+import {
+  eraseInput,
+  givingAnalytics,
+  ownData,
+  ownSubscription,
+  profile,
+  profileChange,
+} from '#src/contracts/profile.ts';
+import { ORDER_STATUSES } from '#src/domain/order.ts';
+import { operation } from '#src/server/http/operation.ts';
+import { accountLimit, receiptLimit } from '#src/server/http/rate-limits.ts';
+import { eraseAccount } from '#src/server/profile/erase.ts';
+import { exportData } from '#src/server/profile/export.ts';
+import { listOwnOrders } from '#src/server/profile/own-orders.ts';
+import {
+  changeProfile,
+  listOwnSubscriptions,
+  readAnalytics,
+  readProfile,
+} from '#src/server/profile/profile.service.ts';
+
+const tag = 'Accounts';
+
+export const profileRoutes = [
+  operation({
+    method: 'get',
+    path: '/users/profile',
+    tag,
+    summary: "The caller's profile",
+    security: 'bearer',
+    answer: profile,
+    handle: ({ services, caller }) => readProfile(services, caller!.id),
+  }),
+  operation({
+    method: 'patch',
+    path: '/users/profile',
+    tag,
+    summary: "Changes the caller's profile",
+    security: 'bearer',
+    body: profileChange,
+    answer: profile,
+    handle: ({ services, body, caller }) => changeProfile(services, caller!.id, body),
+  }),
+  operation({
+    method: 'delete',
+    path: '/users/profile',
+    tag,
+    summary: 'Erases the caller',
+    security: 'bearer',
+    body: eraseInput,
+    answer: v.strictObject({}),
+    handle: async ({ services, body, caller, c }) => {
+      await accountLimit(c);
+      await eraseAccount(services, caller!, body.password);
+      return {};
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/users/profile/export',
+    tag,
+    summary: 'Everything that is held about the caller',
+    security: 'bearer',
+    answer: ownData,
+    handle: async ({ services, caller, c }) => {
+      await receiptLimit(c);
+      return exportData(services, caller!);
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/user/orders',
+    tag: 'Giving',
+    summary: "The caller's orders",
+    security: 'bearer',
+    query: v.strictObject({
+      ...paging(),
+      year: v.optional(numberText(2000, 2999)),
+      orderStatus: v.optional(v.picklist(ORDER_STATUSES, 'invalidSelection')),
+    }),
+    answer: page(order),
+    handle: ({ services, query: { orderStatus, ...query }, caller }) =>
+      listOwnOrders(services, caller!.id, { ...query, status: orderStatus }),
+  }),
+  operation({
+    method: 'get',
+    path: '/user/subscriptions',
+    tag: 'Giving',
+    summary: "The caller's recurring donations",
+    security: 'bearer',
+    answer: page(ownSubscription),
+    handle: async ({ services, caller }) => {
+      const data = await listOwnSubscriptions(services, caller!.id);
+      return { data, total: data.length };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/analytics/user',
+    tag: 'Giving',
+    summary: 'What the caller gave, by month, kind and program',
+    security: 'bearer',
+    answer: givingAnalytics,
+    handle: ({ services, caller }) => readAnalytics(services, caller!.id),
+  }),
+];

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { GivingAnalytics, OwnSubscription, Profile, ProfileChange } from '#src/contracts/profile.ts';
+import { membershipOf, type Thresholds } from '#src/domain/membership.ts';
+import { accountView } from '#src/server/accounts/account-view.ts';
+import { findUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { claimGifts } from '#src/server/profile/claim-gifts.ts';
+import { findGiven, findKinds, findMonths, findPrograms } from '#src/server/profile/given.repository.ts';
+import { findOwnSubscriptions } from '#src/server/profile/own-orders.repository.ts';
+import { findProjectCategories, findProjectTypes } from '#src/server/programs/programs.repository.ts';
+import { readCurrency, readSetting } from '#src/server/settings/settings.service.ts';
+
+/** Minor units of the site's currency. */
+const DEFAULT_TIERS: Thresholds = [0, 10_000, 50_000, 250_000, 1_000_000];
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const tiers = v.pipe(
+  v.tuple([v.literal(0), amount, amount, amount, amount]),
+  v.check((list) => list.every((least, index) => index === 0 || least > list[index - 1]!)),
+);
+
+/** What an account holds and shows of its owner. @throws AppError `unauthenticated` where it was erased meanwhile */
+export async function readProfile(ctx: ServiceContext, userId: string): Promise<Profile> {
+  const user = await findUser(ctx.db, userId);
+  if (!user) throw new AppError('unauthenticated');
+  await claimGifts(ctx, userId);
+  const currency = await readCurrency(ctx);
+  const thresholds = await readSetting<Thresholds>(ctx, 'membership', 'tiers', tiers, DEFAULT_TIERS);
+  const given = await findGiven(ctx.db, { userId, currency }, user.createdAt);
+  const { medals, ...membership } = membershipOf(given, user.createdAt, thresholds);
+  return {
+    ...accountView(user),
+    image: null,
+    fullName: user.fullName,
+    phone: user.phoneNumber === null ? null : { country: user.phoneCountry ?? 'SA', number: user.phoneNumber },
+    gender: user.gender === 'male' || user.gender === 'female' ? user.gender : null,
+    dateOfBirth: user.dateOfBirth,
+    nationality: user.nationality,
+    mainDonationField: user.mainDonationField,
+    secondaryDonationField: user.secondaryDonationField,
+    membership: {
+      ...membership,
+      currency,
+      medals: medals.map(({ reachedAt, tier }) => ({ tier, reachedAt: reachedAt.toISOString() })),
+    },
+  };
+}
+
+/** Changes what was sent. @throws AppError `validation` with `invalidSelection` for an unknown program */
+export async function changeProfile(ctx: ServiceContext, userId: string, change: ProfileChange): Promise<Profile> {
+  const { phone, ...rest } = change;
+  const known = new Set(
+    [...(await findProjectTypes(ctx.db)), ...(await findProjectCategories(ctx.db))].flatMap(({ id, slug }) => [
+      id,
+      slug,
+    ]),
+  );
+  const unknown = (['mainDonationField', 'secondaryDonationField'] as const).filter((path) => {
+    const field = rest[path];
+    return typeof field === 'string' && !known.has(field);
+  });
+  if (unknown.length > 0) throw invalid(...unknown.map((path) => ({ path, code: 'invalidSelection' as const })));
+  const changed: Partial<UserRow> = {
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+    ...(phone === undefined
+      ? {}
+      : { phoneCountry: phone?.country ?? null, phoneNumber: phone?.number.replace(/\D/g, '') ?? null }),
+  };
+  if (Object.keys(changed).length > 0) await updateUser(ctx.db, userId, changed);
+  return readProfile(ctx, userId);
+}
+
+/** The recurring donations of an account that were paid once. */
+export async function listOwnSubscriptions(ctx: ServiceContext, userId: string): Promise<OwnSubscription[]> {
+  await claimGifts(ctx, userId);
+  return (await findOwnSubscriptions(ctx.db, userId)).map(({ subscription, title }) => ({
+    id: subscription.id,
+    title,
+    status: subscription.status,
+    interval: subscription.interval,
+    amount: subscription.amountMinor,
+    currency: subscription.currency,
+    nextAt: subscription.nextAt?.toISOString() ?? null,
+    createdAt: subscription.createdAt.toISOString(),
+  }));
+}
+
+/** What an account gave by month, kind and program, in the site's currency. */
+export async function readAnalytics(ctx: ServiceContext, userId: string): Promise<GivingAnalytics> {
+  await claimGifts(ctx, userId);
+  const currency = await readCurrency(ctx);
+  const scope = { userId, currency };
+  const [months, kinds, programs] = [
+    await findMonths(ctx.db, scope),
+    await findKinds(ctx.db, scope),
+    await findPrograms(ctx.db, scope),
+  ];
+  return { currency, months, kinds, programs };
+}

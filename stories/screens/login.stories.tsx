@@ -1,0 +1,142 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import type { EntranceView } from '#src/screens/account/account-view.ts';
+import { LOGIN_FORM, LoginScreen } from '#src/screens/account/login-screen.tsx';
+import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Login', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const Login = (view: EntranceView) => (
+  <Framed>
+    <LoginScreen locale={useLocale()} view={view} />
+  </Framed>
+);
+const refused = (...errors: [path: string, code: string, message: string][]): EntranceView['memory'] => ({
+  form: LOGIN_FORM,
+  fields: { login: 'huda@example.org' },
+  errors: errors.map(([path, code, message]) => ({ path, code, message })),
+});
+const name = (story: Played) => story.canvas.getByRole('textbox', { name: sayer(story)(msg`Email or username`) });
+const password = ({ canvasElement }: Played) => canvasElement.querySelector<HTMLInputElement>('#password')!;
+const form = ({ canvasElement }: Played) => canvasElement.querySelector<HTMLFormElement>('#login')!;
+
+/** By keyboard; the password is shown and hidden by its button, and what was typed stays. */
+export const Untouched: Story = {
+  parameters: at('login', 'untouched'),
+  render: () => <Login />,
+  play: async (story) => {
+    const say = sayer(story);
+    name(story).focus();
+    await story.userEvent.keyboard('huda');
+    password(story).focus();
+    await story.userEvent.keyboard('a lantern');
+    await expect(password(story)).toHaveAttribute('type', 'password');
+    await story.userEvent.tab();
+    const show = story.canvas.getByRole('button', { name: say(msg`Show the password`) });
+    await expect(show).toHaveFocus();
+    await story.userEvent.keyboard('{Enter}');
+    await expect(password(story)).toHaveAttribute('type', 'text');
+    await expect(password(story)).toHaveValue('a lantern');
+    await expect(story.canvas.getByRole('button', { name: say(msg`Hide the password`) })).toHaveFocus();
+    await expect(form(story)).toHaveAttribute('action', '/forms/login');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Invalid: Story = {
+  parameters: at('login', 'invalid'),
+  render: () => <Login memory={refused(['login', 'required', ''], ['password', 'required', ''])} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    for (const words of [msg`Enter your email or username`, msg`Enter your password`])
+      await expect(story.canvas.getAllByText(say(words))).toHaveLength(2);
+    await story.userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('href', '#login-name');
+  },
+};
+
+/** The same words for an unknown account. The name stays, the password is typed again. */
+export const WrongPassword: Story = {
+  parameters: at('login', 'wrong password'),
+  render: () => <Login memory={refused(['', 'invalidSelection', 'Email or password is incorrect'])} />,
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect');
+    await expect(name(story)).toHaveValue('huda@example.org');
+    await expect(password(story)).toHaveValue('');
+  },
+};
+
+export const Locked: Story = {
+  parameters: at('login', 'locked'),
+  render: () => (
+    <Login
+      memory={refused(['', 'invalidSelection', 'You have tried too many times. Wait a few minutes and try again.'])}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('too many times');
+  },
+};
+
+export const Refused: Story = {
+  parameters: at('login', 'refused'),
+  render: () => <Login memory={refused(['', 'invalidSelection', 'This service is not available right now.'])} />,
+  play: async (story) => expect(story.canvas.getByRole('alert')).toHaveTextContent('not available'),
+};
+
+/** Where one was led from stays with the form and with every way beside it. */
+export const NextPage: Story = {
+  parameters: at('login', 'next page'),
+  render: () => <Login next="/profile?year=2026" />,
+  play: async (story) => {
+    await expect(form(story).querySelector('[name=next]')).toHaveValue('/profile?year=2026');
+    await expect(form(story).querySelector('[name=returnTo]')).toHaveValue('/login?next=%2Fprofile%3Fyear%3D2026');
+  },
+};
+
+/** The browser sends it; a second press sends nothing. */
+export const Submitting: Story = {
+  parameters: at('login', 'submitting'),
+  render: () => <Login />,
+  play: async (story) => {
+    form(story).addEventListener('submit', (event) => event.preventDefault());
+    await fireEvent.submit(form(story));
+    await waitFor(() => expect(form(story)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Nothing is sent, and the page says so in its bar; what was typed stays. */
+export const Offline: Story = {
+  parameters: at('login', 'offline'),
+  beforeEach: () => {
+    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => line.mockRestore();
+  },
+  render: () => <Login />,
+  play: async (story) => {
+    form(story).addEventListener('submit', (event) => event.preventDefault());
+    const first = form(story).querySelector<HTMLInputElement>('input:not([type=hidden])')!;
+    await story.userEvent.type(first, 'huda@example.org');
+    await fireEvent.submit(form(story));
+    await expect(form(story)).not.toHaveAttribute('aria-busy');
+    await expect(first).toHaveValue('huda@example.org');
+  },
+};
+
+/** It leads on, and the next page says so. */
+export const Done: Story = {
+  parameters: at('login', 'done'),
+  render: () => (
+    <Framed>
+      <ToldNotice left={{ form: 'login', done: { message: 'Logged in successfully' } }} />
+    </Framed>
+  ),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText('Logged in successfully')).toBeVisible()),
+};

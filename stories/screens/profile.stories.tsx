@@ -1,0 +1,293 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { ProfileScreen } from '#src/screens/profile/profile-screen.tsx';
+import type { ProfileView } from '#src/screens/profile/profile-view.ts';
+import { ordersFixture, plansFixture, profileFixture, sessionsFixture } from '#tests/fixtures/profile.ts';
+import { at } from '#tests/screens.ts';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Profile', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
+type Story = StoryObj;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const Profile = ({ view }: { view: ProfileView }) => (
+  <Framed>
+    <ProfileScreen locale={useLocale()} view={view} />
+  </Framed>
+);
+const profile = profileFixture();
+const donations = (change: object = {}) =>
+  ({ part: 'donations', profile, orders: ordersFixture(), total: 41, years: [2026, 2025], ...change }) as ProfileView;
+const details = (change: object = {}) =>
+  ({
+    part: 'details',
+    profile,
+    countries: [
+      { code: 'SA', name: 'Saudi Arabia', callingCode: '+966' },
+      { code: 'TR', name: 'Türkiye', callingCode: '+90' },
+    ],
+    nationalities: [
+      { value: 'SA', label: 'Saudi Arabia' },
+      { value: 'TR', label: 'Türkiye' },
+    ],
+    fields: [
+      { value: 'orphans', label: 'Orphan sponsorship' },
+      { value: 'zakat', label: 'Zakat' },
+    ],
+    ...change,
+  }) as ProfileView;
+const devices = (change: object = {}) =>
+  ({ part: 'devices', profile, sessions: sessionsFixture(), ...change }) as ProfileView;
+const member = (tier: Parameters<typeof profileFixture>[0]) =>
+  ({ part: 'membership', profile: profileFixture(tier) }) as ProfileView;
+const refused = (form: string, ...errors: [path: string, code: string][]): ProfileView['memory'] => ({
+  form,
+  fields: { fullName: 'Huda', phoneNumber: 'abc' },
+  errors: errors.map(([path, code]) => ({ path, code, message: '' })),
+});
+const detailsForm = ({ canvasElement }: Played) => canvasElement.querySelector<HTMLFormElement>('#profile-details')!;
+
+/** Each with its state, its receipt and the way to ask for it back, by keyboard. */
+export const History: Story = {
+  parameters: at('profile', 'history'),
+  render: () => <Profile view={donations({ moreHref: '/profile?page=2' })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('link', { name: say(msg`Donations`) })).toHaveAttribute('aria-current', 'page');
+    story.canvas.getByRole('link', { name: say(msg`All years`) }).focus();
+    await story.userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent('2026');
+    await expect(story.canvas.getByRole('link', { name: say(msg`Load more`) })).toHaveAttribute(
+      'href',
+      '/profile?page=2',
+    );
+    await expect(story.canvas.getByText(say(msg`Waiting for the transfer`))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Receipts: Story = {
+  parameters: at('profile', 'receipts'),
+  render: () => <Profile view={donations({ year: 2026 })} />,
+  play: async (story) => {
+    const hrefs = [...story.canvasElement.querySelectorAll('a[href$=".pdf"]')].map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/checkout/receipt/100042.pdf', '/checkout/receipt/100041.pdf']);
+    await expect(story.canvasElement.querySelector('nav a[aria-current="true"]')).toHaveTextContent('2026');
+  },
+};
+
+export const NoDonations: Story = {
+  parameters: at('profile', 'no donations'),
+  render: () => <Profile view={donations({ orders: [], total: 0, years: [] })} />,
+  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`No donations yet`))).toBeVisible(),
+};
+
+export const UnconfirmedEmail: Story = {
+  parameters: at('profile', 'unconfirmed email'),
+  render: () => <Profile view={details({ profile: { ...profile, isEmailVerified: false } })} />,
+  play: async (story) => {
+    const send = story.canvas.getByRole('button', { name: sayer(story)(msg`Send me a code`) });
+    await expect(send.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
+  },
+};
+
+export const Recurring: Story = {
+  parameters: at('profile', 'recurring donations'),
+  render: () => <Profile view={{ part: 'recurring', profile, plans: plansFixture() }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const changes = story.canvas.getAllByRole('link', { name: say(msg`Change, pause or cancel`) });
+    await expect(changes).toHaveLength(2);
+    await expect(changes[0]).toHaveAttribute('href', '/giving/a-token');
+    await expect(story.canvas.getByText(say(msg`Active`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Ended`))).toBeVisible();
+  },
+};
+
+export const PastDue: Story = {
+  parameters: at('profile', 'past due'),
+  render: () => (
+    <Profile view={{ part: 'recurring', profile, plans: [{ ...plansFixture()[0]!, status: 'pastDue' }] }} />
+  ),
+  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Card declined`))).toBeVisible(),
+};
+
+const tierStory = (state: 'bronze' | 'silver' | 'gold' | 'platinum', total: number): Story => ({
+  render: () => <Profile view={member({ total })} />,
+  play: async (story) => {
+    const bars = story.canvas.queryAllByRole('progressbar');
+    await expect(bars).toHaveLength(state === 'platinum' ? 0 : 1);
+  },
+});
+export const Bronze: Story = { ...tierStory('bronze', 12_000), parameters: at('profile', 'membership bronze') };
+export const Silver: Story = { ...tierStory('silver', 70_000), parameters: at('profile', 'membership silver') };
+export const Gold: Story = { ...tierStory('gold', 400_000), parameters: at('profile', 'membership gold') };
+export const Platinum: Story = {
+  ...tierStory('platinum', 2_000_000),
+  parameters: at('profile', 'membership platinum'),
+};
+
+/** A refund lowered the sum; the medals are still there, with their days. */
+export const Medals: Story = {
+  parameters: at('profile', 'medals'),
+  render: () => <Profile view={member({ total: 4000, medals: ['member', 'bronze', 'silver'] })} />,
+  play: async (story) => {
+    await expect(story.canvas.getAllByText(sayer(story)(msg`Not reached yet`))).toHaveLength(2);
+    await expect(story.canvasElement.querySelector('main')).toHaveTextContent(/\b60\b/);
+  },
+};
+
+export const Untouched: Story = {
+  parameters: at('profile', 'untouched'),
+  render: () => <Profile view={details()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const name = story.canvas.getByRole('textbox', { name: part(say(msg`Full name`)) });
+    await expect(name).toHaveValue('Huda Al-Salem');
+    name.focus();
+    await story.userEvent.tab();
+    await story.userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('id', 'phoneNumber');
+  },
+};
+
+export const Invalid: Story = {
+  parameters: at('profile', 'invalid'),
+  render: () => (
+    <Profile
+      view={details({
+        memory: refused(
+          'profile/details',
+          ['fullName', 'tooLong'],
+          ['phone.number', 'invalidFormat'],
+          ['nationality', 'required'],
+          ['mainDonationField', 'required'],
+        ),
+      })}
+    />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvasElement.querySelector('#phoneNumber')).toHaveValue('abc');
+    await expect(story.canvas.getAllByText(sayer(story)(msg`Choose your nationality`))).toHaveLength(2);
+  },
+};
+
+export const Submitting: Story = {
+  parameters: at('profile', 'submitting'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+    return () => sent.mockRestore();
+  },
+  render: () => <Profile view={details()} />,
+  play: async (story) => {
+    await fireEvent.submit(detailsForm(story));
+    await waitFor(() => expect(detailsForm(story)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Offline: Story = {
+  parameters: at('profile', 'offline'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    return () => sent.mockRestore();
+  },
+  render: () => <Profile view={details()} />,
+  play: async (story) => {
+    await fireEvent.submit(detailsForm(story));
+    await expect(
+      await story.canvas.findByText(
+        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: at('profile', 'refused'),
+  render: () => (
+    <Profile
+      view={details({
+        memory: {
+          ...refused('profile/details')!,
+          errors: [{ path: '', code: 'invalidSelection', message: 'You have tried too many times.' }],
+        },
+      })}
+    />
+  ),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('#error-summary')).toHaveTextContent('too many times'),
+};
+
+export const Done: Story = {
+  parameters: at('profile', 'done'),
+  render: () => (
+    <Profile
+      view={details({
+        memory: { form: 'profile/details', fields: {}, errors: [], done: { message: 'Your details are saved' } },
+      })}
+    />
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('Your details are saved')).toBeVisible(),
+};
+
+/** This one has no button; each other one, and all of them at once. */
+export const Devices: Story = {
+  parameters: at('profile', 'devices'),
+  render: () => <Profile view={devices()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`This device`))).toBeVisible();
+    await expect(story.canvasElement.querySelectorAll('form [name=id]')).toHaveLength(2);
+    const others = story.canvas.getByRole('button', { name: say(msg`Sign out everywhere else`) });
+    await expect(others.closest('form')!.querySelector('[name=id]')).toBeNull();
+  },
+};
+
+export const PasswordRefused: Story = {
+  parameters: at('profile', 'password refused'),
+  render: () => (
+    <Profile
+      view={devices({
+        memory: refused(
+          'profile/password',
+          ['currentPassword', 'invalidSelection'],
+          ['confirmPassword', 'passwordsDoNotMatch'],
+        ),
+      })}
+    />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvasElement.querySelector('#currentPassword')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Erasing is behind its name, and takes the password. */
+export const Privacy: Story = {
+  parameters: at('profile', 'privacy'),
+  render: () => <Profile view={{ part: 'data', profile }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('link', { name: say(msg`Download my data`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/profile\/export\.json$/),
+    );
+    const erase = story.canvas.getByRole('button', { name: say(msg`Erase my account for ever`), hidden: true });
+    await expect(erase).not.toBeVisible();
+    await story.userEvent.click(story.canvas.getByText(say(msg`Erase my account`)));
+    await expect(erase).toBeVisible();
+  },
+};
+
+export const ErasureRefused: Story = {
+  parameters: at('profile', 'erasure refused'),
+  render: () => (
+    <Profile view={{ part: 'data', profile, memory: refused('profile/erase', ['recurring', 'invalidSelection']) }} />
+  ),
+  play: async (story) =>
+    expect(story.canvasElement.querySelector('#error-summary')).toHaveTextContent(
+      sayer(story)(msg`End your recurring donations first`),
+    ),
+};
