@@ -19,6 +19,8 @@ export type CoverOptions = {
   focus?: readonly [number, number] | undefined;
   /** Of the goal: what is raised is woven, from the edge inward, and the star is gold at the end only. @default 100 */
   percent?: number | undefined;
+  /** Leaves out the held star: what is behind the picture shows through it. @default false */
+  lacksStar?: boolean | undefined;
 };
 
 const pick = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
@@ -70,9 +72,12 @@ function defsOf(
 </defs>`;
 }
 
+/** Strands in the green of the site, on any field. */
+const OF_THE_SITE = { s1: '#8fb7a0', s2: '#125639', line: '#fcfbf8' } as const;
+
 /** An SVG of woven stars. The same seed and palette give the same bytes, today and in ten years. */
 export function renderCover(options: CoverOptions): string {
-  const P = palettes[options.palette];
+  const P = options.lacksStar ? { ...palettes[options.palette], ...OF_THE_SITE } : palettes[options.palette];
   const plan = choose(options);
   const { delta, fold, height, origin, scale, turn, width } = plan;
   const [hx, hy] = plan.direction;
@@ -94,26 +99,34 @@ export function renderCover(options: CoverOptions): string {
   const bridges = woven.bridges.filter(({ at }) => isWoven(at));
   const reach = w * 0.95 + gap * 1.6;
   const all = `M0 0H${width}V${height}H0Z`;
+  const [open, close] = options.lacksStar
+    ? [
+        `<clipPath id="${id}o"><path d="${all}${pathOf(heart, true)}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id}o)">`,
+        '</g>',
+      ]
+    : ['', ''];
   const under = `stroke="${P.line}" stroke-width="${short(w + gap * 2)}"`;
   const strand = `stroke="url(#${id}s)" stroke-width="${short(w)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
 ${defsOf(id, P, plan)}
 <g clip-path="url(#${id}c)">
-<path d="${all}" fill="url(#${id}f)"/>
+${open}<path d="${all}" fill="url(#${id}f)"/>
 <path d="${kites}" fill="${P.kite}" fill-opacity=".55"/>
 <path d="${stars}" fill="${P.face}" fill-opacity=".72"/>
 ${
-  isWhole
-    ? closedStar(heart, P.spark)
-    : waiting(
-        options.palette,
-        plan,
-        heart,
-        woven.lines.filter((line) => !isDrawn(line)),
-        percent,
-      )
+  options.lacksStar
+    ? ''
+    : isWhole
+      ? closedStar(heart, P.spark)
+      : waiting(
+          options.palette,
+          plan,
+          heart,
+          woven.lines.filter((line) => !isDrawn(line)),
+          percent,
+        )
 }
-<path d="${all}" fill="url(#${id}g)"/>
+<path d="${all}" fill="url(#${id}g)"/>${close}
 <g fill="none" stroke-linejoin="miter" stroke-miterlimit="8">
 <path d="${lines}" ${under}/>
 <path d="${lines}" ${strand}/>

@@ -14,4 +14,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   hover: '(hover: hover)',
   print: 'print',
+  /** What needs script is not offered without. */
+  unscripted: '(scripting: none)',
 } as const;

@@ -21,7 +21,7 @@ export const space = {
   14: '56px',
   16: '64px',
   18: '72px',
-  gutter: 'clamp(20px, 4vw, 48px)',
+  gutter: 'clamp(20px, 4vw, 52px)',
   headerGutter: 'clamp(16px, 1.4vw, 20px)',
   section: 'clamp(56px, 7vw, 104px)',
   pageStart: 'clamp(36px, 3.4vw, 48px)',
@@ -74,7 +74,14 @@ export const script = {
   arabic: { bodyLine: '1.78', headingLine: '1.32', displayLine: '1.24', headingTracking: '0', displayTracking: '0' },
 } as const;
 
-export const duration = { fast: '120ms', medium: '220ms', fill: '600ms', turn: '900ms', drift: '1600ms' } as const;
+export const duration = {
+  fast: '120ms',
+  medium: '220ms',
+  fill: '600ms',
+  turn: '900ms',
+  drift: '1600ms',
+  stay: '3000ms',
+} as const;
 export const motion = { travel: '16px', loop: 'running' } as const;
 export const easing = { standard: 'cubic-bezier(.2, 0, 0, 1)', exit: 'cubic-bezier(.4, 0, 1, 1)' } as const;
 

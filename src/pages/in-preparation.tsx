@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Locale } from '#src/i18n/locales.ts';
 import { readNearlyFunded } from '#src/pages/loaders/nearly-funded.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
-import { OtherWays } from '#src/screens/not-found/other-ways.tsx';
+import { OtherWays } from '#src/screens/in-preparation/other-ways.tsx';
 import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
 
 /** An address of the plan whose screen is not built yet. Nothing links here, and search engines pass by. */
