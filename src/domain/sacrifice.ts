@@ -11,8 +11,8 @@ export type SacrificeCategory = (typeof SACRIFICE_CATEGORIES)[number];
 
 /** Among so many a large animal is shared, at most. */
 const SHARES_OF_LARGE = 7;
-/** The most shares of one line: so many names can be typed and read. */
-export const MAX_SHARES = 49;
+/** The most shares of one line, two large animals: the form has a field for the name of each. */
+export const MAX_SHARES = 14;
 
 /** Of how many shares an animal is: 1 or 7. */
 export const sharesOf = (animal: Animal): 1 | 7 => (animal === 'cow' || animal === 'camel' ? SHARES_OF_LARGE : 1);
@@ -108,9 +108,7 @@ export function priceSacrifice(
 function nameFaults(names: readonly string[], quantity: number, areNeeded: boolean): Fault[] {
   if (names.length > quantity) return [{ field: 'onBehalfOf', code: 'tooLong', limit: quantity }];
   if (!areNeeded && names.length === 0) return [];
-  const first = names.length;
-  return Array.from({ length: quantity - first }, (_, index) => ({
-    field: `onBehalfOf.${first + index}`,
-    code: 'required',
-  }));
+  return Array.from({ length: quantity }, (_, index) => index).flatMap((index): Fault[] =>
+    names[index]?.trim() ? [] : [{ field: `onBehalfOf.${index}`, code: 'required' }],
+  );
 }

@@ -53,6 +53,10 @@ export const Usual: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio(story, 1)).toBeChecked();
     await expect(canvas.getByRole('button', { name: written('82') })).toBeVisible();
+    // The price that is in sight goes to the server, with what it is for.
+    const form = new FormData((shares(story) as HTMLInputElement).form!);
+    await expect(form.get('shownPrice')).toBe('8200');
+    await expect(form.get('shownFor')).toBe(form.get('sacrificeId'));
     await expect(canvas.getByRole('checkbox', { name: say(msg`I agree to this proxy (wakala)`) })).not.toBeChecked();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -196,7 +200,7 @@ export const TakenMeanwhile: Story = {
     <Sacrifices
       sacrifices={[sacrificeFixture(1, { remaining: 1, next: { number: 30, taken: [1, 2, 3, 4, 5, 6] } })]}
       refused={{
-        fields: { quantity: '2', name1: 'Huda', name2: 'Salim', proxyAccepted: 'on' },
+        fields: { quantity: '2', name1: 'Huda', name2: 'Salim', proxyAccepted: 'on', shownLeft: '3' },
         errors: [{ path: 'quantity', code: 'tooHigh', limit: 1 }],
       }}
     />
@@ -206,6 +210,48 @@ export const TakenMeanwhile: Story = {
     await expect(shares(story)).toHaveValue('1');
     await expect(nameFields(story)[0]).toHaveValue('Huda');
     await expect(story.canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** More was typed than there ever was: the field names its limit, and nobody is said to have taken any. */
+export const MoreThanThereWas: Story = {
+  parameters: at('sacrifices', 'refused'),
+  render: () => (
+    <Sacrifices
+      sacrifices={[sacrificeFixture(1, { remaining: 7, next: { number: 30, taken: [] } })]}
+      refused={{
+        fields: { quantity: '8', name1: 'Huda', proxyAccepted: 'on', shownLeft: '7' },
+        errors: [{ path: 'quantity', code: 'tooHigh', limit: 7 }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const figure = '7';
+    await expect(story.canvas.getAllByText(part(say(msg`Enter ${figure} or less`)))).not.toHaveLength(0);
+    await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
+    await expect(shares(story)).toHaveValue('7');
+    await expect(nameFields(story)[0]).toHaveValue('Huda');
+  },
+};
+
+/** Of more than fourteen that are left fourteen can be ordered at once: that is no news of others either. */
+export const MoreThanAtOnce: Story = {
+  parameters: at('sacrifices', 'refused'),
+  render: () => (
+    <Sacrifices
+      refused={{
+        fields: { quantity: '20', name1: 'Huda', shownLeft: '120' },
+        errors: [{ path: 'quantity', code: 'tooHigh', limit: 14 }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const figure = '14';
+    await expect(story.canvas.getAllByText(part(say(msg`Enter ${figure} or less`)))).not.toHaveLength(0);
+    await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
+    await expect(nameFields(story)).toHaveLength(14);
   },
 };
 
@@ -233,6 +279,12 @@ export const LastShareTaken: Story = {
     await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
     await expect(nameFields(story)[0]).toHaveValue('Huda');
     await expect(story.canvas.getByRole('checkbox')).not.toBeChecked();
+    // No other country is ticked in its place.
+    const countries = story.canvas.getAllByRole('radio');
+    for (const country of countries) await expect(country).not.toBeChecked();
+    await expect(story.canvas.getByRole('heading', { name: say(msg`Choose a country`) })).toBeVisible();
+    await story.userEvent.click(countries.find((country) => !country.matches(':disabled'))!);
+    await expect(story.canvas.queryByRole('heading', { name: say(msg`Choose a country`) })).toBeNull();
   },
 };
 

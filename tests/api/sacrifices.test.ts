@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { SacrificeCategoryView, SacrificeView } from '#src/contracts/sacrifices.ts';
 import { expireOrders } from '#src/server/checkout/expire-orders.ts';
+import { shareRelease } from '#src/server/checkout/release-shares.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { outbox } from '#src/server/platform/db/schema/payments.ts';
 import { sacrificeAnimals, sacrifices, sacrificeShares } from '#src/server/platform/db/schema/sacrifices.ts';
+import { drain } from '#src/server/platform/jobs/job-type.ts';
 import { findUnplacedLines } from '#src/server/sacrifices/shares.repository.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -43,6 +45,16 @@ const reserveAll = async () => {
   const id = await addSacrifice(app);
   return { id, ...(await give(app, order([sacrificeItem(id, 7)]))) };
 };
+const zakat = { type: 'zakat', price: 5000, intention: 'zakat' };
+const emailsOf = async (orderId: string) =>
+  (await app.services.db.select().from(outbox)).filter(({ payload }) => payload['orderId'] === orderId);
+const templatesOf = async (orderId: string) => (await emailsOf(orderId)).map(({ payload }) => payload['template']);
+/** On which days after the order its reminders are sent. */
+const remindersOf = async (orderId: string): Promise<number[]> =>
+  (await emailsOf(orderId))
+    .filter(({ payload }) => payload['template'] === 'transferReminder')
+    .map(({ runAt }) => (runAt.getTime() - app.clock.now.getTime()) / 86_400_000)
+    .toSorted((a, b) => a - b);
 const insertShare = async (id: string, change: object) => {
   const [own] = await sharesOf(id);
   return app.services.db.insert(sacrificeShares).values({ ...own!, ...change });
@@ -236,6 +248,34 @@ describe('shares of an order that is not paid', () => {
     expect(await sharesOf(id)).toHaveLength(0);
     await give(app, order([sacrificeItem(id, 7)]));
     expect(await sharesOf(id)).toHaveLength(7);
+  });
+
+  it('beside other donations go back after three days, while the rest waits for two weeks', async () => {
+    const id = await addSacrifice(app);
+    const { accessKey, order: mixed, payment } = await give(app, order([sacrificeItem(id, 7), zakat]));
+    expect(mixed).toMatchObject({ sharesUntil: '2026-11-23T12:00:00.000Z', expiresAt: '2026-12-04T12:00:00.000Z' });
+    app.clock.pass(3 * 86_400_000 + 1000);
+    await expireOrders(app.services);
+    await drain(app.services, shareRelease);
+    expect(await sharesOf(id)).toHaveLength(0);
+    const waiting = await app.get(`/user/orders/${mixed.id}`, { 'x-order-key': accessKey });
+    expect(await waiting.json()).toMatchObject({ result: { status: 'awaitingTransfer', sharesUntil: null } });
+    expect(await templatesOf(mixed.id)).toContain('sharesReleased');
+    expect(await drain(app.services, shareRelease)).toBe(0);
+    // The whole of it comes on the fifth day, and there are shares again.
+    app.clock.pass(2 * 86_400_000);
+    await confirmTransfer(app.services, { reference: payment.reference!, amount: mixed.total, movement: 'S-5' });
+    expect(await sharesOf(id)).toHaveLength(7);
+    expect(await booksOf(app, mixed.id)).toMatchObject({ 'fund:zakat': -5000, 'fund:sacrifices': -47_600 });
+  });
+
+  it('are reminded of a day before they go back, not on the day itself', async () => {
+    const { order: alone } = await reserveAll();
+    expect(alone).toMatchObject({ sharesUntil: alone.expiresAt });
+    expect(await remindersOf(alone.id)).toEqual([2]);
+    const id = await addSacrifice(app);
+    const { order: mixed } = await give(app, order([sacrificeItem(id), zakat]));
+    expect(await remindersOf(mixed.id)).toEqual([2, 10]);
   });
 
   it('are taken again when its money comes late, while there are some', async () => {

@@ -5,6 +5,7 @@ import { Money } from '#ds/components/money/money.tsx';
 import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
 import { SharesStar } from '#ds/components/shares-star/shares-star.tsx';
 import { parseCount } from '#money/parse-money.ts';
+import { MAX_SHARES } from '#src/domain/sacrifice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
@@ -12,14 +13,14 @@ import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { animalsOf } from '#src/screens/sacrifices/order-stars.ts';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
-import { MAX_FIELDS, SACRIFICE_FORM, SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { SACRIFICE_FORM, SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { TimeLeft } from '#src/screens/sacrifices/time-left.tsx';
 import { useChosen } from '#src/screens/sacrifices/use-chosen.ts';
 import * as styles from '#src/screens/sacrifices/sacrifices.css';
 
 type OrderCardProps = {
   offers: readonly Offer[];
-  /** The one that is chosen at first. */
+  /** The one that is chosen at first; empty where the donor has to choose another. */
   chosen: string;
   quantity: number;
   /** The count as it was typed, where a post left it. */
@@ -47,8 +48,9 @@ export function OrderCard(props: OrderCardProps) {
   const id = useChosen(chosen);
   const typed = useTypedFields(SACRIFICE_FORM_ID, { quantity: props.typedQuantity ?? String(props.quantity) });
   const quantity = parseCount(typed['quantity'] ?? '');
+  const isChosen = offers.some((one) => one.id === id);
   const offer = offers.find((one) => one.id === id) ?? offers[0]!;
-  const most = Math.max(1, Math.min(offer.remaining, MAX_FIELDS));
+  const most = Math.max(1, Math.min(offer.remaining, MAX_SHARES));
   const shares = Math.min(most, Math.max(1, quantity ?? 1));
   const animals = animalsOf(offer.size, offer.taken, shares);
   const sum = <Money minor={shares * offer.price} currency={offer.currency} />;
@@ -60,11 +62,13 @@ export function OrderCard(props: OrderCardProps) {
           {props.summary}
           <div className={styles.cardHead}>
             <h2 className={styles.cardTitle} id="sacrifice-chosen">
-              {offer.heading}
+              {isChosen ? offer.heading : words.chooseCountry}
             </h2>
-            <span className={styles.countdown}>
-              <TimeLeft madeAt={madeAt} until={offer.until} sentence="{left}" over={offer.closed} isShort />
-            </span>
+            {isChosen && (
+              <span className={styles.countdown}>
+                <TimeLeft madeAt={madeAt} until={offer.until} sentence="{left}" over={offer.closed} isShort />
+              </span>
+            )}
           </div>
           <Stars offer={offer} shares={shares} words={words} />
           <div aria-live="polite">
@@ -78,6 +82,13 @@ export function OrderCard(props: OrderCardProps) {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
+          {isChosen && (
+            <>
+              <input type="hidden" name="shownFor" value={offer.id} readOnly />
+              <input type="hidden" name="shownPrice" value={offer.price} readOnly />
+              <input type="hidden" name="shownLeft" value={offer.remaining} readOnly />
+            </>
+          )}
           <QuantityField
             key={offer.id}
             name="quantity"
@@ -99,7 +110,7 @@ export function OrderCard(props: OrderCardProps) {
             errors={nameErrors}
           />
           <div>
-            <blockquote className={styles.proxy}>{offer.proxy}</blockquote>
+            {isChosen && <blockquote className={styles.proxy}>{offer.proxy}</blockquote>}
             {props.proxy}
           </div>
           {props.noscript}
@@ -117,7 +128,7 @@ export function OrderCard(props: OrderCardProps) {
       </EnhancedForm>
       <div className={styles.bar}>
         <span className={styles.barNote}>
-          {offer.heading}
+          {isChosen ? offer.heading : words.chooseCountry}
           <strong className={styles.barSum}>{sum}</strong>
         </span>
         {props.toForm}

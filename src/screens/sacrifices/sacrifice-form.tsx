@@ -8,21 +8,19 @@ import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { parseCount } from '#money/parse-money.ts';
+import { MAX_SHARES } from '#src/domain/sacrifice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { type FieldWords, useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { OrderCard } from '#src/screens/sacrifices/order-card.tsx';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
-import {
-  MAX_FIELDS,
-  SACRIFICE_FORM,
-  SACRIFICE_FORM_ID,
-  type SacrificesView,
-} from '#src/screens/sacrifices/sacrifices-view.ts';
+import { SACRIFICE_FORM, SACRIFICE_FORM_ID, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
 
 type SacrificeFormProps = {
   chosen: Offer;
+  /** The one that was asked for is gone, so that none is ticked. */
+  isChosenAgain: boolean;
   /** Those that can be ordered. */
   offers: readonly Offer[];
   words: SacrificeWords;
@@ -32,10 +30,19 @@ type SacrificeFormProps = {
   returnTo: string;
 };
 
-const nameFields = Array.from({ length: MAX_FIELDS }, (_, index) => `name${index + 1}`);
+const nameFields = Array.from({ length: MAX_SHARES }, (_, index) => `name${index + 1}`);
 
 /** The order card with what the last post left in its fields. */
-export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, words }: SacrificeFormProps) {
+export function SacrificeForm({
+  chosen,
+  isChosenAgain,
+  locale,
+  memory,
+  offers,
+  returnTo,
+  view,
+  words,
+}: SacrificeFormProps) {
   const { error, errors, limit, summary, typed } = useFormErrors(
     memory,
     SACRIFICE_FORM,
@@ -44,6 +51,9 @@ export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, 
   const most = limit('quantity');
   const wished = parseCount(typed('quantity') ?? '');
   const isOver = errors.some(({ code, path }) => path === 'quantity' && code === 'tooHigh');
+  // What was left when the page was drawn: only where it is less now has somebody taken some.
+  const shownLeft = typed('shownFor') === typed('sacrificeId') ? parseCount(typed('shownLeft') ?? '') : undefined;
+  const isLess = isOver && most !== undefined && shownLeft !== undefined && most < Math.min(shownLeft, MAX_SHARES);
   // The proxy names a country: one that can no longer be ordered is not agreed to for another.
   const isSameCountry = typed('sacrificeId') === undefined || typed('sacrificeId') === chosen.id;
   return (
@@ -51,7 +61,7 @@ export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, 
       // Another post begins with what it left.
       key={memory ? JSON.stringify(memory.fields) : 'new'}
       offers={offers}
-      chosen={chosen.id}
+      chosen={isChosenAgain ? '' : chosen.id}
       // Where fewer are left the count drops to them, with a note.
       typedQuantity={isOver && most ? undefined : typed('quantity')}
       quantity={isOver && most ? most : Math.max(1, wished ?? 1)}
@@ -67,7 +77,7 @@ export function SacrificeForm({ chosen, locale, memory, offers, returnTo, view, 
         errors.length > 0 && (
           <Stack gap={3}>
             <ErrorSummary errors={summary} />
-            {isOver && isSameCountry && (
+            {isLess && isSameCountry && (
               <Banner tone="info" title={<Trans>Fewer shares are left than you chose</Trans>}>
                 <Trans>Somebody else took some of them. The star shows what is left; nothing you typed is lost.</Trans>
               </Banner>

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MAX_FIELDS } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { MAX_SHARES } from '#src/domain/sacrifice.ts';
 
 /** The order card's texts, given by the server: in the browser's catalog every page would carry them. */
 export function useSacrificeWords() {
   const { t } = useLingui();
   const [left, number, sum, taken] = ['{left}', '{number}', '{sum}', '{taken}'];
-  const numbers = Array.from({ length: MAX_FIELDS }, (_, index) => index + 1);
+  const numbers = Array.from({ length: MAX_SHARES }, (_, index) => index + 1);
   return {
     left: t`${left} left`,
     shares: t`How many shares`,
@@ -28,6 +28,7 @@ export function useSacrificeWords() {
     nameOf: t`Name for share ${number}`,
     nameOfAnimal: t`Name for animal ${number}`,
     form: t`Your sacrifice`,
+    chooseCountry: t`Choose a country`,
     /** With `{sum}`: Arabic writes a word before it. */
     donate: t`Donate ${sum}`,
     star: t`Shares of one animal: ${taken} taken`,

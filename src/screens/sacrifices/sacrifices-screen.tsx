@@ -31,6 +31,9 @@ type SacrificesScreenProps = { view: SacrificesView; locale: Locale; memory?: Fo
 const pathOf = ({ categories }: SacrificesView, slug: string): string =>
   slug === categories[0]?.slug ? pathTo('sacrifices') : `${pathTo('sacrifices')}?category=${slug}`;
 
+/** The id of no sacrifice. */
+const NONE = '';
+
 /** Kinds as links, countries as radios, and beside them the order with its star. */
 export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps) {
   const { t } = useLingui();
@@ -40,6 +43,8 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
   const open = offers.filter(({ status }) => status === 'open');
   const asked = memory?.form === SACRIFICE_FORM ? memory.fields['sacrificeId'] : undefined;
   const chosen = open.find(({ id }) => id === asked) ?? open[0];
+  // Where the one that was asked for has closed or is sold out, none is ticked in its place: the donor chooses again.
+  const isGone = asked !== undefined && asked !== '' && chosen?.id !== asked;
   return (
     <>
       <Section>
@@ -88,7 +93,12 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                 {offers.length === 0 ? (
                   <EmptyState title={t`There is nothing of this kind at the moment`} />
                 ) : (
-                  <CountryList offers={offers} chosen={chosen?.id} left={words.left} madeAt={view.madeAt} />
+                  <CountryList
+                    offers={offers}
+                    chosen={chosen && (isGone ? NONE : chosen.id)}
+                    left={words.left}
+                    madeAt={view.madeAt}
+                  />
                 )}
                 <div className={styles.ruling}>
                   <Ruling view={view} locale={locale} />
@@ -98,6 +108,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                 {chosen ? (
                   <SacrificeForm
                     chosen={chosen}
+                    isChosenAgain={isGone}
                     offers={open}
                     words={words}
                     view={view}

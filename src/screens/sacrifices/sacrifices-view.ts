@@ -16,5 +16,3 @@ export type SacrificesView = {
 /** The order's form, under `/forms` and on the page. */
 export const SACRIFICE_FORM = 'cart/add-sacrifice';
 export const SACRIFICE_FORM_ID = 'cart-add-sacrifice';
-/** The most shares that the form has name fields for; the API takes more. */
-export const MAX_FIELDS = 14;

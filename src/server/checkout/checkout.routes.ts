@@ -3,14 +3,12 @@ import * as v from 'valibot';
 import { decodeCart } from '#src/contracts/cart.ts';
 import { COOKIES } from '#src/contracts/cookies.ts';
 import { currency, id } from '#src/contracts/fields.ts';
-import { page, paging } from '#src/contracts/lists.ts';
 import { order, orderAndPayment, paymentMethod, placedOrder, placeOrderInput } from '#src/contracts/orders.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 import { capturePaypal, currentPayment, orderIdOf, retryPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrderResponse } from '#src/server/checkout/place-order.ts';
 import { withCards } from '#src/server/checkout/with-cards.ts';
 import { readCookie } from '#src/server/http/cookies.ts';
-import { AppError } from '#src/server/http/errors.ts';
 import { type ApiEnv, operation } from '#src/server/http/operation.ts';
 import { orderLimit, paymentLimit } from '#src/server/http/rate-limits.ts';
 import { getOrder } from '#src/server/orders/own-order.ts';
@@ -64,25 +62,15 @@ export const ordersRoutes = [
   }),
   operation({
     method: 'get',
-    path: '/user/orders',
-    tag,
-    summary: "The caller's orders",
-    query: v.strictObject(paging()),
-    answer: page(order),
-    failures: [401],
-    handle: () => {
-      throw new AppError('unauthenticated');
-    },
-  }),
-  operation({
-    method: 'get',
     path: '/user/orders/{id}',
     tag,
     summary: 'One order',
+    security: 'bearerOrCode',
     params: byId,
     answer: order,
     headers: [orderKey],
-    handle: ({ services, params, c }) => getOrder(services, { id: params.id, accessKey: c.req.header(orderKey) }),
+    handle: ({ services, params, caller, c }) =>
+      getOrder(services, { id: params.id, accessKey: c.req.header(orderKey), accountId: caller?.id }),
   }),
   operation({
     method: 'get',

@@ -7,15 +7,22 @@ import { assignShares } from '#src/server/sacrifices/reserve-shares.ts';
 import { findClosings } from '#src/server/sacrifices/sacrifices.service.ts';
 import { insertShares } from '#src/server/sacrifices/shares.repository.ts';
 
-/** When an unpaid order with sacrifices gives their shares back; undefined for an order without. */
+/**
+ * When an unpaid order with sacrifices gives their shares back, and when it expires; nothing for an order without. By transfer
+ * only the shares are bound by their time: what else is in the order waits as long as any transfer.
+ */
 export async function sharesHeldUntil(
   ctx: ServiceContext,
   method: PaymentMethod,
   items: readonly NewItem[],
-): Promise<Date | undefined> {
+): Promise<{ expiresAt?: Date; sharesUntil?: Date }> {
   const ids = items.flatMap(({ sacrificeId }) => sacrificeId ?? []);
-  if (ids.length === 0) return undefined;
-  return holdUntil(method === 'bank' ? 'bank' : 'card', ctx.now(), await findClosings(ctx, ids));
+  if (ids.length === 0) return {};
+  const until = holdUntil(method === 'bank' ? 'bank' : 'card', ctx.now(), await findClosings(ctx, ids));
+  if (method !== 'bank') return { expiresAt: until };
+  return items.some(({ sacrificeId }) => !sacrificeId)
+    ? { sharesUntil: until }
+    : { expiresAt: until, sharesUntil: until };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { type PlacedOrder, type PlaceOrderInput, placeOrderInput } from '#src/contracts/orders.ts';
+import { mayRecur } from '#src/domain/cart.ts';
 import { sponsorshipHeldUntil } from '#src/domain/subscription.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import { completeOrder, replay } from '#src/server/checkout/complete-order.ts';
@@ -67,6 +68,7 @@ export async function placeOrderResponse(
   if (earlier) await deleteExpiredResponses(ctx.db, ctx.now());
 
   const currency = await currencyOf(ctx, input);
+  refuseRecurring(input);
   refuseMethod(ctx, input, currency);
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription))
     throw invalid({ path: 'items', code: 'invalidSelection' });
@@ -80,10 +82,19 @@ export async function placeOrderResponse(
       ({ id, monthlyMinor }) => id === items[0]?.projectId && monthlyMinor !== null,
     );
     if (sponsored) await releaseOwnSponsorship(ctx.db, sponsored.id, donorHashOf(ctx, donor.email));
-    const expiresAt = sponsored
-      ? sponsorshipHeldUntil(ctx.now())
+    const deadlines = sponsored
+      ? { expiresAt: sponsorshipHeldUntil(ctx.now()) }
       : await sharesHeldUntil(ctx, input.paymentMethod, items);
-    const plan = { input, items, donor, currency, locale, accountId: account?.id, sponsored: sponsored?.id, expiresAt };
+    const plan = {
+      input,
+      items,
+      donor,
+      currency,
+      locale,
+      accountId: account?.id,
+      sponsored: sponsored?.id,
+      ...deadlines,
+    };
     return await storeOrder(ctx, plan, { scope, key, requestHash }, records);
   } catch (error) {
     const concurrent = isUniqueViolation(error) ? await findIdempotencyRecord(ctx.db, scope, key) : undefined;
@@ -125,6 +136,16 @@ function recordKeyOf(donor: Donor, { account, cartKey, idempotencyKey }: PlaceOr
   if (key.length > 255) throw invalid({ path: 'idempotency-key', code: 'tooLong' });
   if (account) return { scope: `account:${account.id}`, key };
   return { scope: cartKey ? `cart:${sha256(cartKey)}` : `guest:${sha256(donor.email.toLowerCase())}`, key };
+}
+
+/** @throws AppError `validation` at lines that never recur: before any payment method is asked which intervals it has */
+function refuseRecurring({ items }: PlaceOrderInput): void {
+  const faults = items.flatMap(({ isSubscription, type }, index) =>
+    isSubscription && !mayRecur(type)
+      ? [{ path: `items.${index}.isSubscription`, code: 'invalidSelection' as const }]
+      : [],
+  );
+  if (faults.length > 0) throw invalid(...faults);
 }
 
 /** @throws AppError `validation` where the payment method is not offered for the currency or the interval */

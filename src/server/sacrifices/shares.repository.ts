@@ -157,6 +157,18 @@ export const findSlaughteredLines = async (db: Database, orderId: string): Promi
     )
   ).map(({ id }) => id);
 
+/** Frees the shares of an order that are not sold yet. An order that ends does so by itself. */
+export async function releaseUnpaidShares(tx: Database, orderId: string): Promise<void> {
+  await tx
+    .delete(sacrificeShares)
+    .where(
+      and(
+        sql`${sacrificeShares.orderItemId} in (select id from order_items where order_id = ${orderId})`,
+        sql`${sacrificeShares.soldAt} is null`,
+      ),
+    );
+}
+
 /** Frees the shares of lines whose money was returned, except those of a slaughtered animal, for others to take. */
 export async function releaseReturnedShares(tx: Database, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return;

@@ -10,6 +10,9 @@ import { addSacrifice, sacrificeItem } from '#tests/fixtures/sacrifices.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 import { TEST_NOW } from '#tests/fixtures/test-context.ts';
 
+const names = (total: number) =>
+  Object.fromEntries(Array.from({ length: total }, (_, at) => [`name${at + 1}`, `Person ${at + 1}`]));
+
 let app: TestApp;
 let client: FormClient;
 beforeAll(async () => {
@@ -80,11 +83,66 @@ describe('adding a sacrifice to the cart', () => {
     expect(client.cookies.get('cart')).toBeUndefined();
   });
 
+  it('of too many shares is one error, which names the limit', async () => {
+    const few = await addSacrifice(app);
+    const many = await addSacrifice(app, { stock: 20 });
+    for (const [id, quantity, limit] of [
+      [many, '60', 14],
+      [many, '15', 14],
+      [few, '30', 7],
+      [few, '٨', 7],
+    ] as const) {
+      await add(id, { quantity });
+      expect((await kept())?.errors).toMatchObject([{ path: 'quantity', code: 'tooHigh', limit }]);
+    }
+  });
+
+  it('beyond the fields for names is the same error, with all names and with none', async () => {
+    const udhiyah = await addSacrifice(app, { stock: 20 });
+    const vow = await addSacrifice(app, { stock: 20 }, 'vow');
+    const none = { name1: '', name2: '', name3: '' };
+    for (const [id, typed] of [
+      [udhiyah, names(15)],
+      [udhiyah, names(14)],
+      [vow, none],
+    ] as const) {
+      await add(id, { quantity: '15', ...typed });
+      expect((await kept())?.errors).toMatchObject([{ path: 'quantity', code: 'tooHigh', limit: 14 }]);
+    }
+    expect(client.cookies.get('cart')).toBeUndefined();
+    await add(udhiyah, { quantity: '14', ...names(14) });
+    expect(cart().items).toMatchObject([{ sacrificeId: udhiyah, quantity: 14 }]);
+    client.cookies.clear();
+    await add(vow, { quantity: '14', ...none });
+    expect(cart().items).toMatchObject([{ sacrificeId: vow, quantity: 14 }]);
+  });
+
   it('shows what the fields say when asked to, without an error', async () => {
     const id = await addSacrifice(app);
     expect(await add(id, { next: 'show', name2: '', proxyAccepted: '' })).toMatchObject({ status: 303 });
     expect(await kept()).toMatchObject({ errors: [], fields: { quantity: '2', sacrificeId: id } });
     expect(client.cookies.get('cart')).toBeUndefined();
+  });
+
+  it('is told where the price of a share was another one on the page, and read in the cart before paying', async () => {
+    const id = await addSacrifice(app);
+    expect(await add(id, { shownFor: id, shownPrice: '6800', next: 'checkout' })).toMatchObject({
+      location: '/ar/checkout',
+    });
+    await add(id, { shownFor: id, shownPrice: '6800' });
+    expect((await kept())?.done?.message).not.toContain('تغيّر السعر');
+    expect(await add(id, { shownFor: id, shownPrice: '6000', next: 'checkout' })).toMatchObject({
+      location: '/ar/cart',
+    });
+    expect((await kept())?.done?.message).toContain('تغيّر السعر');
+  });
+
+  it('chosen without script after another was shown goes to the cart, and no price is said to have changed', async () => {
+    const [shown, id] = [await addSacrifice(app, { priceMinor: 5000 }), await addSacrifice(app)];
+    expect(await add(id, { shownFor: shown, shownPrice: '5000', next: 'checkout' })).toMatchObject({
+      location: '/ar/cart',
+    });
+    expect((await kept())?.done?.message).not.toContain('تغيّر السعر');
   });
 
   it('takes a vow without names', async () => {

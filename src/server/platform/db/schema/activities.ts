@@ -113,6 +113,7 @@ export const activities = pgTable(
       .on(table.remindsAt)
       .where(sql`${table.remindedAt} is null and ${table.kind} = 'event'`),
     index('activities_tags').using('gin', table.tags),
+    index('activities_near_slug').using('gin', table.slug.op('gin_trgm_ops')).where(isPublic(table)),
   ],
 );
 

@@ -109,6 +109,7 @@ export const articles = pgTable(
       .on(table.kind, table.categoryId, ...newest(table))
       .where(isPublished(table)),
     index('articles_tags').using('gin', table.tags),
+    index('articles_near_slug').using('gin', table.slug.op('gin_trgm_ops')).where(isPublished(table)),
     index('articles_project').on(table.relatedProjectId),
   ],
 );

@@ -49,6 +49,8 @@ export const orders = pgTable(
     receiptNumber: bigint({ mode: 'number' }).unique(),
     placedAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** When its unpaid shares of sacrifices go back to others, where it waits for a transfer; null after that. */
+    sharesUntil: instant(),
     paidAt: instant(),
     /** The lease of the worker that expires the order. */
     lockedUntil: instant(),
@@ -77,6 +79,9 @@ export const orders = pgTable(
     index('orders_open')
       .on(table.expiresAt)
       .where(sql`${table.status} in ('pending', 'awaitingTransfer')`),
+    index('orders_with_shares')
+      .on(table.sharesUntil)
+      .where(sql`${table.status} = 'awaitingTransfer' and ${table.sharesUntil} is not null`),
     index('orders_account').on(table.accountId, table.placedAt.desc()),
   ],
 );

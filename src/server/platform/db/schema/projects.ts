@@ -175,6 +175,7 @@ export const projects = pgTable(
       .where(isPublic(table)),
     index('projects_age').on(table.ageInYears).where(isPublic(table)),
     index('projects_tags').using('gin', table.tags),
+    index('projects_near_slug').using('gin', table.slug.op('gin_trgm_ops')).where(isPublic(table)),
     index('projects_urgent')
       .on(...newest(table))
       .where(sql`${table.status} = 'published' and ${table.isUrgent}`),

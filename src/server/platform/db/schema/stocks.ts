@@ -38,7 +38,7 @@ export const stockRates = pgTable(
     rate: numeric({ precision: 20, scale: 8 }).notNull(),
     authority: localText().notNull(),
     /** The list that it was published in, with its page. */
-    source: text().notNull(),
+    source: localText().notNull(),
     publishedOn: date().notNull(),
     /** The last day on which it may be relied on, where its authority names one. */
     validUntil: date(),
@@ -47,7 +47,7 @@ export const stockRates = pgTable(
     primaryKey({ columns: [table.symbol, table.period] }),
     check('stock_rates_period', sql`${table.period} ~ '^[12][0-9]{3}(-(H[12]|Q[1-4]))?$'`),
     check('stock_rates_authority', hasText(table.authority)),
-    check('stock_rates_source', sql`length(${table.source}) > 0`),
+    check('stock_rates_source', hasText(table.source)),
     check('stock_rates_dates', sql`${table.validUntil} is null or ${table.validUntil} >= ${table.publishedOn}`),
   ],
 );

@@ -1,0 +1,3 @@
+CREATE INDEX "activities_near_slug" ON "activities" USING gin ("slug" gin_trgm_ops) WHERE "activities"."status" <> 'draft';--> statement-breakpoint
+CREATE INDEX "articles_near_slug" ON "articles" USING gin ("slug" gin_trgm_ops) WHERE "articles"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "projects_near_slug" ON "projects" USING gin ("slug" gin_trgm_ops) WHERE "projects"."status" in ('published', 'completed');

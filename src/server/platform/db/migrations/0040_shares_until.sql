@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "shares_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_with_shares" ON "orders" USING btree ("shares_until") WHERE "orders"."status" = 'awaitingTransfer' and "orders"."shares_until" is not null;
