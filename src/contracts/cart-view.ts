@@ -1,4 +1,5 @@
 /** The cart as a page shows it: titles and prices come from the database, not from the cookie. Money in minor units. */
+import { share } from '#money/money.ts';
 import type { LineFacts } from '#src/contracts/line-facts.ts';
 import type { GiftCardView } from '#src/contracts/orders.ts';
 import type { Intention, ItemType } from '#src/domain/cart.ts';
@@ -20,8 +21,12 @@ export type CartLineView = {
   quantity: number;
   amount: number;
   isUnits: boolean;
+  /** How many percent of the amount become endowment capital. @default 0 */
+  endowmentPercent?: number | undefined;
   isGift: boolean;
   giftReceiverName?: string | undefined;
+  /** On whose behalf a quick donation is given. */
+  donateForOthers?: { fullName: string; phone: string } | undefined;
   /** The card that the receiver gets. */
   giftCard?: GiftCardView | undefined;
   intention: Intention;
@@ -52,16 +57,20 @@ export type CartView = {
 export const canPayLines = (cart: CartView): boolean =>
   cart.lines.length > 0 && cart.lines.every(({ isClosed, remaining }) => !isClosed && remaining === undefined);
 
+/** What of lines becomes endowment capital, in minor units: each is rounded for itself, as it is posted. */
+export const endowmentOf = (...lines: readonly Pick<CartLineView, 'amount' | 'endowmentPercent'>[]): number =>
+  lines.reduce((sum, { amount, endowmentPercent = 0 }) => sum + share(amount, endowmentPercent, 100), 0);
+
 /** What changes on the cart's page while counts change. Money in minor units. */
 export type CartFigures = {
-  lines: readonly { id: string; quantity: number; amount: number }[];
+  lines: readonly { id: string; quantity: number; amount: number; endowmentPercent?: number | undefined }[];
   total: number;
   /** Whether a line has something to say, such as a new price or too large a sum: then the page is drawn again. */
   hasNotes: boolean;
 };
 
 export const cartFigures = ({ lines, total }: CartView): CartFigures => ({
-  lines: lines.map(({ amount, id, quantity }) => ({ id, quantity, amount })),
+  lines: lines.map(({ amount, endowmentPercent, id, quantity }) => ({ id, quantity, amount, endowmentPercent })),
   total,
   hasNotes: lines.some(
     ({ formerPrice, isClosed, isSponsored, remaining }) =>

@@ -118,6 +118,10 @@ export const orderItem = v.strictObject({
   intention: v.picklist(INTENTIONS),
   facts: v.nullable(lineFacts),
   giftCard: v.nullable(giftCard),
+  /** Whose gift it is; null where it is none, or the receiver's data were erased. */
+  giftReceiverName: v.nullable(v.string()),
+  /** On whose behalf a quick donation is given; null for other lines, or where their data were erased. */
+  donateForOthers: v.nullable(v.strictObject({ fullName: v.string(), phone: v.string() })),
   /** In whose names a sacrifice is; empty where none were given, and for other lines. */
   onBehalfOf: v.array(v.string()),
 });
@@ -138,6 +142,8 @@ export const order = v.strictObject({
   placedAt: instant,
   paidAt: v.nullable(instant),
   expiresAt: v.nullable(instant),
+  /** When its unpaid shares of sacrifices go back to others; null where it has none, or they went back. */
+  sharesUntil: v.nullable(instant),
   receiptNumber: v.nullable(v.string()),
   recurring: v.nullable(
     v.strictObject({ id, interval: v.picklist(INTERVALS), status: v.string(), nextAt: v.nullable(instant) }),

@@ -13,8 +13,11 @@ const DEFAULT_ZONE = 'Asia/Riyadh';
 /** Calling codes of countries with one clock. None begins another, so at most one matches. */
 const ZONES: Readonly<Record<string, string>> = {
   '20': 'Africa/Cairo',
+  '31': 'Europe/Amsterdam',
+  '33': 'Europe/Paris',
   '44': 'Europe/London',
   '49': 'Europe/Berlin',
+  '60': 'Asia/Kuala_Lumpur',
   '90': 'Europe/Istanbul',
   '92': 'Asia/Karachi',
   '212': 'Africa/Casablanca',
@@ -22,6 +25,10 @@ const ZONES: Readonly<Record<string, string>> = {
   '216': 'Africa/Tunis',
   '218': 'Africa/Tripoli',
   '249': 'Africa/Khartoum',
+  '252': 'Africa/Mogadishu',
+  '254': 'Africa/Nairobi',
+  '387': 'Europe/Sarajevo',
+  '880': 'Asia/Dhaka',
   '961': 'Asia/Beirut',
   '962': 'Asia/Amman',
   '963': 'Asia/Damascus',

@@ -33,7 +33,22 @@ export const isSettled = (status: OrderStatus): boolean => SETTLED_STATUSES.incl
 
 /** Milliseconds after which an order by bank transfer expires. Money received later still counts. */
 export const TRANSFER_LIFETIME_MS = 14 * DAY_MS;
-/** When donors are reminded of a transfer, in milliseconds after the order. */
-export const TRANSFER_REMINDERS_MS = [3 * DAY_MS, 10 * DAY_MS] as const;
+/** When donors are reminded of a transfer that may take two weeks, in milliseconds after the order. */
+const REMINDERS_MS = [3 * DAY_MS, 10 * DAY_MS] as const;
+
+/**
+ * When a donor is reminded of a transfer, by its deadlines: when the order expires, and before that perhaps its shares. Each
+ * reminder leaves a day to pay; of a deadline within half a day and a day there is none.
+ */
+export function transferReminders(placedAt: Date, deadlines: readonly Date[]): Date[] {
+  const placed = placedAt.getTime();
+  const before = (deadline: Date): number[] => {
+    const last = deadline.getTime() - DAY_MS;
+    const usual = REMINDERS_MS.map((after) => placed + after).filter((at) => at <= last);
+    return usual.length > 0 ? usual : last >= placed + DAY_MS / 2 ? [last] : [];
+  };
+  const moments = deadlines.flatMap(before).toSorted((a, b) => a - b);
+  return moments.filter((at, index) => index === 0 || at - moments[index - 1]! >= 2 * DAY_MS).map((at) => new Date(at));
+}
 /** Milliseconds after which an unpaid order by card expires. */
 export const CARD_LIFETIME_MS = DAY_MS;

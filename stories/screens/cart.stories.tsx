@@ -57,14 +57,29 @@ export const One: Story = {
 export const ManyKinds: Story = {
   parameters: at('cart', 'many kinds'),
   render: () => (
-    <Cart cart={cartFixture([cartLineFixture(), shareLineFixture(), zakatLineFixture(), causeLineFixture()])} />
+    <Cart
+      cart={cartFixture([
+        cartLineFixture({ intention: 'zakat' }),
+        shareLineFixture({ endowmentPercent: 10 }),
+        zakatLineFixture(),
+        causeLineFixture({ donateForOthers: { fullName: 'Şükrü Aydın', phone: '+905321234567' } }),
+      ])}
+    />
   ),
   play: async (story) => {
     const say = sayer(story);
     const { canvas, userEvent } = story;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    // Its heading and what its button removes; no mark says it once more.
-    await expect(canvas.getAllByText(say(msg`Zakat`))).toHaveLength(2);
+    const [asZakat, shares, , forOthers] = canvas.getAllByRole('listitem');
+    // Of the line of zakat its heading and what its button removes: no mark says it once more.
+    await expect(canvas.getAllByText(say(msg`Zakat`))).toHaveLength(3);
+    await expect(asZakat).toHaveTextContent(say(msg`Zakat`));
+    await expect(shares).toHaveTextContent(say(msg`Charity (sadaqah)`));
+    // A tenth of two shares, in the line and in the sum.
+    await expect(shares).toHaveTextContent('$17');
+    await expect(canvas.getByText(say(msg`Of this, for endowments`)).parentElement).toHaveTextContent('$17');
+    await expect(forOthers).toHaveTextContent('Şükrü Aydın');
+    await expect(forOthers).toHaveTextContent('+905321234567');
     const less = canvas.getByRole('button', { name: say(msg`One less`) });
     const more = canvas.getByRole('button', { name: say(msg`One more`) });
     await expect(less).toHaveValue('1');
@@ -114,6 +129,8 @@ export const Recurring: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Weekly`))).toBeVisible();
+    // A transfer cannot be repeated by itself.
+    await expect(story.canvas.queryByText(say(msg`Card or bank transfer`))).toBeNull();
     await expect(story.canvas.getByRole('link', { name: say(msg`Pay the recurring donation`) })).toHaveAttribute(
       'href',
       expect.stringContaining('donationFrequency=week'),

@@ -7,6 +7,7 @@ import type { FormState } from '#src/screens/form/form-flash.ts';
 import {
   cartFixture,
   cartLineFixture,
+  causeLineFixture,
   giftCardFixture,
   pendingFixture,
   sacrificeLineFixture,
@@ -66,6 +67,7 @@ export const FactsOfTheLines: Story = {
         cart: cartFixture([
           sacrificeLineFixture(),
           cartLineFixture({
+            endowmentPercent: 5,
             isGift: true,
             giftReceiverName: 'Maryam Al-Salem',
             giftCard: giftCardFixture({ receiverName: 'Maryam Al-Salem' }),
@@ -75,6 +77,7 @@ export const FactsOfTheLines: Story = {
             giftReceiverName: 'Şükrü',
             giftCard: giftCardFixture({ kind: 'inHonour', byEmail: false, byText: true, sendOn: '2026-12-24' }),
           }),
+          causeLineFixture({ donateForOthers: { fullName: 'Meryem Kaya', phone: '+905321234567' } }),
         ]),
       }}
     />
@@ -82,11 +85,18 @@ export const FactsOfTheLines: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = sayer(story);
-    const [sacrifice, gift, honour] = canvas.getAllByRole('listitem').filter((line) => line.querySelector('img'));
+    const [sacrifice, gift, honour, others] = canvas
+      .getAllByRole('listitem')
+      .filter((line) => line.querySelector('img'));
     await expect(sacrifice).toHaveTextContent(/Huda Al-Salem.*سالم السالم/);
     await expect(sacrifice).toHaveTextContent(/seventh|سُبع|hisse/i);
     await expect(gift).toHaveTextContent('Maryam Al-Salem');
     await expect(gift).toHaveTextContent(say(msg`Card by email`));
+    await expect(gift).toHaveTextContent('$2.50');
+    await expect(gift).toHaveTextContent(say(msg`Charity (sadaqah)`));
+    await expect(canvas.getByText(say(msg`Of this, for endowments`)).parentElement).toHaveTextContent('$2.50');
+    await expect(others).toHaveTextContent('Meryem Kaya');
+    await expect(others).toHaveTextContent('+905321234567');
     await expect(honour).toHaveTextContent('Şükrü');
     await expect(honour).toHaveTextContent(say(msg`Card by text message`));
     await expect(honour!.querySelector('time')).toHaveAttribute('datetime', '2026-12-24');

@@ -11,11 +11,12 @@ import { Framed, sayer, useLocale } from './frame.tsx';
 export default { title: 'Screens/Thank you', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
-function Thanks({ donation }: { donation: OrderAndPayment }) {
+function Thanks({ accountHref, donation }: { donation: OrderAndPayment; accountHref?: string }) {
   return (
     <Framed>
       <ThankYouScreen
         donation={donation}
+        accountHref={accountHref}
         locale={useLocale()}
         palette="relief"
         site="https://sanad.example"
@@ -38,6 +39,14 @@ export const Card: Story = {
       story.canvas.getByRole('heading', { level: 1, name: say(msg`Thank you. May Allah accept your donation.`) }),
     ).toBeVisible();
     await expect(story.canvas.getByText('R-2026-004417')).toBeVisible();
+    // As what and for whom it was given.
+    await expect(story.canvas.getAllByText(say(msg`Charity (sadaqah)`))).toHaveLength(2);
+    await expect(story.canvas.getByText('Şükrü')).toBeVisible();
+    await expect(story.canvas.getByText(/2[.,]50/)).toBeVisible();
+    // Every value ends at the end of its line, also under a long title.
+    const ends = story.canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());
+    const edge = document.documentElement.dir === 'rtl' ? ends.map(({ left }) => left) : ends.map(({ right }) => right);
+    await expect(Math.max(...edge) - Math.min(...edge)).toBeLessThan(2);
     await story.userEvent.tab();
     await expect(story.canvas.getByRole('link', { name: say(msg`Save the picture`) })).toHaveFocus();
     await story.userEvent.tab();
@@ -103,6 +112,28 @@ export const PartlyReceived: Story = {
   play: fits,
 };
 
+const { items: shares } = sacrificeOrderFixture().order;
+const kept = '2026-03-17T07:42:00.000Z';
+const released = msg`The shares of your sacrifice went back to others`;
+
+/** While the shares are kept, the page says until when. */
+export const SharesKept: Story = {
+  parameters: at('thank you', 'bank'),
+  render: () => <Thanks donation={transferFixture(0, { items: shares, sharesUntil: kept })} />,
+  play: async (story) => expect(story.canvas.queryByText(sayer(story)(released))).toBeNull(),
+};
+
+/** The shares were given back, while the rest of the donation still waits: the page says so, beside the names. */
+export const SharesGivenBack: Story = {
+  parameters: at('thank you', 'shares given back'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Thanks donation={transferFixture(0, { items: shares, sharesUntil: null })} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(released))).toBeVisible();
+    await fits();
+  },
+};
+
 export const Checking: Story = {
   parameters: at('thank you', 'still processing'),
   render: () => (
@@ -159,6 +190,17 @@ export const Recurring: Story = {
 };
 
 /** Nothing was charged: the way on is the payment, or the cart. */
+/** A guest is offered an account, with nothing of them in the address. */
+export const CreateAnAccount: Story = {
+  parameters: at('thank you', 'create an account'),
+  render: () => <Thanks donation={orderFixture()} accountHref="/signup?next=%2Fprofile&order=100042" />,
+  play: async (story) => {
+    const link = story.canvas.getByRole('link', { name: sayer(story)(msg`Create an account`) });
+    await expect(link.getAttribute('href')).not.toMatch(/@|%40/);
+    await fits();
+  },
+};
+
 export const NotPaid: Story = {
   parameters: at('thank you', 'still processing'),
   render: () => (

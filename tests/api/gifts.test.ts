@@ -54,6 +54,36 @@ const order = (part: object, card: object = {}) => give(app, { items: [line(part
 const pay = (placed: Awaited<ReturnType<typeof order>>) =>
   confirmTransfer(app.services, { reference: placed.payment.reference!, amount: placed.order.total });
 
+const quick = (donateForOthers: object, more: object = {}) =>
+  give(app, {
+    items: [{ type: 'endowment', categoryId, price: 2550, donateForOthers }],
+    paymentMethod: 'bank',
+    ...more,
+  });
+
+describe('a quick donation on behalf of somebody', () => {
+  it('tells the person by a text message when it is paid, once, by the number as it is called from abroad', async () => {
+    const placed = await quick({ fullName: 'Meryem', phone: { country: 'TR', number: '0532 765 4321' } });
+    await work();
+    expect(texts).toEqual([]);
+    await pay(placed);
+    await work();
+    await work();
+    expect(texts.map(({ to }) => to)).toEqual(['+905327654321']);
+    expect(texts[0]!.text).toContain('Dear Meryem,');
+    expect(texts[0]!.text).toContain('on your behalf');
+    expect(texts[0]!.text).not.toContain('25.50');
+    expect(texts[0]!.text).not.toContain(donor.fullName);
+    expect(texts[0]!.text).not.toContain('http');
+  });
+
+  it('names the donor where the donor shows their name', async () => {
+    await pay(await quick({ fullName: 'Meryem', phone: '+966501234567' }, { showName: true }));
+    await work();
+    expect(texts).toMatchObject([{ to: '+966501234567', text: expect.stringContaining(donor.fullName) }]);
+  });
+});
+
 describe('a gift by the API', () => {
   it('whose receiver is named without a card gets the usual one, in the language of the caller', async () => {
     const answer = await app.post(

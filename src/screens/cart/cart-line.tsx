@@ -8,18 +8,20 @@ import { minus, plus, repeat, trash } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
-import type { CartLineView } from '#src/contracts/cart-view.ts';
+import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { LineCount } from '#src/screens/cart/line-count.tsx';
-import { LineAmount } from '#src/screens/cart/live-cart.tsx';
+import { LineAmount, LineEndowment } from '#src/screens/cart/live-cart.tsx';
 import { OverRemaining } from '#src/screens/cart/over-remaining.tsx';
 import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
+import { EndowmentNote } from '#src/screens/line-facts/endowment-note.tsx';
+import { IntentionTag } from '#src/screens/line-facts/intention-tag.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { ZakatNote } from '#src/screens/line-facts/zakat-note.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
@@ -61,11 +63,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
               {i18n._(intervalWords[interval])}
             </Tag>
           )}
-          {line.intention === 'zakat' && line.type !== 'zakat' && (
-            <Tag tone="gold">
-              <Trans>Zakat</Trans>
-            </Tag>
-          )}
+          <IntentionTag line={line} />
           <GiftTag line={line} />
           {line.isUnits && (
             <Text size="small" tone="muted">
@@ -87,6 +85,19 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
           <SacrificeNotes line={line} currency={currency} locale={locale} />
         ) : (
           line.facts && <LineFactsText facts={line.facts} locale={locale} />
+        )}
+        {!line.isClosed && (
+          <EndowmentNote
+            amount={line.amount}
+            endowment={endowmentOf(line)}
+            share={
+              interval ? (
+                <Money minor={endowmentOf(line)} currency={currency} />
+              ) : (
+                <LineEndowment id={line.id} currency={currency} />
+              )
+            }
+          />
         )}
         {line.isClosed && line.type !== 'sacrifice' && (
           <Banner tone="warning">

@@ -15,11 +15,11 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { canPayLines, cartFigures, type CartView } from '#src/contracts/cart-view.ts';
+import { canPayLines, cartFigures, type CartView, endowmentOf } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { CartLine } from '#src/screens/cart/cart-line.tsx';
-import { CartTotal, LiveCart } from '#src/screens/cart/live-cart.tsx';
+import { CartEndowment, CartTotal, LiveCart } from '#src/screens/cart/live-cart.tsx';
 import * as styles from '#src/screens/cart/cart.css';
 
 export type CartScreenProps = {
@@ -121,6 +121,8 @@ function ClearCart({ locale }: { locale: Locale }) {
 
 function Summary({ cart, locale }: CartScreenProps) {
   const checkout = hrefTo(locale, 'checkout');
+  const paid = cart.lines.length > 0 || !cart.pending ? cart.lines : [cart.pending.line];
+  const endowment = endowmentOf(...paid);
   return (
     <Card as="aside">
       <Stack gap={4}>
@@ -142,6 +144,18 @@ function Summary({ cart, locale }: CartScreenProps) {
             <Money minor={cart.pending?.line.amount ?? 0} currency={cart.currency} size="title" />
           )}
         </div>
+        {endowment > 0 && (
+          <Inline justify="between">
+            <Text tone="muted" size="small">
+              <Trans>Of this, for endowments</Trans>
+            </Text>
+            {cart.lines.length > 0 ? (
+              <CartEndowment currency={cart.currency} />
+            ) : (
+              <Money minor={endowment} currency={cart.currency} />
+            )}
+          </Inline>
+        )}
         {canPayLines(cart) || cart.pending ? (
           <>
             {canPayLines(cart) && (
@@ -169,7 +183,7 @@ function Summary({ cart, locale }: CartScreenProps) {
         <Inline gap={2} justify="center">
           <Icon glyph={lock} size="small" />
           <Text tone="muted" size="small">
-            <Trans>Card or bank transfer</Trans>
+            {cart.lines.length === 0 && cart.pending ? <Trans>Card</Trans> : <Trans>Card or bank transfer</Trans>}
           </Text>
         </Inline>
       </Stack>

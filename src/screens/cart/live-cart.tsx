@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Money } from '#ds/components/money/money.tsx';
-import type { CartFigures } from '#src/contracts/cart-view.ts';
+import { type CartFigures, endowmentOf } from '#src/contracts/cart-view.ts';
 import { type CartAtoms, createCartAtoms } from '#src/state/cart-figures.ts';
 
 const CartContext = createContext<CartAtoms | undefined>(undefined);
@@ -26,6 +26,18 @@ type SumProps = { currency: string; size?: 'large' | 'title' | undefined };
 export function LineAmount({ currency, id, size }: SumProps & { id: string }) {
   const { lines } = useAtomValue(useCartAtoms().figuresAtom);
   return <Money minor={lines.find((line) => line.id === id)!.amount} currency={currency} size={size} />;
+}
+
+/** What of one line becomes endowment capital. */
+export function LineEndowment({ currency, id }: SumProps & { id: string }) {
+  const { lines } = useAtomValue(useCartAtoms().figuresAtom);
+  return <Money minor={endowmentOf(lines.find((line) => line.id === id)!)} currency={currency} />;
+}
+
+/** What of all lines becomes endowment capital. */
+export function CartEndowment({ currency }: SumProps) {
+  const { lines } = useAtomValue(useCartAtoms().figuresAtom);
+  return <Money minor={endowmentOf(...lines)} currency={currency} />;
 }
 
 /** The sum of all lines. */

@@ -21,6 +21,7 @@ import { CheckoutSummary } from '#src/screens/checkout/checkout-summary.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { CoverWords, GiveWords } from '#src/screens/checkout/cover-words.tsx';
 import { Step } from '#src/screens/checkout/step.tsx';
+import { useBankWords } from '#src/screens/checkout/use-bank-words.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
@@ -74,7 +75,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
       description: t`You pay on PayPal’s page and come back here`,
       glyph: wallet,
     },
-    bank: { value: 'bank', label: t`Bank transfer`, description: t`Pay from your bank’s app or branch`, glyph: bank },
+    bank: { value: 'bank', label: t`Bank transfer`, description: useBankWords(checkout), glyph: bank },
   };
   return (
     <Section>

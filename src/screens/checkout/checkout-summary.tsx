@@ -7,6 +7,7 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { endowmentOf } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
@@ -15,6 +16,8 @@ import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
+import { EndowmentNote } from '#src/screens/line-facts/endowment-note.tsx';
+import { IntentionTag } from '#src/screens/line-facts/intention-tag.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
 import { ZakatNote } from '#src/screens/line-facts/zakat-note.tsx';
@@ -26,6 +29,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
   const { i18n } = useLingui();
   const { cart, subtotal, interval } = checkout;
   const lines = interval && cart.pending ? [cart.pending.line] : cart.lines;
+  const endowment = endowmentOf(...lines);
   const providers = checkout.methods.filter(({ fee }) => fee !== undefined);
   return (
     <Card as="aside">
@@ -58,7 +62,10 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                   line.facts && <LineFactsText facts={line.facts} locale={locale} />
                 )}
                 {line.type === 'zakat' && <ZakatNote />}
-                <GiftTag line={line} />
+                <Inline gap={2}>
+                  <IntentionTag line={line} />
+                  <GiftTag line={line} />
+                </Inline>
                 {line.giftCard && <GiftCardNote card={line.giftCard} />}
                 {line.quantity > 1 && line.type !== 'sacrifice' && (
                   <Text as="p" size="small" tone="muted">
@@ -67,11 +74,11 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                     </Trans>
                   </Text>
                 )}
-                {line.intention === 'zakat' && line.type !== 'zakat' && (
-                  <Text as="p" size="small" tone="gold">
-                    <Trans>Zakat</Trans>
-                  </Text>
-                )}
+                <EndowmentNote
+                  amount={line.amount}
+                  endowment={endowmentOf(line)}
+                  share={<Money minor={endowmentOf(line)} currency={cart.currency} />}
+                />
               </div>
               <Money minor={line.amount} currency={cart.currency} />
             </li>
@@ -81,6 +88,14 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
           <Text weight="semibold">{interval ? i18n._(intervalWords[interval]) : <Trans>Total</Trans>}</Text>
           <Money minor={subtotal} currency={cart.currency} size="title" />
         </div>
+        {endowment > 0 && (
+          <Inline justify="between">
+            <Text size="small" tone="muted">
+              <Trans>Of this, for endowments</Trans>
+            </Text>
+            <Money minor={endowment} currency={cart.currency} />
+          </Inline>
+        )}
         {providers.map(({ fee, method }) => (
           <FeeFacts
             key={method}

@@ -18,6 +18,8 @@ export type CheckoutView = {
   /** An interval was asked for, and nothing in the cart may recur. */
   isOnceOnly?: boolean | undefined;
   methods: readonly MethodView[];
+  /** How many hours a transfer has before the shares of its sacrifices go to others, where it has some. */
+  sharesHours?: number | undefined;
   /** Names this content of the cart: a second press makes no second order, and a page of a cart that has changed is told. */
   attempt: string;
 };

@@ -11,6 +11,7 @@ import type { OrderView } from '#src/contracts/orders.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { OrderLineFacts } from '#src/screens/line-facts/order-line-facts.tsx';
 import * as styles from '#src/screens/checkout/checkout.css';
 
 /** The stored order beside its payment: what is given, what came already, and what is still to pay. */
@@ -28,7 +29,12 @@ export function PaymentSummary({ locale, order }: { locale: Locale; order: Order
             { term: t`Donation number`, value: <Isolated kind="reference" value={order.number} /> },
             ...order.items.map((item) => ({
               term: textIn(item.title, locale),
-              value: <Money minor={item.amount} currency={order.currency} />,
+              value: (
+                <>
+                  <Money minor={item.amount} currency={order.currency} />
+                  <OrderLineFacts item={item} currency={order.currency} locale={locale} />
+                </>
+              ),
             })),
             ...(order.feeCover > 0
               ? [

@@ -3,8 +3,8 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import type { GiftCardView } from '#src/contracts/orders.ts';
 
-/** Who gets a card, how and when. */
-export function GiftCardNote({ card, hasName }: { card: GiftCardView; hasName?: boolean | undefined }) {
+/** How and when a card comes. */
+export function GiftCardNote({ card }: { card: Omit<GiftCardView, 'kind' | 'receiverName'> }) {
   const { t } = useLingui();
   const way =
     card.byEmail && card.byText
@@ -14,12 +14,6 @@ export function GiftCardNote({ card, hasName }: { card: GiftCardView; hasName?: 
         : t`Card by text message`;
   return (
     <Text size="small" tone="muted" as="p">
-      {hasName && (
-        <>
-          <bdi>{card.receiverName}</bdi>
-          {' · '}
-        </>
-      )}
       {way}
       {' · '}
       {card.sendOn === null ? (

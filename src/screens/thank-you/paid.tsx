@@ -17,12 +17,14 @@ import { ThankYouFrame } from '#src/screens/thank-you/thank-you-frame.tsx';
 
 /** The donation arrived: its star, what happens next, and a way to pass the cause on without any of the donor's details. */
 export function Paid({
+  accountHref,
   donation,
   locale,
   givingHref,
   palette,
   site,
 }: {
+  accountHref?: string | undefined;
   /** The page of the recurring donation. */
   givingHref?: string | undefined;
   donation: OrderAndPayment;
@@ -83,6 +85,14 @@ export function Paid({
               <Trans>Manage your recurring donation</Trans>
             </Link>
           )}
+        </Text>
+      )}
+      {accountHref !== undefined && (
+        <Text as="p">
+          <Trans>An account keeps your receipts and medals in one place.</Trans>{' '}
+          <Link href={accountHref}>
+            <Trans>Create an account</Trans>
+          </Link>
         </Text>
       )}
       <Stack gap={1}>

@@ -11,9 +11,7 @@ import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
-import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
-import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
-import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
+import { OrderLineFacts } from '#src/screens/line-facts/order-line-facts.tsx';
 import * as styles from '#src/screens/thank-you/thank-you.css';
 
 /** The donation on paper: number, day, way, each line, the sum. It prints as a receipt does. */
@@ -35,16 +33,7 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
       value: (
         <>
           <Money minor={item.amount} currency={order.currency} />
-          {item.type === 'sacrifice' ? (
-            <SharesAndNames
-              line={{ ...item, facts: item.facts ?? undefined, names: item.onBehalfOf }}
-              currency={order.currency}
-              locale={locale}
-            />
-          ) : (
-            item.facts && <LineFactsText facts={item.facts} locale={locale} />
-          )}
-          {item.giftCard && <GiftCardNote card={item.giftCard} hasName />}
+          <OrderLineFacts item={item} currency={order.currency} locale={locale} />
         </>
       ),
     })),

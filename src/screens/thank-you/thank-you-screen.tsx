@@ -18,6 +18,8 @@ export type ThankYouScreenProps = {
   palette: string;
   /** The page of the recurring donation. */
   givingHref?: string | undefined;
+  /** Where a guest makes an account with what is known already; undefined for whoever is signed in. */
+  accountHref?: string | undefined;
   /** The site's own address, for what is passed on: `https://sanad.example`. */
   site: string;
   /** The provider gives no answer: what we know of the payment may be old. */
@@ -30,6 +32,7 @@ export type ThankYouScreenProps = {
 
 /** Paid, waiting for a transfer, being checked, paid in part, or not paid: each in words, never an error where nothing is known yet. */
 export function ThankYouScreen({
+  accountHref,
   accounts,
   donation,
   givingHref,
@@ -41,7 +44,17 @@ export function ThankYouScreen({
 }: ThankYouScreenProps) {
   const { order, payment } = donation;
   const isPaid = order.status === 'paid' || order.status === 'partiallyRefunded' || order.status === 'refunded';
-  if (isPaid) return <Paid donation={donation} givingHref={givingHref} locale={locale} palette={palette} site={site} />;
+  if (isPaid)
+    return (
+      <Paid
+        donation={donation}
+        accountHref={accountHref}
+        givingHref={givingHref}
+        locale={locale}
+        palette={palette}
+        site={site}
+      />
+    );
   if (order.status === 'awaitingTransfer')
     return (
       <Transfer

@@ -11,8 +11,10 @@ import { Text } from '#ds/components/text/text.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import type { BankAccount } from '#src/contracts/site.ts';
+import { transferReminders } from '#src/domain/order.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
+import { sharesDeadline } from '#src/i18n/shares-deadline.ts';
 import { ThankYouFrame } from '#src/screens/thank-you/thank-you-frame.tsx';
 import * as styles from '#src/screens/thank-you/thank-you.css';
 
@@ -43,12 +45,31 @@ export function Transfer({
         <CopyField label={t`Reference`} value={reference} kind="reference" />
         {order.expiresAt && (
           <Text size="small" as="p">
-            <Trans>
-              We will wait for your transfer until <FormattedDate value={order.expiresAt} /> and send you reminders.
-            </Trans>
+            {isReminded(order) ? (
+              <Trans>
+                We will wait for your transfer until <FormattedDate value={order.expiresAt} /> and send you reminders.
+              </Trans>
+            ) : (
+              <Trans>
+                We will wait for your transfer until <FormattedDate value={order.expiresAt} />.
+              </Trans>
+            )}
+          </Text>
+        )}
+        {order.sharesUntil && (
+          <Text size="small" as="p">
+            <SharesKept until={sharesDeadline(order.sharesUntil, order.items, locale)} />
           </Text>
         )}
       </Banner>
+      {areSharesReleased(order) && (
+        <Banner tone="warning" title={<Trans>The shares of your sacrifice went back to others</Trans>}>
+          <Trans>
+            Your transfer did not reach us in time. If you send the whole amount, we take shares for you again while
+            there are some, and write to you if there are none.
+          </Trans>
+        </Banner>
+      )}
       {order.received > 0 && (
         <Banner tone="info">
           <Trans>
@@ -74,6 +95,20 @@ export function Transfer({
     </ThankYouFrame>
   );
 }
+
+const SharesKept = ({ until }: { until: string }) => (
+  <Trans>We keep the shares of your sacrifice until {until}. After that others may take them.</Trans>
+);
+
+/** An order that waits keeps shares until a day; without one they were given back, though its lines still name them. */
+const areSharesReleased = ({ items, sharesUntil }: OrderAndPayment['order']): boolean =>
+  sharesUntil === null && items.some(({ type }) => type === 'sacrifice');
+
+const isReminded = ({ expiresAt, placedAt, sharesUntil }: OrderAndPayment['order']): boolean =>
+  transferReminders(
+    new Date(placedAt),
+    [sharesUntil, expiresAt].flatMap((at) => (at === null ? [] : new Date(at))),
+  ).length > 0;
 
 function AccountFields({ account, locale }: { account: BankAccount; locale: Locale }) {
   const { t } = useLingui();

@@ -5,8 +5,7 @@ import type { OrderView } from '#src/contracts/orders.ts';
 import type { BankAccount } from '#src/contracts/site.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
-import { lineFactsText } from '#src/server/emails/line-facts.ts';
-import { textIn } from '#src/server/http/locale.ts';
+import { lineText } from '#src/server/emails/line-facts.ts';
 
 export type OrderEmailData = {
   order: OrderView;
@@ -38,14 +37,7 @@ export function donationFacts(
   i18n: I18n,
 ): NonNullable<EmailText['facts']> {
   return [
-    ...order.items.map((item) => {
-      const facts = lineFactsText(item.facts, locale, i18n);
-      const title = textIn(locale, item.title);
-      return {
-        label: facts === undefined ? title : `${title} (${facts})`,
-        value: amountText(item.amount, order, locale),
-      };
-    }),
+    ...lineRows(order, locale, i18n),
     ...shares,
     ...(order.feeCover > 0
       ? [
@@ -70,6 +62,13 @@ export function donationFacts(
       : [{ label: i18n._(msg`Receipt number`), value: order.receiptNumber, isLeftToRight: true }]),
   ];
 }
+
+/** Each line of an order with its amount. */
+export const lineRows = (order: OrderView, locale: Locale, i18n: I18n): NonNullable<EmailText['facts']> =>
+  order.items.map((item) => ({
+    label: lineText(item, order.currency, locale, i18n),
+    value: amountText(item.amount, order, locale),
+  }));
 
 /** Formats an amount, in minor units of the order's currency, for the language of the email. */
 export const amountText = (minor: number, { currency }: Pick<OrderView, 'currency'>, locale: Locale): string =>

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { orderItemPeople, orderItems } from '#src/server/platform/db/schema/orders.ts';
 import { textMessages } from '#src/server/platform/db/schema/payments.ts';
+import { countries } from '#src/server/platform/db/schema/reference.ts';
 
 const rows = (db: Database) =>
   db
@@ -10,13 +11,21 @@ const rows = (db: Database) =>
     .innerJoin(orderItems, eq(orderItems.id, orderItemPeople.itemId))
     .$dynamic();
 
-/** The lines of an order whose receiver gets a card. */
+/** A receiver of a card, or the person on whose behalf a quick donation is given, who is told by a text message. */
+const hasReceiver = or(isNotNull(orderItemPeople.giftKind), isNotNull(orderItemPeople.othersPhone));
+
+/** The lines of an order whose receiver gets a card or a text message. */
 export const findGifts = (db: Database, orderId: string) =>
-  rows(db).where(and(eq(orderItems.orderId, orderId), isNotNull(orderItemPeople.giftKind)));
+  rows(db).where(and(eq(orderItems.orderId, orderId), hasReceiver));
 
 /** A line with the receiver of its card; undefined where none is sent or the receiver's data were erased. */
 export const findGift = async (db: Database, itemId: string) =>
-  (await rows(db).where(and(eq(orderItems.id, itemId), isNotNull(orderItemPeople.giftKind))))[0];
+  (await rows(db).where(and(eq(orderItems.id, itemId), hasReceiver)))[0];
+
+/** The calling code of a country, such as `+966`; undefined for an unknown one. */
+export const findCallingCode = async (db: Database, country: string): Promise<string | undefined> =>
+  (await db.select({ code: countries.callingCode }).from(countries).where(eq(countries.code, country)))[0]?.code ??
+  undefined;
 
 /** Saves a text message unless it was saved before, and returns the saved one. */
 export async function saveTextMessage(db: Database, message: typeof textMessages.$inferInsert) {

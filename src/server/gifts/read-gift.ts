@@ -1,6 +1,8 @@
 import type { CardLanguage, GiftKind } from '#src/domain/gift-card.ts';
+import { internationalNumber } from '#src/domain/phone-number.ts';
 import type { LocalText } from '#src/domain/slug.ts';
-import { findGift } from '#src/server/gifts/gifts.repository.ts';
+import { isLocale } from '#src/i18n/locales.ts';
+import { findCallingCode, findGift } from '#src/server/gifts/gifts.repository.ts';
 import { paletteOfOrder } from '#src/server/orders/order-palette.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
 import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
@@ -23,6 +25,14 @@ export type Gift = {
   message?: string | undefined;
 };
 
+/** A stored number as it is called from anywhere: `+966501234567`, or a country with a national number, `SA 050 123 4567`. */
+async function othersPhone(ctx: Pick<ServiceContext, 'db'>, stored: string | null): Promise<string | null> {
+  if (stored === null || stored.startsWith('+')) return stored;
+  const [country = '', ...national] = stored.split(' ');
+  const code = await findCallingCode(ctx.db, country);
+  return code === undefined ? null : internationalNumber(country, code, national.join(''));
+}
+
 /** The card of a line as it is to be sent now; undefined where its donation was refunded, or its data were erased. */
 export async function readGift(ctx: Pick<ServiceContext, 'db'>, itemId: string): Promise<Gift | undefined> {
   const found = await findGift(ctx.db, itemId);
@@ -34,17 +44,30 @@ export async function readGift(ctx: Pick<ServiceContext, 'db'>, itemId: string):
   const { items } = await viewOrder(ctx.db, order);
   // After a refund of a part of the line its amount is no longer what was given.
   const isWhole = item.refundedMinor === 0;
-  return {
+  const shared = {
     orderId: order.id,
     orderNumber: String(order.number),
-    kind: people.giftKind!,
+    cause: item.title,
+    palette: await paletteOfOrder(ctx, { items: items.filter(({ id }) => id === itemId) }),
+    currency: order.currency,
+  };
+  if (people.giftKind === null)
+    return {
+      ...shared,
+      kind: 'onBehalf',
+      locale: isLocale(order.locale) ? order.locale : 'en',
+      receiverName: people.othersFullName ?? '',
+      email: null,
+      phone: await othersPhone(ctx, people.othersPhone),
+      donorName: order.showName ? donor?.fullName || undefined : undefined,
+    };
+  return {
+    ...shared,
+    kind: people.giftKind,
     locale: people.giftLanguage!,
     receiverName: people.giftReceiverName ?? '',
     email: people.giftReceiverEmail,
     phone: people.giftReceiverPhoneNumber,
-    cause: item.title,
-    palette: await paletteOfOrder(ctx, { items: items.filter(({ id }) => id === itemId) }),
-    currency: order.currency,
     donorName: people.giftShowsName ? donor?.fullName || undefined : undefined,
     amount: people.giftShowsAmount && isWhole ? item.amountMinor : undefined,
     message: people.giftMessage ?? undefined,

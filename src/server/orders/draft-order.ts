@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { chargeableFrom, type CurrencyCode } from '#money/currencies.ts';
 import type { PlaceOrderInput } from '#src/contracts/orders.ts';
-import { CARD_LIFETIME_MS, TRANSFER_LIFETIME_MS, TRANSFER_REMINDERS_MS } from '#src/domain/order.ts';
+import { CARD_LIFETIME_MS, TRANSFER_LIFETIME_MS, transferReminders } from '#src/domain/order.ts';
 import { feeToCover } from '#src/domain/pricing.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { OrderDraft } from '#src/server/orders/insert-order.repository.ts';
@@ -22,6 +22,8 @@ export type OrderPlan = {
   sponsored?: string | undefined;
   /** When the unpaid order expires, where it keeps what others wait for. @default by its payment method */
   expiresAt?: Date | undefined;
+  /** When the shares of an order by transfer go back to others, if no money has come. */
+  sharesUntil?: Date | undefined;
 };
 
 /** The key that opens an order without an account. Derived, so that it can be given out again; only its hash is stored, which also identifies the secret key. */
@@ -63,6 +65,7 @@ export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number
     locale,
     showName: input.showName ?? false,
     placedAt: now,
+    sharesUntil: plan.sharesUntil ?? null,
     expiresAt: plan.expiresAt ?? new Date(now.getTime() + (isBank ? TRANSFER_LIFETIME_MS : CARD_LIFETIME_MS)),
   };
   return {
@@ -70,7 +73,7 @@ export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number
     accessKey,
     payment: draftPayment(order, now),
     recurring: draftSubscription(plan, id, now),
-    jobs: isBank ? transferEmails(id, now) : [],
+    jobs: isBank ? transferEmails(order) : [],
     donor: {
       fullName: donor.fullName,
       email: donor.email,
@@ -105,16 +108,19 @@ function draftSubscription(
   );
 }
 
-function transferEmails(orderId: string, now: Date): OrderDraft['jobs'] {
-  const mail = (template: string, name: string, after: number) => ({
+type Awaited = { id: string; placedAt: Date; expiresAt: Date; sharesUntil: Date | null };
+
+function transferEmails({ expiresAt, id, placedAt, sharesUntil }: Awaited): OrderDraft['jobs'] {
+  const mail = (template: string, name: string, runAt: Date) => ({
     kind: 'email',
-    payload: { template, orderId },
-    dedupeKey: `email:${name}:${orderId}`,
-    runAt: new Date(now.getTime() + after),
-    createdAt: now,
+    payload: { template, orderId: id },
+    dedupeKey: `email:${name}:${id}`,
+    runAt,
+    createdAt: placedAt,
   });
+  const reminders = transferReminders(placedAt, sharesUntil ? [sharesUntil, expiresAt] : [expiresAt]);
   return [
-    mail('transferInstructions', 'transfer', 0),
-    ...TRANSFER_REMINDERS_MS.map((after, index) => mail('transferReminder', `reminder:${index}`, after)),
+    mail('transferInstructions', 'transfer', placedAt),
+    ...reminders.map((at, index) => mail('transferReminder', `reminder:${index}`, at)),
   ];
 }

@@ -7,7 +7,14 @@ import { findSubscriptionStartedBy } from '#src/server/subscriptions/subscriptio
 type Item = Awaited<ReturnType<typeof findItems>>[number];
 type Receiver = Pick<
   typeof orderItemPeople.$inferInsert,
-  'giftKind' | 'giftReceiverName' | 'giftReceiverEmail' | 'giftReceiverPhoneNumber' | 'giftSendOn' | 'onBehalfOf'
+  | 'giftKind'
+  | 'giftReceiverName'
+  | 'giftReceiverEmail'
+  | 'giftReceiverPhoneNumber'
+  | 'giftSendOn'
+  | 'onBehalfOf'
+  | 'othersFullName'
+  | 'othersPhone'
 >;
 type Shown = {
   items: readonly {
@@ -77,11 +84,16 @@ export function orderView(
       intention: item.intention,
       facts: item.facts,
       giftCard: cardOf(people),
+      giftReceiverName: people?.giftReceiverName ?? null,
+      donateForOthers: people?.othersFullName
+        ? { fullName: people.othersFullName, phone: people.othersPhone ?? '' }
+        : null,
       onBehalfOf: people?.onBehalfOf ?? [],
     })),
     placedAt: order.placedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     expiresAt: isOpen ? order.expiresAt.toISOString() : null,
+    sharesUntil: isOpen ? (order.sharesUntil?.toISOString() ?? null) : null,
     receiptNumber: order.receiptNumber === null ? null : String(order.receiptNumber),
     recurring: recurring
       ? {

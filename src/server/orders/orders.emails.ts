@@ -2,7 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type CurrencyCode, minimumCharge } from '#money/currencies.ts';
 import { spellReference } from '#src/domain/reference.ts';
-import { amountText, donationFacts, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { sharesDeadline } from '#src/i18n/shares-deadline.ts';
+import { amountText, donationFacts, lineRows, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import { textIn } from '#src/server/http/locale.ts';
@@ -15,6 +17,7 @@ export const ORDER_TEMPLATES = [
   'partPaid',
   'surplus',
   'sharesGone',
+  'sharesReleased',
 ] as const;
 export type OrderTemplate = (typeof ORDER_TEMPLATES)[number];
 
@@ -26,6 +29,7 @@ const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
   partPaid: msg`Part of your donation has arrived`,
   surplus: msg`You gave more than you planned: thank you`,
   sharesGone: msg`Your money has arrived, but your shares were taken`,
+  sharesReleased: msg`Your shares are no longer kept for you`,
 };
 
 /** The text of an email about an order, in its donor's language. */
@@ -105,6 +109,7 @@ function paragraphs(
         i18n._(
           msg`Transfer ${total} to one of the accounts below before ${deadline} and include the reference, so we can match it to your donation.`,
         ),
+        ...keptShares(order, locale, i18n),
       ];
     case 'transferReminder':
       return [
@@ -112,6 +117,16 @@ function paragraphs(
           msg`We are still waiting for your transfer of ${left}. If you have already sent it, you do not need to do anything: banks can take a day or two.`,
         ),
         i18n._(msg`The reference is valid until ${deadline}.`),
+        ...keptShares(order, locale, i18n),
+      ];
+    case 'sharesReleased':
+      return [
+        i18n._(
+          msg`Your transfer did not reach us in time, so the shares of your sacrifice went back to others. The rest of your donation still waits for your transfer until ${deadline}.`,
+        ),
+        i18n._(
+          msg`If you send the whole amount, we take shares for you again while there are some, and write to you if there are none. If you would rather have a reference for the rest alone, reply to this email.`,
+        ),
       ];
     case 'transferExpired':
       return order.items.some(({ type }) => type === 'sacrifice')
@@ -159,11 +174,19 @@ function paragraphs(
   }
 }
 
+/** Until when the shares of an order are kept, where it has some. */
+function keptShares({ items, sharesUntil }: OrderEmailData['order'], locale: Locale, i18n: I18n): string[] {
+  if (sharesUntil === null) return [];
+  const until = sharesDeadline(sharesUntil, items, locale);
+  return [i18n._(msg`We keep the shares of your sacrifice until ${until}. After that others may take them.`)];
+}
+
 function transferFacts(
   { order, reference, accounts, locale }: OrderEmailData,
   i18n: I18n,
 ): NonNullable<EmailText['facts']> {
   return [
+    ...(order.received === 0 ? lineRows(order, locale, i18n) : []),
     { label: i18n._(msg`Amount`), value: amountText(order.total - order.received, order, locale) },
     { label: i18n._(msg`Reference`), value: reference === null ? '' : spellReference(reference), isLeftToRight: true },
     ...accounts.map((account) => ({

@@ -94,3 +94,16 @@ export async function takeOverdueOrder(db: Database, now: Date): Promise<OrderRo
   const id = await leaseFirst(db, orders, { due, order: sql`${orders.expiresAt}`, now, seconds: EXPIRY_LEASE_SECONDS });
   return id === undefined ? undefined : findOrder(db, { id });
 }
+
+/** Takes an order whose unpaid shares go back to others now, while the rest of it still waits for its transfer. */
+export async function takeOverdueShares(db: Database, now: Date): Promise<OrderRow | undefined> {
+  const due = sql`${orders.status} = 'awaitingTransfer' and ${orders.sharesUntil} <= ${now.toISOString()}::timestamptz
+    and ${orders.sharesUntil} < ${orders.expiresAt} and ${orders.receivedMinor} = 0`;
+  const id = await leaseFirst(db, orders, {
+    due,
+    order: sql`${orders.sharesUntil}`,
+    now,
+    seconds: EXPIRY_LEASE_SECONDS,
+  });
+  return id === undefined ? undefined : findOrder(db, { id });
+}

@@ -149,6 +149,10 @@ function cardFault(
   return code ? { field: 'giftCard.sendOn', code } : undefined;
 }
 
+/** A phone number as it is stored and shown: in the form of E.164, or its country and the national number. */
+export const phoneText = (phone: NonNullable<OrderItemInput['donateForOthers']>['phone']): string =>
+  typeof phone === 'string' ? phone : `${phone.country} ${phone.number}`;
+
 function newItem(item: OrderItemInput, pricing: Extract<Pricing, { outcome: 'priced' }>, title: LocalText): NewItem {
   const others = item.donateForOthers;
   const hasPeople = item.isGift || others !== undefined || (item.onBehalfOf?.length ?? 0) > 0;
@@ -175,10 +179,7 @@ function newItem(item: OrderItemInput, pricing: Extract<Pricing, { outcome: 'pri
           giftShowsAmount: item.giftCard?.showsAmount ?? false,
           giftShowsName: item.giftCard?.showsName ?? false,
           othersFullName: others?.fullName,
-          othersPhone:
-            typeof others?.phone === 'string'
-              ? others.phone
-              : others && `${others.phone.country} ${others.phone.number}`,
+          othersPhone: others && phoneText(others.phone),
           onBehalfOf: item.onBehalfOf,
         }
       : undefined,

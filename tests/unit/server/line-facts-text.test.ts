@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LineFacts } from '#src/contracts/line-facts.ts';
 import { getI18n } from '#src/i18n/server.tsx';
-import { lineFactsText } from '#src/server/emails/line-facts.ts';
+import { lineFactsText, lineText } from '#src/server/emails/line-facts.ts';
+import { orderFixture } from '#tests/fixtures/orders.ts';
 
 const fed = (persons: number, country: string | null = 'YE'): LineFacts => ({
   type: 'kafarah',
@@ -20,6 +21,34 @@ const shares: LineFacts = {
 };
 const said = async (facts: LineFacts | null, locale: 'en' | 'ar' | 'tr') =>
   lineFactsText(facts, locale, await getI18n(locale));
+
+describe('a line in an email', () => {
+  const [first] = orderFixture().order.items;
+  const line = async (change: Partial<NonNullable<typeof first>>, locale: 'en' | 'ar' | 'tr' = 'en') =>
+    lineText({ ...first!, title: { en: 'Well' }, endowment: 0, ...change }, 'USD', locale, await getI18n(locale));
+
+  it.each([
+    [{}, 'Well · Charity (sadaqah)'],
+    [{ intention: 'zakat' as const }, 'Well · Zakat'],
+    [{ type: 'zakat' as const, intention: 'zakat' as const }, 'Well'],
+    [{ type: 'kafarah' as const, facts: fed(10) }, 'Well (10 people fed in Yemen)'],
+    [{ isGift: true, giftReceiverName: 'Maryam' }, 'Well · Charity (sadaqah) · On behalf of Maryam'],
+    [{ isGift: true }, 'Well · Charity (sadaqah) · On behalf of someone'],
+    [
+      { donateForOthers: { fullName: 'Şükrü', phone: '+905321234567' } },
+      'Well · Charity (sadaqah) · On behalf of Şükrü',
+    ],
+    [{ amount: 5000, endowment: 250 }, 'Well · Charity (sadaqah) · $2.50 of it goes to the endowment'],
+    [{ amount: 5000, endowment: 5000 }, 'Well · Charity (sadaqah) · All of it stays as capital of the endowment'],
+  ])('%#: says as what and for whom it is given', async (change, text) => {
+    expect(await line(change)).toBe(text);
+  });
+
+  it('says it in every language', async () => {
+    expect(await line({ intention: 'zakat' }, 'ar')).toContain('زكاة');
+    expect(await line({}, 'tr')).toContain('Sadaka');
+  });
+});
 
 describe('what a line of an email is for', () => {
   it('says how many are fed and where, in every language', async () => {
