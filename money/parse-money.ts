@@ -51,6 +51,15 @@ export function parseMoney(text: string, currency: CurrencyCode, decimalSign: De
 }
 
 /**
+ * The minor units of an amount, read as `parseMoney` reads it. One that is too large for an exact number is the largest of
+ * them, so that a limit can be named for it.
+ */
+export function parseMinor(text: string, currency: CurrencyCode, decimalSign: DecimalSign): number | undefined {
+  const isTooMuch = isTooLarge(text, exponentOf(currency), decimalSign, currency);
+  return isTooMuch ? Number.MAX_SAFE_INTEGER : parseMoney(text, currency, decimalSign)?.minor;
+}
+
+/**
  * Parses a number that a person typed, in the same ways as an amount: `20,5`, `1 250.75`, `١٢٫٥`.
  * @param places decimals that are kept
  * @returns the number in its smallest part, so that 20.5 with 3 places is 20500; undefined for anything else, and for more decimals
@@ -65,6 +74,20 @@ export const parseScaled = (text: string, places: number, decimalSign: DecimalSi
 export function isTooLarge(text: string, places: number, decimalSign: DecimalSign, currency?: CurrencyCode): boolean {
   const digits = digitsOf(simplify(text, currency), places, decimalSign);
   return digits !== undefined && !Number.isSafeInteger(Number(digits));
+}
+
+/**
+ * Whether a number or an amount would be read but for its decimals: `0.005` dollars.
+ * @param currency whose sign or code may stand beside it
+ */
+export function hasTooManyDecimals(
+  text: string,
+  places: number,
+  decimalSign: DecimalSign,
+  currency?: CurrencyCode,
+): boolean {
+  const plain = simplify(text, currency);
+  return digitsOf(plain, places, decimalSign) === undefined && digitsOf(plain, plain.length, decimalSign) !== undefined;
 }
 
 function scaled(text: string, exponent: number, decimalSign: DecimalSign): number | undefined {
@@ -92,13 +115,14 @@ export function parseCount(text: string): number | undefined {
 
 /**
  * Parses a whole number that may lie below or above any count, so that a limit can be named for it: `-1`, `١٠٠٠`.
- * @returns undefined for anything else
+ * @returns the nearest safe integer where it is beyond them; undefined for anything else
  */
 export function parseWhole(text: string): number | undefined {
   const latin = latinDigits(text.trim())
     .replaceAll(/[\u200E\u200F\u061C]/g, '')
     .replace('−', '-');
-  return /^-?\d{1,15}$/.test(latin) ? Number(latin) : undefined;
+  if (!/^-?\d+$/.test(latin)) return undefined;
+  return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(latin)));
 }
 
 /** Parses the decimal text of protocols and commands, as `formatDecimal` writes it: `1234.50`. @returns undefined for anything else */

@@ -18,7 +18,7 @@ export type CaseStatus = v.InferOutput<typeof caseStatus>;
 export const tafreejClaim = v.strictObject({
   claim: v.pipe(minor, v.minValue(1, 'tooLow')),
   isSocialSecurityBeneficiary: v.boolean('invalidType'),
-  enforcementOrders: v.pipe(count, v.maxValue(100, 'tooHigh')),
+  enforcementOrders: count,
   orderDate: v.pipe(v.string('invalidType'), v.isoDate('invalidFormat'), v.check(isDay, 'invalidFormat')),
 });
 

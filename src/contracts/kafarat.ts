@@ -18,6 +18,8 @@ export const kafaratAnswer = v.strictObject({
   amount: minor,
   /** The one whose price it is. */
   country: countryCode,
+  /** Whether the price is older than the site allows. */
+  isOutdated: v.boolean(),
   /** Who says how many are fed, and where. */
   ruling: v.strictObject({ authority: v.string(), source: v.string() }),
 });

@@ -47,6 +47,11 @@ export const queryParameters = {
   line: matching(/^[1-9]\d{0,9}$/),
   before: matching(/^[1-9]\d{0,9}$/),
   download: oneOf('failed', 'pdf-failed'),
+  /** A path of this site, to go back to after signing in. */
+  next: matching(/^\/(?![/\\])[^\\\p{Cc}]{0,1000}$/u),
+  /** Of the profile; donations without it. */
+  part: oneOf('recurring', 'membership', 'details', 'devices', 'data'),
+  step: oneOf('code', 'done'),
 } as const satisfies Record<string, Normalize>;
 
 export type QueryParameter = keyof typeof queryParameters;

@@ -132,8 +132,16 @@ export function endowmentShare(
   intention: Intention,
   terms: Pick<ProjectTerms, 'isEndowment' | 'endowmentPercentage'>,
 ): number {
+  return share(amount, endowmentPercent(intention, terms), 100);
+}
+
+/** How many percent of a donation become endowment capital: none of zakat, all of what is given to an endowment. */
+export function endowmentPercent(
+  intention: Intention,
+  { endowmentPercentage, isEndowment }: Pick<ProjectTerms, 'isEndowment' | 'endowmentPercentage'>,
+): number {
   if (intention === 'zakat') return 0;
-  return terms.isEndowment ? amount : share(amount, terms.endowmentPercentage, 100);
+  return isEndowment ? 100 : endowmentPercentage;
 }
 
 function priceUnits(line: LineRequest, terms: ProjectTerms): Pricing {

@@ -1,16 +1,18 @@
 /** The worksheet's form, read alike by the browser and the server. */
-import { isTooLarge, parseCount, parseScaled, type DecimalSign } from '#money/parse-money.ts';
+import { hasTooManyDecimals, isTooLarge, parseCount, parseScaled, type DecimalSign } from '#money/parse-money.ts';
 import type { Holding } from '#src/domain/purification.ts';
 import { normalSymbol } from '#src/domain/stock-symbol.ts';
 
 /** So many rows the worksheet has at first, and holdings at most. */
 const FIRST_ROWS = 3;
 export const MOST_HOLDINGS = 20;
+/** Decimals of a number of shares. */
+export const PLACES = 6;
 /** The most shares, in millionths, that one field takes. */
 const MOST_SHARES = 1_000_000_000_000_000;
 
 export type TypedFields = Readonly<Record<string, string | undefined>>;
-export type HoldingFieldError = { path: string; code: 'required' | 'invalidType' | 'tooHigh' };
+export type HoldingFieldError = { path: string; code: 'required' | 'invalidType' | 'invalidFormat' | 'tooHigh' };
 /** A row of the worksheet that can be computed, with its place. */
 export type ReadHolding = Holding & { row: number };
 
@@ -40,11 +42,14 @@ export function readHoldings(
       const symbol = normalSymbol(fields[`symbol${row}`] ?? '');
       const period = fields[`period${row}`] ?? '';
       const typed = fields[`shares${row}`]?.trim() ?? '';
-      const millionths = typed === '' ? undefined : parseScaled(typed, 6, decimalSign);
+      const millionths = typed === '' ? undefined : parseScaled(typed, PLACES, decimalSign);
       if (symbol === '') errors.push({ path: `symbol${row}`, code: 'required' });
       if (typed === '') errors.push({ path: `shares${row}`, code: 'required' });
-      else if (millionths === undefined && !isTooLarge(typed, 6, decimalSign))
-        errors.push({ path: `shares${row}`, code: 'invalidType' });
+      else if (millionths === undefined && !isTooLarge(typed, PLACES, decimalSign))
+        errors.push({
+          path: `shares${row}`,
+          code: hasTooManyDecimals(typed, PLACES, decimalSign) ? 'invalidFormat' : 'invalidType',
+        });
       else if (millionths === undefined || millionths > MOST_SHARES)
         errors.push({ path: `shares${row}`, code: 'tooHigh' });
       else if (symbol !== '') return [{ row, symbol, millionths, period }];

@@ -26,5 +26,16 @@ export const foldForSearch = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The folded words of a search, all of which must be found. At most eight, to limit its cost. */
-export const searchWords = (text: string): string[] => foldForSearch(text).split(' ').filter(Boolean).slice(0, 8);
+/** The Arabic article with what may stand before it: "الزكاة", "والزكاة", "بالزكاة", "للزكاة". */
+const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u;
+
+/**
+ * The folded words of a search, all of which must be found. At most eight, to limit its cost. An Arabic word is searched for
+ * without its article, because texts have it with and without.
+ */
+export const searchWords = (text: string): string[] =>
+  foldForSearch(text)
+    .split(' ')
+    .map((word) => word.replace(ARTICLE, ''))
+    .filter(Boolean)
+    .slice(0, 8);

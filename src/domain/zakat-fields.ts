@@ -1,7 +1,7 @@
 /** The calculator's form, read alike by the browser and the server. */
 import type { CurrencyCode } from '#money/currencies.ts';
 import { exponentOf } from '#money/exponents.ts';
-import { type DecimalSign, isTooLarge, parseMoney, parseScaled } from '#money/parse-money.ts';
+import { type DecimalSign, hasTooManyDecimals, isTooLarge, parseMoney, parseScaled } from '#money/parse-money.ts';
 import {
   type AssetKind,
   NISAB_STANDARDS,
@@ -17,6 +17,8 @@ export const CALIBERS = [24, 22, 21, 18, 14] as const;
 /** So many rows of shares, and of funds, have fields. */
 export const SHARE_ROWS = [0, 1, 2] as const;
 export const FUND_ROWS = [0, 1] as const;
+/** What a field counts: minor units of the currency, milligrams, or millionths of a share. */
+export type ZakatFigure = 'money' | 'weight' | 'shares';
 /** The heaviest weight, in milligrams, and the most shares, in millionths, that one field takes. */
 const MOST = { weight: 1_000_000_000_000, shares: 1_000_000_000_000_000, money: 1_000_000_000_000_000 } as const;
 
@@ -45,9 +47,17 @@ export const assetOf = (path: string): AssetKind =>
       : ((['cash', 'gold', 'silver', 'debts'] as const).find((kind) => path.startsWith(kind)) ??
         (path.startsWith('stock') ? 'stocks' : 'funds'));
 
+/** What a field that holds what is owned or owed counts. */
+export const figureOf = (path: string): ZakatFigure =>
+  path.includes('Count') ? 'shares' : /^(gold|silver|jewellery)/.test(path) ? 'weight' : 'money';
+
+/** How many decimals a field takes. */
+export const placesOf = (figure: ZakatFigure, currency: CurrencyCode): number =>
+  ({ money: exponentOf(currency), weight: 3, shares: 6 })[figure];
+
 export type ZakatFields = Readonly<Record<string, string | undefined>>;
-/** `required`: the other half of a line of shares or of a fund is filled. */
-export type ZakatFieldError = { path: string; code: 'invalidType' | 'required' | 'tooHigh' };
+/** `required`: the other half of a line of shares or of a fund is filled. `invalidFormat`: a number with too many decimals. */
+export type ZakatFieldError = { path: string; code: 'invalidType' | 'invalidFormat' | 'required' | 'tooHigh' };
 export type ReadZakat = {
   wealth: Wealth;
   standard: NisabStandard;
@@ -62,23 +72,25 @@ export type ReadZakat = {
 /** Reads what was typed. An empty field is nothing; one that cannot be read is named in `errors` and counts as nothing. */
 export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, decimalSign: DecimalSign): ReadZakat {
   const errors: ZakatFieldError[] = [];
-  const read = (path: string, most: number, places: number, unit?: CurrencyCode): number => {
+  const read = (path: string): number => {
     const text = fields[path]?.trim();
     if (!text) return 0;
+    const figure = figureOf(path);
+    const places = placesOf(figure, currency);
+    const unit = figure === 'money' ? currency : undefined;
     const value = unit ? parseMoney(text, unit, decimalSign)?.minor : parseScaled(text, places, decimalSign);
-    if (value !== undefined && value <= most) return value;
+    if (value !== undefined && value <= MOST[figure]) return value;
     const isTooHigh = value !== undefined || isTooLarge(text, places, decimalSign, unit);
-    errors.push({ path, code: isTooHigh ? 'tooHigh' : 'invalidType' });
+    const isTooFine = hasTooManyDecimals(text, places, decimalSign, unit);
+    errors.push({ path, code: isTooHigh ? 'tooHigh' : isTooFine ? 'invalidFormat' : 'invalidType' });
     return 0;
   };
-  const money = (path: string) => read(path, MOST.money, exponentOf(currency), currency);
-  const weight = (path: string) => read(path, MOST.weight, 3);
   const holding = (kind: 'stock' | 'fund', row: number) => {
     const [count, value] = [`${kind}Count${row}`, `${kind}Value${row}`] as const;
     const held = {
       symbol: fields[`${kind}Symbol${row}`]?.trim() || undefined,
-      millionths: read(count, MOST.shares, 6),
-      value: money(value),
+      millionths: read(count),
+      value: read(value),
       intention: intentionOf(fields[`${kind}Intention${row}`]),
     };
     // So that the sum of all fields is still counted exactly.
@@ -89,15 +101,15 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
     return held;
   };
   const wealth: Wealth = {
-    cash: money('cash') + money('owed'),
+    cash: read('cash') + read('owed'),
     gold: [
-      ...CALIBERS.map((caliber) => ({ caliber, milligrams: weight(`gold${caliber}`) })),
-      { caliber: caliberOf(fields['jewelleryCaliber']), milligrams: weight('jewellery'), isJewellery: true },
+      ...CALIBERS.map((caliber) => ({ caliber, milligrams: read(`gold${caliber}`) })),
+      { caliber: caliberOf(fields['jewelleryCaliber']), milligrams: read('jewellery'), isJewellery: true },
     ].filter(({ milligrams }) => milligrams > 0),
-    silver: [{ milligrams: weight('silver') }].filter(({ milligrams }) => milligrams > 0),
+    silver: [{ milligrams: read('silver') }].filter(({ milligrams }) => milligrams > 0),
     stocks: SHARE_ROWS.map((row) => holding('stock', row)).filter(isOwned),
     funds: FUND_ROWS.map((row) => holding('fund', row)).filter(isOwned),
-    debts: money('debts'),
+    debts: read('debts'),
     includesJewellery: fields['includeJewellery'] === 'on',
   };
   return {

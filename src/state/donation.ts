@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { CurrencyCode } from '#money/currencies.ts';
-import { type DecimalSign, parseMoney, parseWhole } from '#money/parse-money.ts';
+import { type DecimalSign, parseMinor, parseWhole } from '#money/parse-money.ts';
 import type { Intention } from '#src/domain/cart.ts';
 import { priceProjectLine, type ProjectTerms } from '#src/domain/pricing.ts';
 
@@ -14,7 +14,12 @@ export type DonationFields = { amount: string; preset?: number | undefined; quan
 export type DonationFigures =
   | { amount: number; endowment: number; remaining: number }
   | { problem: 'unreadable' }
-  | { problem: 'tooLow' | 'tooHigh'; of: 'amount' | 'quantity'; limit: number };
+  | {
+      /** `overNeed`: the limit is what the project still needs. */
+      problem: 'tooLow' | 'tooHigh' | 'overNeed';
+      of: 'amount' | 'quantity';
+      limit: number;
+    };
 
 /** The figures of one donation while its fields change, by the rules with which the server prices it; undefined before the first change, and while nothing is entered. */
 export function createDonationAtoms(begun: DonationBegun) {
@@ -33,7 +38,7 @@ function figuresOf(
   const isUnits = terms.donationMethod === 'units';
   const typed = (isUnits ? fields.quantity : fields.amount).trim();
   if (typed === '' && (isUnits || fields.preset === undefined)) return undefined;
-  const price = isUnits || typed === '' ? fields.preset : parseMoney(typed, currency, decimalSign)?.minor;
+  const price = isUnits || typed === '' ? fields.preset : parseMinor(typed, currency, decimalSign);
   const quantity = isUnits ? parseWhole(typed) : 1;
   if (quantity === undefined || (!isUnits && price === undefined)) return { problem: 'unreadable' };
   const priced = priceProjectLine({ type: 'project', price, quantity, intention: fields.intention }, terms);
@@ -45,5 +50,13 @@ function figuresOf(
     };
   const { code, limit } = priced;
   if (limit === undefined || (code !== 'tooLow' && code !== 'tooHigh')) return undefined;
-  return { problem: code, of: priced.field === 'quantity' ? 'quantity' : 'amount', limit };
+  const of = priced.field === 'quantity' ? 'quantity' : 'amount';
+  const isOverNeed = code === 'tooHigh' && limit === neededOf(terms, of);
+  return { problem: isOverNeed ? 'overNeed' : code, of, limit };
+}
+
+/** What the project still needs, in minor units or in units of its own; undefined for an endowment, which takes any sum. */
+function neededOf({ isEndowment, remaining, unitPrice }: ProjectTerms, of: 'amount' | 'quantity'): number | undefined {
+  if (isEndowment) return undefined;
+  return of === 'amount' ? remaining : unitPrice && Math.floor(remaining / unitPrice);
 }

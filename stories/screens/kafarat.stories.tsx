@@ -157,3 +157,22 @@ export const NoCountry: Story = {
     ).toBeVisible();
   },
 };
+
+/** A price that is older than the site allows is used, and said to be old; of another country nothing is said. */
+export const OldPrice: Story = {
+  parameters: at('kafarat', 'old price'),
+  render: () => (
+    <Kafarat countries={kafaratFixture().countries.map((one) => ({ ...one, isOutdated: one.code === 'SD' }))} />
+  ),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const country = '\u2068Sudan\u2069';
+    const sentence = sayer(story)(
+      msg`The price of food in ${country} is out of date. Ask us before you rely on the result.`,
+    );
+    await expect(canvas.queryByText(sentence)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: part('Sudan') }));
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(working(story)).toHaveTextContent(written('35'));
+  },
+};

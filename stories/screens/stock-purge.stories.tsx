@@ -149,6 +149,22 @@ export const BelowTheMinimum: Story = {
   },
 };
 
+/** More than one payment takes: nothing is offered that would be refused, and a native post is told the same of the whole sum. */
+export const AboveTheMaximum: Story = {
+  parameters: at('stock purge', 'above the maximum'),
+  render: () => <Purge fields={holding(0, 'NJE', '40000000')} errors={[{ path: 'stocks', code: 'tooHigh' }]} />,
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(tape(story)).toHaveTextContent(written('1,256,000'));
+    await expect(addButton(story)).toBeNull();
+    const limit = written('1,000,000');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(limit);
+    await expect(within(canvas.getByRole('alert')).queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByText(limit)).toHaveLength(2);
+    await expect(canvas.queryByText(sayer(story)(msg`Enter a smaller number of shares`))).toBeNull();
+  },
+};
+
 /** A native post was refused: each cell says what is wrong, and nothing typed is lost. */
 export const Invalid: Story = {
   parameters: at('stock purge', 'invalid'),

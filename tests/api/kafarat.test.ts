@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KafaratAnswer } from '#src/contracts/kafarat.ts';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
+import { readKafaratPage } from '#src/server/kafarat/kafarat-page.ts';
 import { kafaratPrices } from '#src/server/platform/db/schema/kafarat.ts';
+import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { kafaratExamples } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -16,6 +18,8 @@ const result = async <Result>(response: Response): Promise<Result> =>
   ((await response.json()) as { result: Result }).result;
 const calculate = (body: object, headers?: Record<string, string>) => app.post('/kafarat/calculate', body, headers);
 const kafarahOf = async (body: object) => result<KafaratAnswer>(await calculate(body));
+
+const isOld = async () => (await kafarahOf({ kind: 'oath', count: 1, country: 'YE' })).isOutdated;
 
 describe('POST /kafarat/calculate', () => {
   // docs/rulings/kafarat.md
@@ -91,6 +95,24 @@ describe('POST /kafarat/calculate', () => {
     expect((await kafarahOf({ kind: 'oath', count: 1, country: 'YE' })).amount).toBe(4500);
     await db.delete(kafaratPrices).where(eq(kafaratPrices.validFrom, '2026-02-01'));
     await db.delete(kafaratPrices).where(eq(kafaratPrices.validFrom, tomorrow));
+  });
+
+  it('says which prices are older than the site allows', async () => {
+    const { db } = app.services;
+    const ofPage = async () =>
+      (await readKafaratPage(app.services, 'tr')).countries.find(({ code }) => code === 'YE')?.isOutdated;
+    const inYemen = eq(kafaratPrices.country, 'YE');
+    const [row] = await db.select().from(kafaratPrices).where(inYemen);
+    expect([await isOld(), await ofPage()]).toEqual([false, false]);
+    await db.update(kafaratPrices).set({ validFrom: '2025-11-20' }).where(inYemen);
+    expect([await isOld(), await ofPage()]).toEqual([false, false]);
+    await db.update(kafaratPrices).set({ validFrom: '2025-11-19' }).where(inYemen);
+    expect([await isOld(), await ofPage()]).toEqual([true, true]);
+    await db.insert(settings).values({ category: 'KAFARAT', field: 'PRICES_MAX_AGE_DAYS', value: 366 });
+    app.clock.pass(10_000);
+    expect([await isOld(), await ofPage()]).toEqual([false, false]);
+    await db.delete(settings).where(eq(settings.category, 'KAFARAT'));
+    await db.update(kafaratPrices).set({ validFrom: row!.validFrom }).where(inYemen);
   });
 
   it('is unavailable where no country has a price', async () => {

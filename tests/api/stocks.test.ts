@@ -7,7 +7,7 @@ import type { ZakatAnswer } from '#src/contracts/zakat.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { stockRates, stocks } from '#src/server/platform/db/schema/stocks.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
-import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
+import { SOURCE_COLUMNS, STOCK_COLUMNS } from '#src/server/stocks/stock-columns.ts';
 import { readStockPurgePage } from '#src/server/stocks/stock-purge-page.ts';
 import { purificationExamples, purificationExamplesSum } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -39,6 +39,20 @@ describe('GET /stocks', () => {
       ['2025-Q3', '0.0087'],
       ['2024', '0.0356'],
     ]);
+  });
+
+  it('names who says each rate, and the report of it, in the language of the caller', async () => {
+    const sources = await Promise.all(
+      ['en', 'ar', 'tr'].map(async (language) => (await list('?search=ttl', { 'accept-language': language })).data[0]!),
+    );
+    expect(sources.map(({ rates }) => rates[1]!.source)).toEqual([
+      'Sharia screening report 2025 H1, p. 10',
+      'تقرير الفحص الشرعي للنصف الأول من عام 2025، ص 10',
+      '2025 ilk yarıyıl fıkhi uygunluk raporu, s. 10',
+    ]);
+    expect(new Set(sources.map(({ rates }) => rates[1]!.authority)).size).toBe(3);
+    const { stocks: onPage } = await readStockPurgePage(app.services, 'ar');
+    expect(onPage.find(({ symbol }) => symbol === 'TTL')!.rates[1]!.source).toBe(sources[1]!.rates[1]!.source);
   });
 
   it('finds a symbol or a name in any language, and pages', async () => {
@@ -96,7 +110,7 @@ describe('POST /stock-purge/calculate', () => {
           rate,
           period: '2025',
           authority: name,
-          source: 'docs/rulings',
+          source: { en: 'docs/rulings' },
           publishedOn: '2026-02-01',
         })),
       );
@@ -241,6 +255,9 @@ const header = STOCK_COLUMNS.join(',');
 const row = (rate: string) =>
   `IMP,Imported,مستوردة,,Exchange,USD,2025,${rate},Committee,"List, p. 1",2026-02-01,2027-02-01,40`;
 
+const importedSource = async (language: string) =>
+  (await list('?search=imp', { 'accept-language': language })).data[0]!.rates[0]!.source;
+
 describe('stocks:import', () => {
   it('writes companies and rates, and the same file again changes nothing', async () => {
     const text = `${header}\n${row('0.01234567')}`;
@@ -253,6 +270,13 @@ describe('stocks:import', () => {
       heldShare: 4000,
       rates: [{ rate: '0.02', authority: 'Committee', source: 'List, p. 1', validUntil: '2027-02-01' }],
     });
+  });
+
+  it('keeps a source by language, and shows it in English where a language has none', async () => {
+    const text = `${header.replace('source', SOURCE_COLUMNS.join(','))}\n${row('0.02').replace('"List, p. 1"', '"List, p. 1","القائمة، ص 1",')}`;
+    expect(await importStocks(app.services, text)).toMatchObject({ errors: [], changed: 1 });
+    expect(await importStocks(app.services, text)).toMatchObject({ changed: 0 });
+    expect([await importedSource('ar'), await importedSource('tr')]).toEqual(['القائمة، ص 1', 'List, p. 1']);
   });
 
   it('imports nothing where a line is wrong', async () => {
@@ -273,7 +297,7 @@ describe('stocks:import', () => {
       period: '2020',
       rate: '1',
       authority: { en: 'x' },
-      source: 'x',
+      source: { en: 'x' },
       publishedOn: '2026-01-01',
     };
     await expect(db.insert(stocks).values({ ...stock, symbol: 'bad' })).rejects.toThrow('Failed query');
@@ -281,6 +305,7 @@ describe('stocks:import', () => {
     await expect(db.insert(stocks).values({ ...stock, name: {} })).rejects.toThrow('Failed query');
     await expect(db.insert(stockRates).values({ ...rate, period: '2020-Q5' })).rejects.toThrow('Failed query');
     await expect(db.insert(stockRates).values({ ...rate, symbol: 'NONE' })).rejects.toThrow('Failed query');
+    await expect(db.insert(stockRates).values({ ...rate, source: {} })).rejects.toThrow('Failed query');
     await expect(db.insert(stockRates).values({ ...rate, validUntil: '2025-01-01' })).rejects.toThrow('Failed query');
   });
 });

@@ -168,6 +168,12 @@ describe('POST /zakat/calculate', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ path, code }] });
   });
 
+  it('names the currency where no metal has a price in it', async () => {
+    const answer = await calculate({ cash: 1, currency: 'SAR' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ path: 'currency', code: 'invalidSelection' }] });
+  });
+
   it('is unavailable where a metal that is needed has no price, and says so', async () => {
     const answer = await calculate({ cash: 1, currency: 'EUR' });
     expect(answer.status).toBe(503);

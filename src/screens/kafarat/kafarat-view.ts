@@ -20,6 +20,8 @@ export type KafaratView = {
     price: number;
     /** Whether food can be given there now. */
     isAvailable: boolean;
+    /** Whether the price is older than the site allows. */
+    isOutdated: boolean;
     meal: string;
     authority: string;
     source: string;

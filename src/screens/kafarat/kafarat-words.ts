@@ -67,6 +67,7 @@ export function useKafaratWords() {
     receives: t`What each person receives`,
     ruling: t`The ruling.`,
     price: t`The price.`,
+    outdated: t`The price of food in ${country} is out of date. Ask us before you rely on the result.`,
     validFrom: t`Valid from`,
     askScholar: t`Ask your scholar where opinions differ.`,
     onBehalf: t`We buy and distribute food on your behalf.`,

@@ -74,6 +74,9 @@ export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorki
               </dl>
             )}
           </output>
+          {country.isOutdated && (
+            <Banner tone="warning">{withMarks(words.outdated, { [COUNTRY_MARK]: country.name })}</Banner>
+          )}
           <input type="hidden" name="shown" value={fault ? '' : amount} readOnly />
           <input type="hidden" name="shownFor" value={shownFor({ kind, count, country: country.code })} readOnly />
           <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>

@@ -4,3 +4,4 @@ export const PERIOD_MARK = '[period]';
 export const LIST_MARK = '[periods]';
 export const COUNTED_MARK = '[counted]';
 export const ALL_MARK = '[all]';
+export const LIMIT_MARK = '[limit]';

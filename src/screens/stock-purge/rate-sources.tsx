@@ -34,7 +34,7 @@ export function RateSources({ lines, words }: { lines: readonly ShownLine[]; wor
               <td>
                 {published!.authority}
                 {': '}
-                <bdi lang="en">{published!.source}</bdi>
+                <bdi>{published!.source}</bdi>
               </td>
               <td className={styles.end}>
                 <FormattedDate value={published!.publishedOn} hasHijri={false} />

@@ -6,6 +6,7 @@ export function rowSentence({ code, path }: { code: string; path: string }, word
     return path.startsWith('symbol') ? words.errors.required.symbol : words.errors.required.shares;
   if (code === 'tooHigh') return words.errors.tooHigh;
   if (code === 'tooLow') return words.belowMinimum;
+  if (code === 'invalidFormat') return words.errors.invalidFormat;
   if (code === 'invalidType') return words.errors.invalidType;
   return path.startsWith('symbol') ? words.notListed : words.noRateYet;
 }

@@ -77,6 +77,7 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
                     {...rates}
                     locale={locale}
                     minimum={purge.minimum}
+                    maximum={purge.maximum}
                     words={words}
                     marks={{ print: <Icon glyph={printer} />, lock: <Icon glyph={lock} size="small" /> }}
                   />

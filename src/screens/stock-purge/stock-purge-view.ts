@@ -10,6 +10,8 @@ export type StockPurgeView = {
   exponent: number;
   /** The least that can be paid, in minor units. */
   minimum: number;
+  /** The most of one payment, in minor units. */
+  maximum: number;
   /** The companies with rates in the currency. */
   stocks: readonly StockView[];
   /** Every period that any of them has a rate for, the newest first. */

@@ -1,10 +1,21 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { SYMBOL_MARK, PERIOD_MARK, LIST_MARK, COUNTED_MARK, ALL_MARK } from '#src/screens/stock-purge/marks.ts';
+import { PLACES } from '#src/domain/purification-fields.ts';
+import {
+  ALL_MARK,
+  COUNTED_MARK,
+  LIMIT_MARK,
+  LIST_MARK,
+  PERIOD_MARK,
+  SYMBOL_MARK,
+} from '#src/screens/stock-purge/marks.ts';
 
 /** The texts of the worksheet and the tape, given by the server: in the browser's catalog every page would carry them. */
 export function useStockPurgeWords() {
   const { t } = useLingui();
+  const places = PLACES;
   const [symbol, period, list, counted, all] = [SYMBOL_MARK, PERIOD_MARK, LIST_MARK, COUNTED_MARK, ALL_MARK];
+  const limit = LIMIT_MARK;
   return {
     worksheet: t`Your shares`,
     line: t`Line`,
@@ -28,6 +39,7 @@ export function useStockPurgeWords() {
     countedOf: t`Holdings counted: ${counted} of ${all}`,
     belowMinimum: t`This is below the least that can be paid here. Keep it, and dispose of it with the next period.`,
     least: t`The least is`,
+    tooMuch: t`One payment takes at most ${limit}. Pay in several parts, or write to us.`,
     payForm: t`Dispose of this sum`,
     pay: t`Dispose of`,
     addToCart: t`Add to cart`,
@@ -40,6 +52,7 @@ export function useStockPurgeWords() {
     errors: {
       required: { symbol: t`Enter the symbol of the company`, shares: t`Enter how many shares you held` },
       invalidType: t`Enter a number of shares, like 120 or 10.5`,
+      invalidFormat: t`${plural(places, { one: 'Enter a number with # decimal at most', other: 'Enter a number with # decimals at most' })}`,
       tooHigh: t`Enter a smaller number of shares`,
     },
   };

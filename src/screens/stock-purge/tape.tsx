@@ -1,16 +1,19 @@
 'use client';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Text } from '#ds/components/text/text.tsx';
+import { tagOf } from '#ds/intl/formats.ts';
+import { formatMoney } from '#money/format-money.ts';
 import { decimalText } from '#src/domain/exact.ts';
 import { rowOf, type TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
 import { FinePrice } from '#src/screens/stock-purge/fine-price.tsx';
-import { ALL_MARK, COUNTED_MARK } from '#src/screens/stock-purge/marks.ts';
+import { ALL_MARK, COUNTED_MARK, LIMIT_MARK } from '#src/screens/stock-purge/marks.ts';
 import { StockPurgeActions } from '#src/screens/stock-purge/stock-purge-actions.tsx';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
 import { UnreadCells } from '#src/screens/stock-purge/unread-cells.tsx';
@@ -22,6 +25,8 @@ type TapeProps = Rates & {
   locale: Locale;
   /** In minor units. */
   minimum: number;
+  /** In minor units. */
+  maximum: number;
   fields: TypedFields;
   words: StockPurgeWords;
   /** Drawn by the server: a drawing named here would be in the scripts of every page. */
@@ -32,7 +37,8 @@ type TapeProps = Rates & {
 const PLACES = 4;
 
 /** The sum and how it comes about, line by line, as on the strip of an adding machine. */
-export function Tape({ currency, exponent, fields, locale, marks, minimum, stocks, words }: TapeProps) {
+export function Tape({ currency, exponent, fields, locale, marks, maximum, minimum, stocks, words }: TapeProps) {
+  const { i18n } = useLingui();
   const { amount, errors, lines, total, typed } = usePurification(fields, { exponent, stocks }, locale);
   const counted = lines.filter(({ outcome }) => outcome === 'counted' || outcome === 'nothing');
   const all = new Set([...lines.map(({ row }) => row), ...errors.map(({ path }) => rowOf(path))]).size;
@@ -88,7 +94,12 @@ export function Tape({ currency, exponent, fields, locale, marks, minimum, stock
           </Banner>
         )}
         {amount >= minimum && errors.length > 0 && <UnreadCells errors={errors} words={words} />}
-        {amount >= minimum && errors.length === 0 && (
+        {amount > maximum && (
+          <Banner tone="warning">
+            {withMarks(words.tooMuch, { [LIMIT_MARK]: formatMoney(tagOf(i18n), maximum, currency) })}
+          </Banner>
+        )}
+        {amount >= minimum && amount <= maximum && errors.length === 0 && (
           <StockPurgeActions
             amount={amount}
             currency={currency}

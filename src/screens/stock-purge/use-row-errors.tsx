@@ -1,17 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorLine } from '#ds/components/field/error-line.tsx';
+import { tagOf } from '#ds/intl/formats.ts';
+import { formatMoney } from '#money/format-money.ts';
 import { rowOf } from '#src/domain/purification-fields.ts';
+import { withMarks } from '#src/i18n/with-marks.ts';
+import { LIMIT_MARK } from '#src/screens/stock-purge/marks.ts';
 import { rowSentence } from '#src/screens/stock-purge/row-sentence.ts';
 import type { StockPurgeView } from '#src/screens/stock-purge/stock-purge-view.ts';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
 
 /** What the last post was refused for: beside each cell, and in a summary that leads there. */
-export function useRowErrors({ errors }: Pick<StockPurgeView, 'errors'>, words: StockPurgeWords) {
-  const { t } = useLingui();
+export function useRowErrors(
+  { currency, errors, maximum }: Pick<StockPurgeView, 'currency' | 'errors' | 'maximum'>,
+  words: StockPurgeWords,
+) {
+  const { i18n, t } = useLingui();
   const lineOf = (path: string): string => {
     const line = rowOf(path) + 1;
     return t`Line ${line}`;
   };
+  // The sum of all lines: no cell of its own is at fault.
+  const tooMuch = withMarks(words.tooMuch, { [LIMIT_MARK]: formatMoney(tagOf(i18n), maximum, currency) });
   return {
     beside: Object.fromEntries(
       errors.map((error) => [
@@ -21,11 +30,11 @@ export function useRowErrors({ errors }: Pick<StockPurgeView, 'errors'>, words: 
         </ErrorLine>,
       ]),
     ),
-    summary: errors.map((error) => ({
-      fieldId: /\d$/.test(error.path) ? error.path : 'symbol0',
-      message: /\d$/.test(error.path)
-        ? `${lineOf(error.path)}: ${rowSentence(error, words)}`
-        : rowSentence(error, words),
-    })),
+    summary: errors.map((error) => {
+      if (/\d$/.test(error.path))
+        return { fieldId: error.path, message: `${lineOf(error.path)}: ${rowSentence(error, words)}` };
+      if (error.code === 'tooHigh') return { fieldId: undefined, message: tooMuch };
+      return { fieldId: 'symbol0', message: rowSentence(error, words) };
+    }),
   };
 }

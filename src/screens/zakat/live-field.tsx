@@ -1,6 +1,7 @@
 'use client';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { useTypedZakat } from '#src/screens/zakat/live-zakat.tsx';
+import { zakatSentence } from '#src/screens/zakat/zakat-sentence.ts';
 
 type LiveFieldProps = { name: string; label: string; defaultValue: string | undefined };
 
@@ -8,5 +9,5 @@ type LiveFieldProps = { name: string; label: string; defaultValue: string | unde
 export function LiveField(props: LiveFieldProps) {
   const { read, sentences } = useTypedZakat();
   const found = read.errors.find(({ path }) => path === props.name);
-  return <TextField {...props} inputMode="decimal" maxLength={24} error={found && sentences[found.code]} />;
+  return <TextField {...props} inputMode="decimal" maxLength={24} error={found && zakatSentence(found, sentences)} />;
 }

@@ -1,14 +1,12 @@
 'use client';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { CurrencyCode } from '#money/currencies.ts';
-import { readZakatFields, type ReadZakat, type ZakatFieldError, type ZakatFields } from '#src/domain/zakat-fields.ts';
+import { readZakatFields, type ReadZakat, type ZakatFields } from '#src/domain/zakat-fields.ts';
 import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type ZakatTerms } from '#src/domain/zakat.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
-
-/** What is wrong with a field, by code. */
-export type ZakatSentences = Readonly<Record<ZakatFieldError['code'], string>>;
+import type { ZakatSentences } from '#src/screens/zakat/zakat-sentence.ts';
 
 type LiveZakatProps = {
   currency: CurrencyCode;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { Segmented } from '#ds/components/segmented/segmented.tsx';
 import { Select } from '#ds/components/select/select.tsx';
@@ -54,12 +55,16 @@ export function ZakatBasis({ locale, rulings, typed, values }: ZakatBasisProps) 
       />
       <Disclosure summary={<Trans>Who says so</Trans>} id="rulings">
         <Stack gap={3} as="ul">
-          {rulings.map(({ authority, code, source }) => (
+          {rulings.map(({ authority, code, source, validFrom }) => (
             <li key={code}>
               <Text size="small" as="span">
                 {authority}
                 {': '}
                 <bdi>{source}</bdi>
+                {' · '}
+                <Trans>
+                  valid from <FormattedDate value={validFrom} hasHijri={false} />
+                </Trans>
               </Text>
             </li>
           ))}

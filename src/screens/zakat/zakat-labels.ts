@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CALIBERS, FUND_ROWS, SHARE_ROWS } from '#src/domain/zakat-fields.ts';
-import type { ZakatSentences } from '#src/screens/zakat/live-zakat.tsx';
 
-/** What each field is called where an error names it, and what is wrong with it. */
-export function useZakatLabels() {
+/** What each field is called where an error names it. */
+export function useZakatLabels(): Readonly<Record<string, string>> {
   const { t } = useLingui();
-  const labels: Readonly<Record<string, string>> = Object.fromEntries([
+  return Object.fromEntries([
     ['cash', t`In hand and in the bank`],
     ['owed', t`Owed to you and expected back`],
     ['jewellery', t`Jewelry that you wear, grams`],
@@ -21,12 +20,6 @@ export function useZakatLabels() {
       value: t`Value of one unit, line ${line}`,
     })),
   ]);
-  const sentences: ZakatSentences = {
-    invalidType: t`Enter a number, like 25.50`,
-    required: t`Fill in both the number and the value`,
-    tooHigh: t`Enter a smaller number`,
-  };
-  return { labels, sentences };
 }
 
 /** The labels of the two figures of each line. */

@@ -19,6 +19,7 @@ import { useTypedZakat, whereKnown } from '#src/screens/zakat/live-zakat.tsx';
 import { NisabBar } from '#src/screens/zakat/nisab-bar.tsx';
 import { workingRows } from '#src/screens/zakat/working-rows.ts';
 import { ZakatActions } from '#src/screens/zakat/zakat-actions.tsx';
+import { zakatSentence } from '#src/screens/zakat/zakat-sentence.ts';
 import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 
 /** The sum and its working. The browser computes it at each change; nothing of what is typed is sent. */
@@ -93,11 +94,11 @@ function UnreadFields({ errors, words }: { errors: readonly ZakatFieldError[]; w
     <output aria-label={words.yours}>
       <Banner tone="warning" title={words.unread}>
         <ul>
-          {errors.map(({ code, path }) => (
-            <li key={path}>
-              {words.labels[path]}
+          {errors.map((error) => (
+            <li key={error.path}>
+              {words.labels[error.path]}
               {': '}
-              {sentences[code]}
+              {zakatSentence(error, sentences)}
             </li>
           ))}
         </ul>

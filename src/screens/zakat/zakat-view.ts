@@ -12,8 +12,8 @@ export type ZakatView = {
   metals: readonly MetalView[];
   /** Whether the prices are older than the site allows. */
   isStale: boolean;
-  /** Who says which number, for the choices of the form. */
-  rulings: readonly { code: string; authority: string; source: string }[];
+  /** Who says which number and since when, for the choices of the form. */
+  rulings: readonly { code: string; authority: string; source: string; validFrom: string }[];
   /** What the last post left in the fields. */
   fields: ZakatFields;
   /** The date of the reminder could not be read. */

@@ -16,7 +16,7 @@ export function useZakatWords() {
     unread: t`Correct these fields, and the result appears here.`,
     tooMuch: t`One donation takes at most [limit]. Pay in several parts, or write to us.`,
     print: t`Print the working`,
-    labels: useZakatLabels().labels,
+    labels: useZakatLabels(),
     missingPrice: t`A price is missing`,
     missingPriceNote: t`We have no price for a metal that is needed. Choose the other threshold, or come back later.`,
     wealth: t`Zakatable wealth`,

@@ -2,7 +2,13 @@ import type { KafaratAnswer, KafaratInput } from '#src/contracts/kafarat.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import { textIn } from '#src/server/http/locale.ts';
-import { computeKafarah, priceIn, readKafaratRecords, rulingOf } from '#src/server/kafarat/kafarat-records.ts';
+import {
+  computeKafarah,
+  priceIn,
+  readKafaratPriceAge,
+  readKafaratRecords,
+  rulingOf,
+} from '#src/server/kafarat/kafarat-records.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
 
@@ -16,7 +22,7 @@ export async function calculateKafarah(
   locale: Locale = defaultLocale,
 ): Promise<KafaratAnswer> {
   const currency = await readCurrency(ctx);
-  const records = await readKafaratRecords(ctx, currency);
+  const [records, isOutdated] = await Promise.all([readKafaratRecords(ctx, currency), readKafaratPriceAge(ctx)]);
   const price = priceIn(records, input.country);
   if (!price && input.country !== undefined) throw invalid({ path: 'country', code: 'invalidSelection' });
   if (!price) throw new AppError('unavailable');
@@ -25,6 +31,7 @@ export async function calculateKafarah(
     currency,
     ...computeKafarah(records, input, price),
     country: price.country,
+    isOutdated: isOutdated(price),
     ruling: { authority: textIn(locale, authority), source: textIn(locale, source) },
   };
 }

@@ -6,34 +6,18 @@ import type { LocalText } from '#src/domain/slug.ts';
 import { periodOf } from '#src/domain/stock-periods.ts';
 import { normalSymbol } from '#src/domain/stock-symbol.ts';
 import { type CsvRecord, parseCsv } from '#src/server/platform/csv.ts';
+import { headerFaults, type StockCells, type StockColumn, textOfCells } from '#src/server/stocks/stock-columns.ts';
 
-/** The columns of the file; those of one language of a name may be empty, and so may the last ones. */
-export const STOCK_COLUMNS = [
-  'symbol',
-  'name_en',
-  'name_ar',
-  'name_tr',
-  'exchange',
-  'currency',
-  'period',
-  'rate',
-  'authority',
-  'source',
-  'published_on',
-  'valid_until',
-  'held_share',
-] as const;
-type Column = (typeof STOCK_COLUMNS)[number];
-const REQUIRED: readonly Column[] = [
+/** Columns that no row leaves empty; a name and a source are needed as well, in one language at least. */
+const REQUIRED = [
   'symbol',
   'exchange',
   'currency',
   'period',
   'rate',
   'authority',
-  'source',
   'published_on',
-];
+] as const satisfies readonly StockColumn[];
 
 const day = (name: string) =>
   v.pipe(
@@ -89,7 +73,7 @@ type ImportedRate = {
   period: string;
   rate: string;
   authority: LocalText;
-  source: string;
+  source: LocalText;
   publishedOn: string;
   validUntil: string | null;
 };
@@ -105,37 +89,29 @@ export function readStockCsv(text: string): StockImport {
   }
   const [header, ...rows] = records;
   const names = header?.cells ?? [];
-  const missing = STOCK_COLUMNS.filter((name) => !names.includes(name));
-  const unknown = names.filter((name) => !(STOCK_COLUMNS as readonly string[]).includes(name));
-  if (missing.length > 0 || unknown.length > 0)
-    return {
-      stocks: [],
-      rates: [],
-      errors: [
-        ...missing.map((name) => `line 1: the column ${name} is missing`),
-        ...unknown.map((name) => `line 1: there is no column ${name}`),
-      ],
-    };
+  const faults = headerFaults(names);
+  if (faults.length > 0) return { stocks: [], rates: [], errors: faults };
   const result: StockImport = { stocks: [], rates: [], errors: rows.length === 0 ? ['the file has no rates'] : [] };
-  for (const record of rows) readRow(record, names as Column[], result);
+  for (const record of rows) readRow(record, names, result);
   return result;
 }
 
-function readRow({ cells, line }: CsvRecord, names: readonly Column[], { errors, rates, stocks }: StockImport): void {
+function readRow({ cells, line }: CsvRecord, names: readonly string[], { errors, rates, stocks }: StockImport): void {
   const fault = (message: string) => errors.push(`line ${line}: ${message}`);
   if (cells.length !== names.length) {
     fault(`it has ${cells.length} cells, and the header ${names.length}`);
     return;
   }
-  const values = Object.fromEntries(names.map((name, index) => [name, cells[index]!])) as Record<Column, string>;
+  const values = Object.fromEntries(names.map((name, index) => [name, cells[index]!])) as StockCells;
   const empty = REQUIRED.filter((name) => values[name] === '');
   for (const name of empty) fault(`${name} is empty`);
-  const name = nameOf(values);
-  if (Object.keys(name).length === 0) fault('a name is needed in one language at least');
+  const texts = { name: textOfCells(values, 'name'), source: textOfCells(values, 'source') };
+  const withoutText = (['name', 'source'] as const).filter((column) => Object.keys(texts[column]).length === 0);
+  for (const column of withoutText) fault(`a ${column} is needed in one language at least`);
   const read = v.safeParse(row, values);
   if (!read.success)
-    for (const { message, path } of read.issues) if (!empty.includes(path?.[0]?.key as Column)) fault(message);
-  if (!read.success || empty.length > 0 || Object.keys(name).length === 0) return;
+    for (const { message, path } of read.issues) if (!empty.some((column) => column === path?.[0]?.key)) fault(message);
+  if (!read.success || empty.length > 0 || withoutText.length > 0) return;
   const {
     currency,
     held_share: heldShare,
@@ -151,11 +127,11 @@ function readRow({ cells, line }: CsvRecord, names: readonly Column[], { errors,
   }
   const stock: ImportedStock = {
     symbol,
-    name,
+    name: texts.name,
     exchange: values.exchange,
     currency,
     heldShare: heldShare === '' ? null : heldShare,
-    searchText: foldForSearch([symbol, ...Object.values(name)].join(' ')),
+    searchText: foldForSearch([symbol, ...Object.values(texts.name)].join(' ')),
   };
   const known = stocks.find((other) => other.symbol === symbol);
   if (known && JSON.stringify(known) !== JSON.stringify(stock)) {
@@ -172,14 +148,8 @@ function readRow({ cells, line }: CsvRecord, names: readonly Column[], { errors,
     period,
     rate,
     authority: { en: values.authority },
-    source: values.source,
+    source: texts.source,
     publishedOn,
     validUntil: validUntil === '' ? null : validUntil,
   });
 }
-
-const nameOf = ({ name_ar: ar, name_en: en, name_tr: tr }: Record<Column, string>): LocalText => ({
-  ...(en === '' ? {} : { en }),
-  ...(ar === '' ? {} : { ar }),
-  ...(tr === '' ? {} : { tr }),
-});

@@ -18,7 +18,7 @@ export async function readStockPurgePage(ctx: ServiceContext, locale: Locale) {
   return {
     currency,
     exponent: exponentOf(currency),
-    minimum: defaultBounds(currency).minimum,
+    ...defaultBounds(currency),
     stocks: stockViews(rows, rates, isOutdated, locale),
     periods: [...new Set(rates.map(({ period }) => period))].toSorted(comparePeriods),
   };

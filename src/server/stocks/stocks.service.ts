@@ -86,7 +86,7 @@ const stockView = (
       period: rate.period,
       rate: plainDecimal(rate.rate),
       authority: textIn(locale, rate.authority),
-      source: rate.source,
+      source: textIn(locale, rate.source),
       publishedOn: rate.publishedOn,
       validUntil: rate.validUntil,
       isOutdated: isOutdated(rate),

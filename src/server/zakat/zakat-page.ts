@@ -18,10 +18,11 @@ export async function readZakatPage(ctx: ServiceContext, locale: Locale) {
     isStale: staleFrom !== undefined && now > staleFrom,
     /** When its prices are out of date; undefined where there are none. */
     staleFrom: staleFrom?.toISOString(),
-    rulings: records.values.map(({ authority, code, source }) => ({
+    rulings: records.values.map(({ authority, code, source, validFrom }) => ({
       code,
       authority: textIn(locale, authority),
       source: textIn(locale, source),
+      validFrom,
     })),
   };
 }

@@ -13,7 +13,8 @@ import { zakatLabel, zakatMessage } from '#src/server/zakat/zakat-words.ts';
 
 /**
  * The zakat on what a person owns, line by line. Nothing is stored.
- * @throws AppError `unavailable` where a metal that is needed has no price in the currency
+ * @throws AppError `validation` where no metal has a price in the currency that was asked for; `unavailable` where the one that
+ *   is needed has none
  */
 export async function calculateZakat(
   ctx: ServiceContext,
@@ -44,6 +45,8 @@ export async function calculateZakat(
       message: zakatMessage(i18n, zakat.isDue),
     };
   } catch (error) {
+    if (error instanceof MissingPriceError && input.currency !== undefined && records.prices.length === 0)
+      throw invalid({ path: 'currency', code: 'invalidSelection' });
     if (error instanceof MissingPriceError) throw new AppError('unavailable', { cause: error });
     // Many lines, each within its limit.
     if (error instanceof RangeError) throw invalid({ path: 'cash', code: 'tooHigh' });

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
+import { kafaratInput } from '#src/contracts/kafarat.ts';
 import { readKafaratFields } from '#src/domain/kafarat-fields.ts';
-import { kafarah, MOST_KAFARAT } from '#src/domain/kafarat.ts';
+import { kafarah, KAFARAH_KINDS, MOST_KAFARAT } from '#src/domain/kafarat.ts';
 import { kafaratExamples } from '#tests/fixtures/ruling-examples.ts';
+
+const arabic = (count: number) => String(count).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
 
 describe('an expiation', () => {
   // docs/rulings/kafarat.md
@@ -33,6 +37,34 @@ test('each oath more feeds its own persons, and each person costs the same', () 
       expect(persons).toBe(count * personsForOne);
       expect(amount).toBe(persons * price);
       expect(kafarah(count + 1, personsForOne, price).persons - persons).toBe(personsForOne);
+    }),
+  );
+});
+
+test('what is typed costs what a client sends, for any number and price, in the digits of any language', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...KAFARAH_KINDS),
+      whole(MOST_KAFARAT),
+      whole(60),
+      whole(10 ** 6),
+      (kind, sent, personsForOne, price) => {
+        const ofClient = v.parse(kafaratInput, { kind, count: sent, country: 'YE' });
+        for (const typed of [String(sent), ` ${sent} `, arabic(sent)]) {
+          const read = readKafaratFields({ kind, count: typed, country: 'YE' });
+          expect(read).toEqual({ ...ofClient, errors: [] });
+          expect(kafarah(read.count!, personsForOne, price)).toEqual(kafarah(ofClient.count, personsForOne, price));
+        }
+      },
+    ),
+  );
+});
+
+test('a number is refused by the form and by the API alike', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -5, max: 2 * MOST_KAFARAT }), (count) => {
+      const isTaken = readKafaratFields({ count: String(count) }).errors.length === 0;
+      expect(v.safeParse(kafaratInput, { kind: 'oath', count }).success).toBe(isTaken);
     }),
   );
 });

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { endowmentOf } from '#src/contracts/cart-view.ts';
 import {
   DEFAULT_MAXIMUM,
+  endowmentPercent,
   feeOf,
   feeToCover,
   priceFundLine,
@@ -190,6 +192,28 @@ describe('a donation to a fund', () => {
       amount: 1000,
       endowment: 0,
     });
+  });
+});
+
+describe('the endowment share of a line in the cart', () => {
+  it('is the one that is posted, for every amount, percentage and intention', () => {
+    const percent = fc.integer({ min: 0, max: 100 });
+    const intention = fc.constantFrom('sadaqah', 'zakat');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 1_000_000 }),
+        percent,
+        intention,
+        fc.boolean(),
+        (price, of, as, whole) => {
+          const its = terms({ endowmentPercentage: of, isEndowment: whole, isSuitableForZakat: !whole });
+          const priced = priceProjectLine({ ...gift, price, intention: whole ? 'sadaqah' : as }, its);
+          if (priced.outcome === 'refused') throw new Error(priced.code);
+          const line = { amount: priced.amount, endowmentPercent: endowmentPercent(whole ? 'sadaqah' : as, its) };
+          expect(endowmentOf(line)).toBe(priced.endowment);
+        },
+      ),
+    );
   });
 });
 

@@ -1,8 +1,16 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
+import { stockHoldings } from '#src/contracts/purification.ts';
 import { MOST_HOLDINGS, readHoldings, rowsOf } from '#src/domain/purification-fields.ts';
+import { purify } from '#src/domain/purification.ts';
 import { comparePeriods, periodOf } from '#src/domain/stock-periods.ts';
 import { normalSymbol } from '#src/domain/stock-symbol.ts';
+import { purifyBy } from '#src/server/stocks/purification-records.ts';
+import { plainDecimal } from '#src/server/stocks/stocks.service.ts';
+
+const errorOf = (shares0: string) => readHoldings({ symbol0: 'NJE', shares0 }, '.').errors[0]?.code;
+const digits = (number: number, length: number) => String(number).padStart(length, '0');
 
 describe('the worksheet', () => {
   it('reads symbols and shares in every way that people write them', () => {
@@ -46,6 +54,12 @@ describe('the worksheet', () => {
     ]);
   });
 
+  it('says that a number has too many decimals, and what no number is', () => {
+    expect(errorOf('0.123456')).toBeUndefined();
+    expect(errorOf('0.1234567')).toBe('invalidFormat');
+    expect(errorOf('0.12x')).toBe('invalidType');
+  });
+
   it('has three rows at first, one more when asked, and every row that holds something', () => {
     expect(rowsOf({})).toBe(3);
     expect(rowsOf({ rows: '4', more: '1' })).toBe(5);
@@ -63,6 +77,60 @@ test('no text makes the worksheet fail', () => {
         expect(() => readHoldings(typed, '.')).not.toThrow();
       },
     ),
+  );
+});
+
+const stock = {
+  name: { en: 'A company' },
+  exchange: 'Exchange',
+  currency: 'USD' as const,
+  heldShare: null,
+  searchText: '',
+  updatedAt: new Date(0),
+};
+const published = {
+  period: '2025',
+  authority: { en: 'Committee' },
+  source: { en: 'List' },
+  publishedOn: '2026-02-01',
+  validUntil: null,
+};
+
+test('what is typed is purified as what a client sends, for any shares and rate', () => {
+  const rate = fc.integer({ min: -1_000_000, max: 10 ** 9 }).map((value) => (value / 10 ** 6).toFixed(8));
+  const held = fc.tuple(fc.integer({ min: 0, max: 10 ** 9 - 1 }), fc.integer({ min: 0, max: 999_999 }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(held, rate), { minLength: 1, maxLength: MOST_HOLDINGS }), (holdings) => {
+      const symbols = holdings.map((_, row) => `S${row}`);
+      const records = {
+        stocks: symbols.map((symbol) => ({ ...stock, symbol })),
+        rates: holdings.map(([, value], row) => ({ ...published, symbol: symbols[row]!, rate: value })),
+      };
+      const typed = Object.fromEntries(
+        holdings.flatMap(([[whole, millionths]], row) => [
+          [`symbol${row}`, symbols[row]!.toLowerCase()],
+          [`shares${row}`, `${whole},${digits(millionths, 6)}`],
+          [`period${row}`, '2025'],
+        ]),
+      );
+      const read = readHoldings(typed, ',');
+      expect(read.errors).toEqual([]);
+      const onPage = purify(read.holdings, {
+        exponent: 2,
+        rates: Object.fromEntries(holdings.map(([, value], row) => [symbols[row]!, { 2025: plainDecimal(value) }])),
+      });
+      const sent = holdings.map(([[whole, millionths]], row) => ({
+        symbol: symbols[row]!,
+        period: '2025',
+        shares: Number(`${whole}.${digits(millionths, 6)}`),
+      }));
+      const { faults, purification } = purifyBy(v.parse(stockHoldings, sent), records, 'USD');
+      expect(faults).toEqual([]);
+      expect({ amount: purification.amount, total: purification.total }).toEqual({
+        amount: onPage.amount,
+        total: onPage.total,
+      });
+    }),
   );
 });
 

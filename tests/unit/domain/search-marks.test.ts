@@ -13,6 +13,9 @@ describe('a word found', () => {
     ['Is there a fee? Fees are shown.', 'fee', ['fee', 'Fees']],
     ['هل تأخذون رسومًا من تبرُّعي؟', 'تبرع', ['تبرُّعي']],
     ['Bağışımdan KESİNTİ yapılıyor mu?', 'kesinti', ['KESİNTİ']],
+    ['زكاة الفطر وزكاة المال', 'الزكاة', ['زكاة', 'وزكاة']],
+    ['ما نصاب الزكاة؟', 'للزكاة', ['الزكاة']],
+    ['أُقيم في ألمانيا', 'ألمانيا', ['ألمانيا']],
     ['Nothing', 'fee', []],
     ['Anything', '', []],
   ])('in %j by %j is marked whole', (text, search, found) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatDecimal } from '#money/format-money.ts';
 import { parseScaled } from '#money/parse-money.ts';
-import { assetOf, readZakatFields } from '#src/domain/zakat-fields.ts';
+import { assetOf, figureOf, placesOf, readZakatFields } from '#src/domain/zakat-fields.ts';
 import { zakatTerms } from '#src/domain/zakat-rules.ts';
 import { zakatOn } from '#src/domain/zakat.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
@@ -56,9 +56,42 @@ describe("the calculator's form", () => {
     expect(read({ [path]: text }).errors).toContainEqual({ path, code: 'tooHigh' });
   });
 
-  it.each(['-99999999999999999', '99999999999999999 apples', '0.005'])('asks for a number in place of %s', (cash) => {
-    expect(read({ cash }).errors).toEqual([{ path: 'cash', code: 'invalidType' }]);
+  it.each(['-99999999999999999', '99999999999999999 apples', '0.005 apples'])(
+    'asks for a number in place of %s',
+    (cash) => {
+      expect(read({ cash }).errors).toEqual([{ path: 'cash', code: 'invalidType' }]);
+    },
+  );
+
+  it.each([
+    ['cash', '0.005', '.'],
+    ['cash', '$0.005', '.'],
+    ['debts', '٠٫٠٠٥', '.'],
+    ['owed', '1.250,505', ','],
+    ['stockValue0', '0.00000000000000000005', '.'],
+    ['gold24', '1.2345', '.'],
+    ['jewellery', '1,2345', ','],
+    ['fundCount1', '0.0000001', '.'],
+  ] as const)('asks for fewer decimals where %s is %s', (path, text, sign) => {
+    expect(read({ [path]: text }, sign).errors.find((error) => error.path === path)).toEqual({
+      path,
+      code: 'invalidFormat',
+    });
   });
+
+  it.each(['cash', 'stockValue1', 'gold18', 'jewellery', 'silver', 'stockCount0', 'fundCount1'])(
+    'takes as many decimals in %s as it says',
+    (path) => {
+      const codesOf = (decimals: number) =>
+        read({ [path]: `1.${'5'.repeat(decimals)}` })
+          .errors.filter((error) => error.path === path)
+          .map(({ code }) => code);
+      const places = placesOf(figureOf(path), 'USD');
+      expect(codesOf(places)).toEqual([]);
+      // One more might be read as thousands.
+      expect(codesOf(places + 2)).toEqual(['invalidFormat']);
+    },
+  );
 
   it('goes by 85 g of gold and the lunar year unless another is chosen', () => {
     expect(read({ nisabStandard: 'gold90', year: 'leap' })).toMatchObject({ standard: 'gold85', year: 'lunar' });

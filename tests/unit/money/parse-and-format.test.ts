@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CURRENCY_CODES } from '#money/currencies.ts';
 import { formatDecimal, formatMoney } from '#money/format-money.ts';
-import { parseCount, parseMoney, parseWhole } from '#money/parse-money.ts';
+import { parseCount, parseMinor, parseMoney, parseWhole } from '#money/parse-money.ts';
 import { decimalSign, intlTag, locales } from '#src/i18n/locales.ts';
 
 const arabic = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
@@ -110,6 +110,16 @@ describe('a typed amount', () => {
   });
 });
 
+test.each([
+  ['25.50', 2550],
+  ['99999999999999999', Number.MAX_SAFE_INTEGER],
+  ['$ 99,999,999,999,999,999.50', Number.MAX_SAFE_INTEGER],
+  ['0.005', undefined],
+  ['fifty', undefined],
+])('the minor units of “%s”, or the most of them, are %s', (text, minor) => {
+  expect(parseMinor(text, 'USD', '.')).toBe(minor);
+});
+
 describe('a typed whole number', () => {
   test.each([
     ['٣', 3],
@@ -119,6 +129,8 @@ describe('a typed whole number', () => {
     ['−2', -2],
     ['1000', 1000],
     ['12345678901', 12_345_678_901],
+    ['99999999999999999', Number.MAX_SAFE_INTEGER],
+    ['-99999999999999999', -Number.MAX_SAFE_INTEGER],
   ])('%s is read, though it may be no count', (text, whole) => {
     expect(parseWhole(text)).toBe(whole);
   });

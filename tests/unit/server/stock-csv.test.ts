@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '#src/server/platform/csv.ts';
-import { readStockCsv, STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
+import { SOURCE_COLUMNS, STOCK_COLUMNS } from '#src/server/stocks/stock-columns.ts';
+import { readStockCsv } from '#src/server/stocks/stock-csv.ts';
 
 const header = STOCK_COLUMNS.join(',');
 const line = 'NJE,Najd Energy,نجد للطاقة,,Gulf Exchange,USD,2025,0.0314,Committee,"Report 2025, p. 14",2026-02-01,,';
@@ -33,8 +34,26 @@ describe('a file of rates', () => {
       },
     ]);
     expect(rates).toMatchObject([
-      { period: '2025', rate: '0.0314', source: 'Report 2025, p. 14', validUntil: null },
+      { period: '2025', rate: '0.0314', source: { en: 'Report 2025, p. 14' }, validUntil: null },
       { period: '2024', rate: '0.0288' },
+    ]);
+  });
+
+  it('may name the source in each language, and leave one out', () => {
+    const byLanguage = header.replace('source', SOURCE_COLUMNS.join(','));
+    const inLanguages = (cells: string) => line.replace('"Report 2025, p. 14"', cells);
+    const read = readStockCsv(`${byLanguage}\n${inLanguages('"Report 2025, p. 14",,"2025 raporu, s. 14"')}`);
+    expect(read.errors).toEqual([]);
+    expect(read.rates[0]!.source).toEqual({ en: 'Report 2025, p. 14', tr: '2025 raporu, s. 14' });
+    expect(readStockCsv(`${byLanguage}\n${inLanguages(',,')}`).errors).toEqual([
+      'line 2: a source is needed in one language at least',
+    ]);
+    expect(errorsOf(inLanguages(''))).toEqual(['line 2: a source is needed in one language at least']);
+    expect(readStockCsv(byLanguage.replace('source_tr,', '')).errors).toEqual([
+      'line 1: the column source_tr is missing',
+    ]);
+    expect(readStockCsv(`${header},source_tr\n${line},x`).errors).toEqual([
+      'line 1: use either source or source_en, source_ar and source_tr',
     ]);
   });
 

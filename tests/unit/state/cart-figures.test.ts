@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CartFigures } from '#src/contracts/cart-view.ts';
+import { type CartFigures, endowmentOf } from '#src/contracts/cart-view.ts';
 import { createCartAtoms } from '#src/state/cart-figures.ts';
 
 const begun: CartFigures = {
@@ -42,6 +42,19 @@ test('a count changes at once, and the server’s answer replaces what was shown
   server.answer(answer);
   expect(await done).toBe(false);
   expect(store.get(figuresAtom)).toEqual(answer);
+});
+
+test('the endowment share follows the count', async () => {
+  slowServer();
+  const store = createStore();
+  const [first, second] = begun.lines;
+  const { changeAtom, figuresAtom } = createCartAtoms({
+    ...begun,
+    lines: [{ ...first!, endowmentPercent: 5 }, second!],
+  });
+  expect(endowmentOf(...store.get(figuresAtom).lines)).toBe(450);
+  void store.set(changeAtom, change('a', 3));
+  expect(endowmentOf(...store.get(figuresAtom).lines)).toBe(675);
 });
 
 test('changes are sent one after the other, and only the last count of a line', async () => {

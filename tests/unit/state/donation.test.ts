@@ -16,6 +16,8 @@ const terms: ProjectTerms = {
 };
 const untouched: DonationFields = { amount: '', preset: 1000, quantity: '', intention: 'sadaqah' };
 
+const inUnits: Partial<ProjectTerms> = { donationMethod: 'units', unitPrice: 4500, remaining: 90_000 };
+
 function figuresOf(fields: Partial<DonationFields>, changed: Partial<ProjectTerms> = {}): DonationFigures | undefined {
   const store = createStore();
   const { fieldsAtom, figuresAtom } = createDonationAtoms({
@@ -43,22 +45,42 @@ test('nothing is taken from zakat', () => {
 test.each([
   ['text', { amount: 'fifty' }, { problem: 'unreadable' }],
   ['too little', { amount: '0.99' }, { problem: 'tooLow', of: 'amount', limit: 100 }],
-  ['more than what remains', { amount: '500.01' }, { problem: 'tooHigh', of: 'amount', limit: 50_000 }],
+  ['more than what remains', { amount: '500.01' }, { problem: 'overNeed', of: 'amount', limit: 50_000 }],
 ] as const)('%s is named with its limit', (_, fields, expected) => {
   expect(figuresOf(fields)).toEqual(expected);
+});
+
+test('a number of many digits is too high, not unreadable', () => {
+  const digits = '99999999999999999';
+  expect(figuresOf({ amount: digits })).toMatchObject({ problem: 'overNeed', limit: 50_000 });
+  expect(figuresOf({ quantity: digits }, inUnits)).toMatchObject({ problem: 'overNeed', limit: 20 });
 });
 
 test('an emptied field says nothing', () => {
   expect(figuresOf({ amount: ' ', preset: undefined })).toBeUndefined();
 });
 
-const inUnits: Partial<ProjectTerms> = { donationMethod: 'units', unitPrice: 4500, remaining: 90_000 };
-
 test('units are counted, and too many name how many are needed', () => {
   expect(figuresOf({ quantity: '٣' }, inUnits)).toEqual({ amount: 13_500, endowment: 1350, remaining: 76_500 });
-  expect(figuresOf({ quantity: '21' }, inUnits)).toEqual({ problem: 'tooHigh', of: 'quantity', limit: 20 });
+  expect(figuresOf({ quantity: '21' }, inUnits)).toEqual({ problem: 'overNeed', of: 'quantity', limit: 20 });
   expect(figuresOf({ quantity: '-1' }, inUnits)).toEqual({ problem: 'tooLow', of: 'quantity', limit: 1 });
   expect(figuresOf({ quantity: '1.5' }, inUnits)).toEqual({ problem: 'unreadable' });
+});
+
+test('a limit that is not what the project needs is not said to be', () => {
+  const many = { ...inUnits, remaining: 4500 * 6332 };
+  expect(figuresOf({ quantity: '1000' }, many)).toEqual({ problem: 'tooHigh', of: 'quantity', limit: 999 });
+  const endowment = { isEndowment: true, remaining: 100_000_000 };
+  expect(figuresOf({ amount: '1000000.01' }, endowment)).toEqual({
+    problem: 'tooHigh',
+    of: 'amount',
+    limit: 100_000_000,
+  });
+  expect(figuresOf({ amount: '200.01' }, { maximum: 20_000 })).toEqual({
+    problem: 'tooHigh',
+    of: 'amount',
+    limit: 20_000,
+  });
 });
 
 test('the browser computes what the server prices, for every amount', () => {
@@ -72,7 +94,7 @@ test('the browser computes what the server prices, for every amount', () => {
       expect(figures).toMatchObject(
         priced.outcome === 'priced'
           ? { amount: priced.amount, endowment: priced.endowment }
-          : { problem: priced.code, limit: priced.limit },
+          : { problem: priced.code === 'tooHigh' ? 'overNeed' : priced.code, limit: priced.limit },
       );
     }),
   );

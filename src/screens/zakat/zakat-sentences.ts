@@ -1,0 +1,24 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CurrencyCode } from '#money/currencies.ts';
+import { placesOf } from '#src/domain/zakat-fields.ts';
+import { useAmountDecimals } from '#src/screens/form/use-amount-decimals.ts';
+import type { ZakatSentences } from '#src/screens/zakat/zakat-sentence.ts';
+
+/** What is wrong with a field of the calculator, given by the server: in the browser's catalog every page would carry it. */
+export function useZakatSentences(currency: CurrencyCode): ZakatSentences {
+  const { t } = useLingui();
+  const amountDecimals = useAmountDecimals();
+  const decimals = (places: number) =>
+    t`${plural(places, { one: 'Enter a number with # decimal at most', other: 'Enter a number with # decimals at most' })}`;
+  return {
+    invalidType: t`Enter a number, like 25.50`,
+    invalidFormat: {
+      money: amountDecimals(placesOf('money', currency)),
+      weight: decimals(placesOf('weight', currency)),
+      shares: decimals(placesOf('shares', currency)),
+    },
+    required: t`Fill in both the number and the value`,
+    tooHigh: t`Enter a smaller number`,
+  };
+}
