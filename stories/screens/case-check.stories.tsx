@@ -64,6 +64,26 @@ export const Invalid: Story = {
   },
 };
 
+/** Numbers are not told to who tries them in bulk; the last one typed stays. */
+export const TooManyTries: Story = {
+  parameters: at('bill check', 'too many tries'),
+  render: () => (
+    <BillCheck
+      memory={{
+        form: CASE_FORM,
+        fields: { billNumber: number },
+        errors: [{ path: '', code: 'invalidSelection', message: 'You have tried too many times.' }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('too many times');
+    await expect(story.canvas.getByRole('textbox', { name: part(say(msg`Bill number`)) })).toHaveValue(number);
+    await expect(result(story.canvasElement)).toBeNull();
+  },
+};
+
 /** What was found takes the focus, and its link leads to the case. */
 export const RealAndOpen: Story = {
   parameters: at('bill check', 'real and open'),

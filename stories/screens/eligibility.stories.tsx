@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '#ds/layout/page.tsx';
@@ -68,6 +68,30 @@ export const Invalid: Story = {
     await expect(canvas.getAllByText(say(msg`Enter how many enforcement orders there are`))).toHaveLength(2);
     await expect(canvas.getAllByText(say(msg`Enter a date that has passed`))).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: part(say(msg`Amount claimed`)) })).toHaveValue('much');
+  },
+};
+
+/** A part of a halala is understood, and named for its decimals. */
+export const TooManyDecimals: Story = {
+  parameters: at('eligibility', 'invalid'),
+  render: () => (
+    <Check
+      memory={{
+        form: ELIGIBILITY_FORM,
+        fields: { ...typed, claim: '0.005' },
+        errors: [{ path: 'claim', code: 'invalidFormat', message: '' }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const places = 2;
+    const sentence = sayer(story)(
+      msg`${plural(places, {
+        one: 'Enter an amount with # decimal at most',
+        other: 'Enter an amount with # decimals at most',
+      })}`,
+    );
+    await expect(story.canvas.getAllByText(sentence)).toHaveLength(2);
   },
 };
 

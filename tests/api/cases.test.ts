@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseStatus, TafreejAnswer } from '#src/contracts/cases.ts';
 import { readClaim } from '#src/server/cases/cases.forms.ts';
+import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
+import { createFormClient } from '#tests/fixtures/form-client.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -60,6 +62,33 @@ describe('GET /cases/{billNumber}', () => {
   });
 });
 
+describe('the form of the bill check', () => {
+  it('stops who tries numbers in bulk, and keeps the number', async () => {
+    const limited = await createTestApp({ env: { ...app.services.env, hasRateLimits: true } });
+    try {
+      const client = createFormClient(limited.services);
+      const tried = async (billNumber: number) => {
+        const answer = await client.post('/cases/check', {
+          billNumber: String(billNumber),
+          locale: 'tr',
+          returnTo: '/cases/check',
+        });
+        expect(answer).toMatchObject({ status: 303, location: expect.stringMatching(/^\/tr\/cases\/check/) });
+        return consumeFormFlash(limited.services, client.cookies.get('form'));
+      };
+      for (let number = 40_000; number < 40_030; number += 1) expect((await tried(number))?.errors).toEqual([]);
+      expect(await tried(40_030)).toMatchObject({
+        errors: [{ path: '', message: expect.stringContaining('Çok fazla') }],
+        fields: { billNumber: '40030' },
+      });
+      // The API counts the same tries.
+      expect((await limited.get('/cases/40031')).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('POST /tafreej/eligibility', () => {
   const claim = { claim: 5_000_000, isSocialSecurityBeneficiary: true, enforcementOrders: 1, orderDate: '2024-01-10' };
   const eligibility = async (change: object = {}) => app.post('/tafreej/eligibility', { ...claim, ...change });
@@ -72,6 +101,11 @@ describe('POST /tafreej/eligibility', () => {
       eligible: false,
       failed: ['claim', 'enforcementOrders'],
     });
+  });
+
+  it('says of any number of orders but the right one that the rule fails', async () => {
+    for (const enforcementOrders of [0, 2, 101])
+      expect(await resultOf({ enforcementOrders })).toEqual({ eligible: false, failed: ['enforcementOrders'] });
   });
 
   it('follows the settings of the program', async () => {
@@ -106,6 +140,47 @@ describe('POST /tafreej/eligibility', () => {
 });
 
 describe('the form of the eligibility check', () => {
+  it.each([
+    ['0', '1'],
+    ['-5', '1'],
+    ['−٥٠٠', '1'],
+    ['5', '-2'],
+  ])('tells a number that is too low from one that cannot be read: %s and %s', (claim, enforcementOrders) => {
+    let fields: object[] = [];
+    try {
+      readClaim({ claim, enforcementOrders, orderDate: '2025-02-20' }, 'ar');
+    } catch (error) {
+      ({ fields } = error as { fields: object[] });
+    }
+    expect(fields).toEqual([{ path: claim === '5' ? 'enforcementOrders' : 'claim', code: 'tooLow' }]);
+  });
+
+  it('reads a claim and orders of many digits: the rules refuse them, not the reading', () => {
+    const digits = '99999999999999999';
+    expect(readClaim({ claim: digits, enforcementOrders: digits, orderDate: '2025-02-20' }, 'en')).toMatchObject({
+      claim: Number.MAX_SAFE_INTEGER,
+      enforcementOrders: Number.MAX_SAFE_INTEGER,
+    });
+  });
+
+  it.each([
+    ['0.005', 'en'],
+    ['-0.005', 'en'],
+    ['٠٫٠٠٥', 'ar'],
+    ['1.250,505', 'tr'],
+  ] as const)('tells a part of a halala from what is no number: %s', (claim, locale) => {
+    let fields: object[] = [];
+    try {
+      readClaim({ claim, enforcementOrders: 'two', orderDate: '2025-02-20' }, locale);
+    } catch (error) {
+      ({ fields } = error as { fields: object[] });
+    }
+    expect(fields).toEqual([
+      { path: 'claim', code: 'invalidFormat' },
+      { path: 'enforcementOrders', code: 'invalidType' },
+    ]);
+  });
+
   it('names what is empty and what cannot be read at once', () => {
     let fields: object[] = [];
     try {

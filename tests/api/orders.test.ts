@@ -85,6 +85,22 @@ describe('POST /user/orders rejects', () => {
       'invalidSelection',
     ],
     [
+      'recurring zakat, before the payment method is asked for its intervals',
+      () => ({
+        items: [
+          {
+            type: 'zakat',
+            price: 5000,
+            intention: 'zakat',
+            isSubscription: true,
+            subscriptionRecurringInterval: 'month',
+          },
+        ],
+      }),
+      'items.0.isSubscription',
+      'invalidSelection',
+    ],
+    [
       'a recurring gift without an interval',
       () => ({ items: [money(1000, { isSubscription: true })] }),
       'items.0.subscriptionRecurringInterval',

@@ -173,6 +173,20 @@ it('the form keeps what was typed and ticked, and names every field', async () =
   ]);
 });
 
+it('what is missing and what cannot be are named at once', async () => {
+  await client.post('/volunteer', { ...typed, fullName: '', dateOfBirth: '2020-01-01', startDate: '٢٠٢٠-٠١-٠١' });
+  expect((await kept())?.errors.map(({ code, path }) => `${path} ${code}`)).toEqual([
+    'fullName required',
+    'dateOfBirth tooLow',
+    'startDate tooLow',
+  ]);
+  await client.post('/volunteer', { ...typed, fullName: '', timeTo: 'late' });
+  expect((await kept())?.errors.map(({ code, path }) => `${path} ${code}`)).toEqual([
+    'fullName required',
+    'time.to invalidFormat',
+  ]);
+});
+
 it('the form answers with a number, and reads Arabic digits', async () => {
   expect((await client.post('/volunteer', typed)).location).toBe('/ar/volunteer');
   const done = (await kept())?.done;

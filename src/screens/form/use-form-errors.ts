@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { tagOf } from '#ds/intl/formats.ts';
+import { exponentOf } from '#money/exponents.ts';
 import { formatMoney } from '#money/format-money.ts';
 import { numberFormat } from '#money/number-format.ts';
 import { type FormState, formStateOf } from '#src/screens/form/form-flash.ts';
+import { useAmountDecimals } from '#src/screens/form/use-amount-decimals.ts';
 
 /** What is said of one field, in the summary of errors and beside it. Sentences name the field and what to do: "Enter your full name". */
 export type FieldWords = {
@@ -32,6 +34,7 @@ export function useFormErrors(
   fields: Readonly<Record<string, FieldWords>>,
 ) {
   const { i18n, t } = useLingui();
+  const amountDecimals = useAmountDecimals();
   const own = formStateOf(memory, form);
   type FormError = (typeof own.errors)[number];
 
@@ -44,8 +47,16 @@ export function useFormErrors(
     if (code !== 'tooLow') return undefined;
     return tooLow?.(figure) ?? t`Enter ${figure} or more`;
   };
+  /** An amount that was understood, but has more decimals than its currency. */
+  const decimalsOf = ({ code, path }: FormError): string | undefined => {
+    const { currency } = fields[path] ?? {};
+    if (code !== 'invalidFormat' || currency === undefined) return undefined;
+    return amountDecimals(exponentOf(currency));
+  };
   const actOf = (error: FormError): string | undefined =>
-    error.code === 'required' ? fields[error.path]?.required : (limitOf(error) ?? fields[error.path]?.invalid);
+    error.code === 'required'
+      ? fields[error.path]?.required
+      : (limitOf(error) ?? decimalsOf(error) ?? fields[error.path]?.invalid);
   const lineOf = (error: FormError): string => {
     const label = fields[error.path]?.label;
     return actOf(error) ?? (label === undefined ? error.message : `${label}: ${error.message}`);

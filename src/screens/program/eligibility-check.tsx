@@ -17,12 +17,18 @@ import { ELIGIBILITY_FORM, type EligibilityView } from '#src/screens/program/pro
 /** Whether a debt can become a case of the program: four questions, and which rule is not met. Nothing is stored. */
 export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView; slug: string; locale: Locale }) {
   const { t } = useLingui();
+  const hasTooLittle = view.memory?.errors.some(({ code, path }) => path === 'claim' && code === 'tooLow');
   const { error, summary, typed } = useFormErrors(view.memory, ELIGIBILITY_FORM, {
-    claim: { label: t`Amount claimed`, required: t`Enter the amount claimed`, invalid: t`Enter a number, like 25.50` },
+    claim: {
+      label: t`Amount claimed`,
+      currency: view.currency,
+      required: t`Enter the amount claimed`,
+      invalid: hasTooLittle ? t`Enter an amount above zero` : t`Enter a number, like 25.50`,
+    },
     enforcementOrders: {
       label: t`Enforcement orders`,
       required: t`Enter how many enforcement orders there are`,
-      invalid: t`Enter a whole number`,
+      invalid: t`Enter a whole number, 0 or more`,
     },
     orderDate: {
       label: t`Date of the order`,

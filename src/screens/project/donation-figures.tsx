@@ -24,7 +24,7 @@ export function DonationFigures({ begun, locale, unit, words }: DonationFiguresP
   const own = useRef<HTMLOutputElement>(null);
   const field = unit ? 'quantity' : 'amount';
   // Too little is told when the field is left: the first digit of 50 is below many minimums.
-  const isWrong = figures !== undefined && 'problem' in figures && (figures.problem === 'tooHigh' || !isTyping);
+  const isWrong = figures !== undefined && 'problem' in figures && (isTooMuch(figures) || !isTyping);
 
   useEffect(() => {
     const form = own.current?.closest('form');
@@ -87,6 +87,7 @@ const isChanged = (field: Element): boolean =>
 
 const ID = 'donation-figures';
 type Problem = Extract<Figures, { problem: string }>;
+const isTooMuch = ({ problem }: Problem): boolean => problem === 'tooHigh' || problem === 'overNeed';
 
 function problemText(
   problem: Problem,

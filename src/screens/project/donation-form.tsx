@@ -77,7 +77,7 @@ export function DonationForm({
     >
       <Stack gap={5}>
         <ErrorSummary errors={summary} />
-        {over === project.remaining && over > 0 && error('amount') && (
+        {!project.isEndowment && over === project.remaining && over > 0 && error('amount') && (
           <Banner tone="info">
             {typed('intention') === 'zakat' ? (
               <Trans>
@@ -94,6 +94,7 @@ export function DonationForm({
         )}
         <input type="hidden" name="type" value="project" />
         <input type="hidden" name="projectId" value={project.id} />
+        {project.unit && <input type="hidden" name="shownPrice" value={project.unit.price} />}
         {!project.unit && <FrequencyFields typed={typed} interval={project.isEndowment ? 'month' : undefined} />}
         <div>
           {project.unit ? (

@@ -9,7 +9,8 @@ export function useDonationWords(hasUnits: boolean) {
     completes: t`Your donation completes this project.`,
     unreadable: hasUnits ? t`Enter the quantity as a whole number` : t`Enter the amount in numbers, like 25.50`,
     tooLow: t`Enter at least [limit].`,
-    tooHigh: hasUnits
+    tooHigh: t`Enter at most [limit].`,
+    overNeed: hasUnits
       ? t`This project only needs [limit].`
       : t`This project only needs [limit]. Reduce your amount, or give the rest to the same cause through Quick donation.`,
   };

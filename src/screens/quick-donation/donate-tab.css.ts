@@ -14,7 +14,8 @@ export const tab = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],
-  inlineSize: size.control,
+  // Narrower than the page's gutter, so that it does not touch what stands beside it.
+  inlineSize: size.target,
   padding: `${space[5]} 0`,
   border: 0,
   background: color.accent,

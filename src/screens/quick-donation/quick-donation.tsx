@@ -136,6 +136,7 @@ export function QuickDonation({
               <PhoneField
                 id="qd-phone"
                 label={t`Their phone number`}
+                hint={t`We tell them by text message when your donation arrives.`}
                 countries={countries}
                 countriesFrom={countriesFrom}
                 defaultCountry={typed('phoneCountry') ?? 'SA'}

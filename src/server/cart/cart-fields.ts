@@ -1,5 +1,7 @@
 import type { CurrencyCode } from '#money/currencies.ts';
-import { parseMoney, parseWhole } from '#money/parse-money.ts';
+import { exponentOf } from '#money/exponents.ts';
+import { latinDigits } from '#money/latin-digits.ts';
+import { hasTooManyDecimals, parseMinor, parseWhole } from '#money/parse-money.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { CardLanguage, GiftKind } from '#src/domain/gift-card.ts';
@@ -20,9 +22,11 @@ function amountOf(fields: FormFields, currency: CurrencyCode): number {
     if (Number.isSafeInteger(ticked) && ticked > 0) return ticked;
     throw invalid({ path: 'amount', code: 'required' });
   }
-  const money = parseMoney(typed, currency, decimalSign[localeOf(fields['locale'])]);
-  if (!money) throw invalid({ path: 'amount', code: 'invalidType' });
-  return money.minor;
+  const sign = decimalSign[localeOf(fields['locale'])];
+  const minor = parseMinor(typed, currency, sign);
+  if (minor !== undefined) return minor;
+  const isTooFine = hasTooManyDecimals(typed, exponentOf(currency), sign, currency);
+  throw invalid({ path: 'amount', code: isTooFine ? 'invalidFormat' : 'invalidType' });
 }
 
 /** The interval of a recurring donation; nothing for a single one. @throws AppError `validation` at `interval` */
@@ -33,12 +37,20 @@ function recurrenceOf(fields: FormFields): Pick<OrderItemInput, 'isSubscription'
   return { isSubscription: true, subscriptionRecurringInterval: interval };
 }
 
+/** A phone number without what people write between its digits; `00` before the country's code is a plus. */
+const internationalOf = (typed: string | undefined): string | undefined =>
+  typed === undefined
+    ? undefined
+    : latinDigits(typed)
+        .replaceAll(/[\s().-]/g, '')
+        .replace(/^00/, '+');
+
 /** Reads the receiver of a gift and the card to send. */
 const giftOf = (fields: FormFields): Partial<OrderItemInput> => ({
   isGift: true,
   giftReceiverName: textOf(fields, 'giftReceiverName'),
   giftReceiverEmail: textOf(fields, 'giftReceiverEmail'),
-  giftReceiverPhoneNumber: textOf(fields, 'giftReceiverPhoneNumber')?.replace(/[\s()-]/g, ''),
+  giftReceiverPhoneNumber: internationalOf(textOf(fields, 'giftReceiverPhoneNumber')),
   giftMessage: textOf(fields, 'giftMessage'),
   giftCard: {
     kind: (textOf(fields, 'giftKind') ?? 'onBehalf') as GiftKind,
@@ -89,28 +101,18 @@ export function kafarahLine(fields: FormFields): OrderItemInput {
   return { type: 'kafarah', kafarat: { kind, count, ...(country === undefined ? {} : { country }) } };
 }
 
-/** Reads shares of a sacrifice with the name of each. Names beyond the count are not sent. @throws AppError `validation` */
+/** Reads shares of a sacrifice with the name of each, empty ones too: they are told of where it is known how many are left. Names beyond the count are not sent. @throws AppError `validation` */
 export function sacrificeLine(fields: FormFields): OrderItemInput {
   const quantity = quantityOf(fields['quantity'] ?? '1');
   const typed = Array.from({ length: Math.min(quantity, MAX_SHARES) }, (_, index) => fields[`name${index + 1}`] ?? '');
   // Where none is typed none is given: a vow may be without.
   const names = typed.some((name) => name.trim()) ? typed : [];
-  const isProxyAccepted = fields['proxyAccepted'] === 'on';
-  const missing = names.flatMap((name, index) => (name.trim() ? [] : [`name${index + 1}`]));
-  // Everything that is wrong is told at once.
-  if (missing.length > 0)
-    throw invalid(
-      ...[...missing, ...(isProxyAccepted ? [] : ['proxyAccepted'])].map((path) => ({
-        path,
-        code: 'required' as const,
-      })),
-    );
   return {
     type: 'sacrifice',
     sacrificeId: fields['sacrificeId'] || undefined,
     quantity,
     onBehalfOf: names.length > 0 ? names : undefined,
-    proxyAccepted: isProxyAccepted,
+    proxyAccepted: fields['proxyAccepted'] === 'on',
   };
 }
 

@@ -47,22 +47,33 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       if (input['next'] === 'show') return { done: {}, keepsFields: true };
       const currency = await readCurrency(services);
       const schema = orderItemInput as v.GenericSchema<unknown, OrderItemInput>;
-      // A count is refused with its limit where the line is priced: the contract does not know how many are left.
-      const { quantity, ...rest } = readLine(input, currency);
-      const line = { ...validate(schema, rest, 'items.0'), quantity };
-      const { amount, cart, title } = await addToCart(services, readCart(c), line);
+      // A count is refused with its limit where the line is priced, and only then a name that is missing: the contract does not
+      // know how many are left.
+      const { onBehalfOf, quantity, ...rest } = readLine(input, currency);
+      const names = onBehalfOf?.map((name) => name.trim());
+      const typed = validate(
+        schema,
+        { ...rest, ...(names && { onBehalfOf: names.map((name) => name || '…') }) },
+        'items.0',
+      );
+      const line = {
+        ...typed,
+        quantity,
+        onBehalfOf: names && typed.onBehalfOf?.map((name, at) => (names[at] ? name : '')),
+      };
+      const { amount, cart, price, title } = await addToCart(services, readCart(c), line);
       writeCart(c, cart);
       const result = { cartCount: itemCount(cart) };
       const name = textIn(locale, title);
       // No break before the sum, nor inside it.
       const sum = formatMoney(intlTag[locale], amount, currency).replaceAll(' ', '\u00A0');
       const added = `${name}\u00A0·\u00A0${sum}`;
-      // A form that shows a sum of its own says which: the donor is told where prices have changed since.
-      const shown = input['shown'];
+      // A form that shows a sum or the price of one says which: the donor is told where prices have changed since.
+      const isShown = (field: 'shown' | 'shownPrice', now: number) => (input[field] ?? String(now)) === String(now);
       // Without script the choice can have changed since, and not the price: then the cart shows the sum.
-      const isOfAnother =
-        line.kafarat !== undefined && (input['shownFor'] ?? '') !== '' && input['shownFor'] !== shownFor(line.kafarat);
-      const hasChanged = !isOfAnother && shown !== undefined && shown !== String(amount);
+      const choice = line.kafarat ? shownFor(line.kafarat) : line.sacrificeId;
+      const isOfAnother = choice !== undefined && (input['shownFor'] ?? '') !== '' && input['shownFor'] !== choice;
+      const hasChanged = !isOfAnother && !(isShown('shown', amount) && isShown('shownPrice', price));
       const message = hasChanged
         ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
         : added;

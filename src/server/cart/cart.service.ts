@@ -22,13 +22,13 @@ import { readCurrency } from '#src/server/settings/settings.service.ts';
 
 /**
  * Adds a line to the cart, or makes it the pending recurring donation. It is priced as in an order, so that the cart accepts
- * only what can be donated now. `amount` in minor units. @throws AppError `validation`, with paths beginning `items.0.`
+ * only what can be donated now. `amount` and `price`, of one, in minor units. @throws AppError `validation`, with paths beginning `items.0.`
  */
 export async function addToCart(
   ctx: ServiceContext,
   cart: Cart,
   input: OrderItemInput,
-): Promise<{ cart: Cart; amount: number; title: Records['categories'][number]['title'] }> {
+): Promise<{ cart: Cart; amount: number; price: number; title: Records['categories'][number]['title'] }> {
   const {
     giftReceiverName,
     giftReceiverPhoneNumber,
@@ -71,7 +71,8 @@ export async function addToCart(
   if (encodeCart(held).length > MAX_COOKIE) throw invalid({ path: 'items', code: 'tooLong' });
   const key = hasPeople ? (cart.key ?? randomBytes(24).toString('base64url')) : cart.key;
   if (hasPeople) await savePeople(ctx, key!, line.isSubscription ? PENDING : held.items.at(-1)!.id, people);
-  return { cart: key === undefined ? held : { ...held, key }, amount: priced!.amountMinor, title: priced!.title };
+  const { amountMinor, title, unitPriceMinor } = priced!;
+  return { cart: key === undefined ? held : { ...held, key }, amount: amountMinor, price: unitPriceMinor, title };
 }
 
 /** The longest cookie in characters that every browser keeps, with room for its name. */

@@ -1,14 +1,14 @@
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { Cart, CartItem, ItemType } from '#src/domain/cart.ts';
-import type { Pricing } from '#src/domain/pricing.ts';
+import { endowmentPercent, type Pricing } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import { PENDING, readPeople } from '#src/server/cart/cart-people.ts';
 import { orderItemOf } from '#src/server/cart/cart.service.ts';
 import { hasOwnRecords } from '#src/server/orders/line-kinds.ts';
-import { priceFor, readRecords, type Records } from '#src/server/orders/price-order.ts';
+import { phoneText, priceFor, readRecords, type Records } from '#src/server/orders/price-order.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { ProjectRow } from '#src/server/projects/project-cards.repository.ts';
 import { coverOf } from '#src/server/projects/project-view.ts';
@@ -35,6 +35,10 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
       ...line,
       isGift: of?.giftReceiverName !== undefined,
       giftReceiverName: of?.giftReceiverName,
+      donateForOthers: of?.donateForOthers && {
+        fullName: of.donateForOthers.fullName,
+        phone: phoneText(of.donateForOthers.phone),
+      },
       giftCard: of?.giftCard && {
         kind: of.giftCard.kind,
         receiverName: of.giftReceiverName ?? '',
@@ -61,7 +65,7 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
   };
 }
 
-type Bare = Omit<CartLineView, 'isGift' | 'giftReceiverName' | 'giftCard'>;
+type Bare = Omit<CartLineView, 'isGift' | 'giftReceiverName' | 'giftCard' | 'donateForOthers'>;
 
 function projectLine(
   item: CartItem,
@@ -101,6 +105,7 @@ function projectLine(
     quantity: item.quantity,
     amount: price * item.quantity,
     isUnits,
+    endowmentPercent: endowmentPercent(item.intention, project),
     intention: item.intention,
     ...(price === item.price ? {} : { formerPrice: item.price }),
     isClosed: pricing.outcome === 'refused' && !isOver,

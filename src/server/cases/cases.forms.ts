@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parseCount, parseMoney } from '#money/parse-money.ts';
+import { exponentOf } from '#money/exponents.ts';
+import { hasTooManyDecimals, parseMinor, parseWhole } from '#money/parse-money.ts';
 import { tafreejClaim } from '#src/contracts/cases.ts';
 import { billNumberOf } from '#src/domain/bill-number.ts';
 import type { TafreejClaim } from '#src/domain/tafreej.ts';
@@ -34,15 +35,29 @@ export const casesForms = [
   }),
 ];
 
+const MINUS = /^[\u200E\u200F\u061C]*[-−]/;
+/** In halalas, below zero where it was typed so; the text itself where it is no amount. */
+function claimOf(typed: string, locale: Locale): number | string {
+  const amount = parseMinor(typed.replace(MINUS, ''), 'SAR', decimalSign[locale]);
+  if (amount === undefined) return typed;
+  return MINUS.test(typed) ? -amount : amount;
+}
+
+/** Whether a claim is an amount but for parts of a halala. */
+const isTooFine = (typed: string, locale: Locale): boolean =>
+  hasTooManyDecimals(typed.replace(MINUS, ''), exponentOf('SAR'), decimalSign[locale], 'SAR');
+const tooFineClaim = v.strictObject({ ...tafreejClaim.entries, claim: v.never('invalidFormat') });
+
 /** Reads a claim from its form. @throws AppError `validation` with every field that is empty or cannot be read */
 export function readClaim(fields: FormFields, locale: Locale): TafreejClaim {
   const typed = (name: string): string | undefined => fields[name]?.trim() || undefined;
   const [claim, orders] = [typed('claim'), typed('enforcementOrders')];
   const input: unknown = {
-    claim: claim && (parseMoney(claim, 'SAR', decimalSign[locale])?.minor ?? claim),
+    claim: claim && claimOf(claim, locale),
     isSocialSecurityBeneficiary: fields['isSocialSecurityBeneficiary'] === 'on',
-    enforcementOrders: orders && (parseCount(orders) ?? orders),
+    enforcementOrders: orders && (parseWhole(orders) ?? orders),
     orderDate: typed('orderDate'),
   };
-  return validate(tafreejClaim as v.GenericSchema<unknown, TafreejClaim>, input);
+  const schema: unknown = claim && isTooFine(claim, locale) ? tooFineClaim : tafreejClaim;
+  return validate(schema as v.GenericSchema<unknown, TafreejClaim>, input);
 }

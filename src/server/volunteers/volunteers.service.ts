@@ -24,7 +24,7 @@ const newNumber = (): string => spellReference(transferReference(randomBytes(6))
 /** Where the day ends last: what is today there is not over anywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
 /** The earliest day that is today anywhere. */
-const earliestToday = (now: Date): string => dayIn(LAST_ZONE, now);
+export const earliestToday = (now: Date): string => dayIn(LAST_ZONE, now);
 
 /**
  * Stores an offer of help and confirms it by email. The same offer of the same person on the same day is stored once.

@@ -5,6 +5,7 @@ import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { kafaratPrices } from '#src/server/platform/db/schema/kafarat.ts';
+import { readStockPurgePage } from '#src/server/stocks/stock-purge-page.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -55,6 +56,8 @@ describe('the worksheet without script', () => {
   it('names the cell that cannot be read, and gives another row without asking for it', async () => {
     await client.post('/stock-purge/calculate', stocks({ shares0: 'many' }));
     expect((await flash())?.errors).toMatchObject([{ path: 'shares0', code: 'invalidType' }]);
+    await client.post('/stock-purge/calculate', stocks({ shares0: '0.1234567' }));
+    expect((await flash())?.errors).toMatchObject([{ path: 'shares0', code: 'invalidFormat' }]);
     await client.post('/stock-purge/calculate', stocks({ shares0: '', rows: '3', more: '1' }));
     expect(await flash()).toMatchObject({ errors: [], fields: { rows: '3', more: '1' } });
   });
@@ -77,6 +80,13 @@ describe('purification in the cart', () => {
   it('tells where the sum on the page was another one', async () => {
     await client.post('/cart/add-stock', stocks({ shown: '3000' }));
     expect((await flash())?.done?.message).toContain('تغيّر السعر');
+  });
+
+  it('over the most of one payment is refused with the limit that the page shows', async () => {
+    await client.post('/cart/add-stock', stocks({ shares0: '40000000' }));
+    const { maximum } = await readStockPurgePage(app.services, 'ar');
+    expect((await flash())?.errors).toMatchObject([{ path: 'stocks', code: 'tooHigh', limit: maximum }]);
+    expect(cart().items).toEqual([]);
   });
 
   it('names the row whose symbol or period has no rate', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endowmentOf } from '#src/contracts/cart-view.ts';
 import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
+import { readPeople } from '#src/server/cart/cart-people.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { createForms } from '#src/server/forms.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
@@ -9,6 +11,8 @@ import { getProject } from '#src/server/projects/projects.service.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { categoryOf, projectOf } from '#tests/fixtures/giving.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+
+const errorsKept = async () => (await kept())?.errors;
 
 let app: TestApp;
 let client: FormClient;
@@ -67,6 +71,24 @@ describe('adding to the cart', () => {
     expect(lines[0]!.cover.step).toBe(Math.floor((raised * 20) / goal) * 5);
   });
 
+  it('says of a number of many digits what the most is, in each form', async () => {
+    const digits = '99999999999999999';
+    const { remaining } = await getProject(app.services, projectId);
+    await client.post('/cart/add', project({ amount: digits }));
+    expect(await errorsKept()).toMatchObject([{ code: 'tooHigh', limit: Math.min(remaining, 100_000_000) }]);
+    await client.post('/cart/quick-donation', quick({ amount: digits }));
+    expect(await errorsKept()).toMatchObject([{ path: 'amount', code: 'tooHigh', limit: 100_000_000 }]);
+    await client.post('/cart/add-zakat', {
+      amount: '٩٩٩٩٩٩٩٩٩٩٩٩٩٩٩٩٩',
+      locale: 'ar',
+      returnTo: '/projects/zakat',
+      next: 'stay',
+    });
+    expect(await errorsKept()).toMatchObject([{ path: 'amount', code: 'tooHigh', limit: 100_000_000 }]);
+    await client.post('/cart/add', project({ projectId: baskets, preset: '', quantity: digits }));
+    expect(await errorsKept()).toMatchObject([{ path: 'quantity', code: 'tooHigh', limit: expect.any(Number) }]);
+  });
+
   it.each([
     ['٢٥٫٥٠', 2550],
     ['25.5', 2550],
@@ -89,6 +111,8 @@ describe('adding to the cart', () => {
     ['half a dollar', { amount: '0.50' }, 'amount', 'tooLow'],
     ['no sum at all', { preset: '' }, 'amount', 'required'],
     ['a word', { amount: 'ten' }, 'amount', 'invalidType'],
+    ['half a cent', { amount: '0.005' }, 'amount', 'invalidFormat'],
+    ['half a cent with its sign', { amount: '$0.005' }, 'amount', 'invalidFormat'],
     ['a negative sum', { preset: '-500' }, 'amount', 'required'],
     ['more than the project needs', { amount: '900000' }, 'amount', 'tooHigh'],
     [
@@ -114,6 +138,20 @@ describe('adding to the cart', () => {
       expect.objectContaining({ path, code, message: expect.stringMatching(/[\u0600-\u06FF]/) }),
     );
     expect(form?.fields).toMatchObject(more);
+  });
+
+  it('tells where the price of a unit was another one on the page, and shows the cart before paying', async () => {
+    const { unit } = await getProject(app.services, baskets);
+    const add = (shownPrice: number, next: string) =>
+      client.post(
+        '/cart/add',
+        project({ projectId: baskets, quantity: '2', shownPrice: String(shownPrice), locale: 'en', next }),
+      );
+    expect((await add(unit!.price, 'checkout')).location).toBe('/checkout');
+    await add(unit!.price, 'stay');
+    expect((await kept())?.done?.message).not.toContain('The price has changed');
+    expect((await add(unit!.price - 1, 'checkout')).location).toBe('/cart');
+    expect((await kept())?.done?.message).toContain('The price has changed since the page was shown.');
   });
 
   it.each(['en', 'ar'])('names the limit of a count of units, in %s', async (locale) => {
@@ -159,6 +197,15 @@ describe('adding to the cart', () => {
     expect(await kept()).toBeUndefined();
   });
 
+  it.each(['00966 50 123 4567', '٠٠٩٦٦-٥٠-١٢٣-٤٥٦٧', '+966.50.123.4567'])('reads the phone %s', async (typed) => {
+    await client.post(
+      '/cart/add',
+      project({ isGift: 'on', giftReceiverName: 'Maryam', giftReceiverPhoneNumber: typed }),
+    );
+    const [people] = [...(await readPeople(app.services, cart())).values()];
+    expect(people).toMatchObject({ giftReceiverPhoneNumber: '+966501234567' });
+  });
+
   it('stores the name and the phone of a donation outside the cookie, and shows them in the cart', async () => {
     await client.post(
       '/cart/add',
@@ -167,6 +214,29 @@ describe('adding to the cart', () => {
     expect(client.cookies.get('cart')).not.toContain('مريم');
     const view = await describeCart(app.services, cart());
     expect(view.lines[0]).toMatchObject({ isGift: true, giftReceiverName: 'مريم الحربي' });
+  });
+
+  it('shows on whose behalf a quick donation is, with the phone, before it is paid', async () => {
+    const others = {
+      donateForOthers: 'on',
+      fullName: 'Şükrü Aydın',
+      phoneCountry: 'TR',
+      phoneNumber: '0532 123 45 67',
+    };
+    await client.post('/cart/quick-donation', quick(others));
+    expect(client.cookies.get('cart')).not.toContain('Ayd');
+    const given = { fullName: 'Şükrü Aydın', phone: 'TR 0532 123 45 67' };
+    expect((await describeCart(app.services, cart())).lines).toMatchObject([{ donateForOthers: given }]);
+    await client.post('/cart/quick-donation', quick({ ...others, frequency: 'regular', interval: 'week' }));
+    expect((await describeCart(app.services, cart())).pending!.line).toMatchObject({ donateForOthers: given });
+  });
+
+  it('says what of each line becomes endowment capital', async () => {
+    await client.post('/cart/add', project({ amount: '12.50' }));
+    await client.post('/cart/add', project({ projectId: baskets, quantity: '1' }));
+    await client.post('/cart/add', project({ projectId: (await projectOf(app, 'water-endowment')).id, amount: '20' }));
+    const { lines } = await describeCart(app.services, cart());
+    expect(lines.map((line) => endowmentOf(line))).toEqual([63, 0, 2000]);
   });
 
   it('deletes the personal data of a line with it, and never shows them on another line', async () => {
@@ -270,7 +340,9 @@ describe('the cart page', () => {
       { accept: 'application/json' },
     );
     expect(await answer.json()).toEqual({
-      result: { cart: { lines: [{ id, quantity: 4, amount: 4000 }], total: 4000, hasNotes: false } },
+      result: {
+        cart: { lines: [{ id, quantity: 4, amount: 4000, endowmentPercent: 5 }], total: 4000, hasNotes: false },
+      },
     });
     await client.post('/cart/change', { id, quantity: '3', returnTo: '/cart', locale: 'en' });
     await client.post('/cart/change', { id, quantity: '-1', returnTo: '/cart', locale: 'en' });

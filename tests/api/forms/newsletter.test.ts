@@ -26,6 +26,14 @@ it('redirects to the page, which says once that an email is on its way', async (
   expect((await kept())?.done?.message).toBeTruthy();
 });
 
+it('tells a program that fills in everything the same, and keeps nothing of it', async () => {
+  await client.post('/newsletter', { ...page, email: 'robot@example.org', referenceUrl: 'https://spam.example' });
+  expect((await kept())?.done?.message).toBeTruthy();
+  expect(
+    await rowsOf(app.services.db, sql`select 1 as one from newsletter_subscriptions where email = 'robot@example.org'`),
+  ).toEqual([]);
+});
+
 it.each([
   ['', 'required'],
   ['huda', 'invalidEmail'],

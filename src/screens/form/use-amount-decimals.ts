@@ -1,0 +1,14 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** What to do where an amount was understood, but has more decimals than the `places` of its currency. */
+export function useAmountDecimals(): (places: number) => string {
+  const { t } = useLingui();
+  return (places) =>
+    places === 0
+      ? t`Enter a whole amount, without decimals`
+      : t`${plural(places, {
+          one: 'Enter an amount with # decimal at most',
+          other: 'Enter an amount with # decimals at most',
+        })}`;
+}
