@@ -15,6 +15,7 @@ import { createMeasuring } from '#src/endpoints/measuring.ts';
 import { createOpenData } from '#src/endpoints/open-data.ts';
 import { createPaymentReturn } from '#src/endpoints/payment-return.ts';
 import { createPictures } from '#src/endpoints/pictures.ts';
+import { createProfileExport } from '#src/endpoints/profile-export.ts';
 import { createReceiptFile } from '#src/endpoints/receipt.ts';
 import { createServiceWorker } from '#src/endpoints/service-worker.ts';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
@@ -61,6 +62,7 @@ export function createAdapterOptions(): AdapterOptions {
       createServiceWorker({ isOn: env.hasServiceWorker }),
       createPaymentReturn(getServices),
       createReceiptFile(),
+      createProfileExport(),
     ],
     renderErrorResponse: (request, code, requestId) =>
       renderErrorResponse(request, { code, requestId, ...(code === 'methodNotAllowed' ? { allow: 'GET, HEAD' } : {}) }),

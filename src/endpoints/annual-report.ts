@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { etagOf } from '#src/endpoints/answer-parts.ts';
+import { conditional, etagOf } from '#src/endpoints/answer-parts.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { isLocale, localePath } from '#src/i18n/locales.ts';
 import { getI18n } from '#src/i18n/server.tsx';
@@ -13,7 +13,7 @@ const ADDRESS = /^\/lists\/annual-report-(\d{4})\.(\w+)\.(csv|pdf)$/;
 
 /** A year as a PDF, or its figures as a file for spreadsheets. What fails leads back to the page, which says so and offers it again. */
 export function createAnnualReportFile(open: () => Promise<ServiceContext> = getServices): Endpoint {
-  const app = new Hono().get('/lists/*', async (c) => {
+  const app = new Hono().use(conditional).get('/lists/*', async (c) => {
     const [, year, locale, format] = ADDRESS.exec(c.req.path) ?? [];
     if (!isLocale(locale)) return c.text('404', 404);
     const failed = `${localePath(locale, '/annual-report')}?year=${year}&download=${format === 'pdf' ? 'pdf-failed' : 'failed'}`;
@@ -21,14 +21,12 @@ export function createAnnualReportFile(open: () => Promise<ServiceContext> = get
       const report = (await listAnnualReports(await open(), locale)).find((one) => String(one.year) === year);
       if (!report) return c.text('404', 404);
       const body = format === 'pdf' ? await reportPdf(report, locale) : reportCsv(report, await getI18n(locale));
-      const etag = etagOf(body);
-      const headers = {
+      return c.body(body, 200, {
         'content-type': format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="annual-report-${year}.${format}"`,
         'cache-control': 'public, max-age=300',
-        etag,
-      };
-      return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(body, 200, headers);
+        etag: etagOf(body),
+      });
     } catch (error) {
       (await open().catch(() => undefined))?.log.error({ err: error }, 'the annual report could not be downloaded');
       return c.redirect(failed, 303);

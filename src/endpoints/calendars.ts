@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ActivityCard, ActivityDetail } from '#src/contracts/activities.ts';
 import type { ActivityKind } from '#src/domain/activity.ts';
-import { decodedPath, etagOf, orNothing } from '#src/endpoints/answer-parts.ts';
+import { conditional, decodedPath, etagOf, orNothing } from '#src/endpoints/answer-parts.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { textIn } from '#src/i18n/multilingual.ts';
+import { type Multilingual, textIn } from '#src/i18n/multilingual.ts';
 import { getI18n } from '#src/i18n/server.tsx';
 import { hrefTo } from '#src/routes/routes.ts';
-import { listUpcoming } from '#src/server/activities/activities.service.ts';
+import { listDays, listUpcoming } from '#src/server/activities/activities.service.ts';
 import { getActivity } from '#src/server/activities/get-activity.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { getServices } from '#src/server/services.ts';
@@ -34,28 +34,37 @@ async function makeCalendar(ctx: ServiceContext, { kind, locale, origin, slug }:
   });
   const found =
     slug === undefined ? await listUpcoming(ctx, kind, locale, LISTED) : [await getActivity(ctx, kind, slug, locale)];
-  for (const one of found) add(calendar, one, { locale, origin });
+  const days =
+    kind === 'training'
+      ? await listDays(
+          ctx,
+          found.map(({ id }) => id),
+        )
+      : new Map<string, Days>();
+  for (const one of found) add(calendar, one, days.get(one.id), { locale, origin });
   return calendar.toString();
 }
 
-/** The days of training are entries of their own; a list, which knows no days, has one from the first to the last. */
+type Days = readonly { day: string; startsAt: Date; endsAt: Date; title: Multilingual }[];
+
+/** The days of training are entries of their own. */
 function add(
   calendar: ICalCalendar,
   one: ActivityCard | ActivityDetail,
+  days: Days | undefined,
   { locale, origin }: Pick<Asked, 'locale' | 'origin'>,
 ) {
   const { kind, slug } = one;
   const title = textIn(one.title, locale);
   const address = 'address' in one ? one.address : null;
-  const entries =
-    'days' in one
-      ? one.days.map(({ day, endsAt, startsAt, title: name }) => ({
-          id: `${one.id}-${day}`,
-          startsAt,
-          endsAt,
-          summary: `${title}: ${textIn(name, locale)}`,
-        }))
-      : [{ id: one.id, startsAt: one.startsAt, endsAt: one.endsAt, summary: title }];
+  const entries = days
+    ? days.map(({ day, endsAt, startsAt, title: name }) => ({
+        id: `${one.id}-${day}`,
+        startsAt,
+        endsAt,
+        summary: `${title}: ${textIn(name, locale)}`,
+      }))
+    : [{ id: one.id, startsAt: one.startsAt, endsAt: one.endsAt, summary: title }];
   for (const { endsAt, id, startsAt, summary } of entries)
     calendar.createEvent({
       id: `${id}@${new URL(origin).hostname}`,
@@ -75,21 +84,19 @@ function add(
 
 /** Calendar files (RFC 5545) of events and training, in each language. */
 export function createCalendars(open: () => Promise<ServiceContext> = getServices): Endpoint {
-  const app = new Hono().get('/calendars/*', async (c) => {
+  const app = new Hono().use(conditional).get('/calendars/*', async (c) => {
     const [, list, slug, locale] = ADDRESS.exec(decodedPath(c.req.path)) ?? [];
     if (!isLocale(locale)) return c.text('404', 404);
     const origin = siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
     const kind = list === 'events' ? 'event' : 'training';
     const body = await orNothing(makeCalendar(await open(), { kind, locale, origin, slug }));
     if (body === undefined) return c.text('404', 404);
-    const etag = etagOf(body);
-    const headers = {
+    return c.body(body, 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${kind}.ics"`,
       'cache-control': 'public, max-age=300',
-      etag,
-    };
-    return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(body, 200, headers);
+      etag: etagOf(body),
+    });
   });
   return { matches: (path) => path.startsWith('/calendars/'), app };
 }

@@ -4,11 +4,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { renderCover, renderFlatCover } from '#ds/art/cover.ts';
+import { renderFlatMissingStar, renderMissingStar } from '#ds/art/missing-star.ts';
 import { renderOrderStar } from '#ds/art/order-star.ts';
 import { type PaletteName, palettes } from '#ds/art/palettes.ts';
 import { coverSteps } from '#src/domain/cover-step.ts';
+import { conditional } from '#src/endpoints/answer-parts.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
-import { coverSizes, type CoverSize } from '#src/screens/cover/cover-address.ts';
+import { coverSizes, type CoverSize, missingStarAddress } from '#src/screens/cover/cover-address.ts';
 
 type Cover = { etag: string; identity: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer> };
 
@@ -21,7 +23,7 @@ const cache = new LRUCache<string, Promise<Cover>>({ max: 300 });
 const STAR = /^\/covers\/star\/([a-z]+)\/(\d{1,15})\.svg$/;
 
 /** The covers of projects and the stars of donations: drawn from their seed and compressed once, cached here and in browsers. */
-const app = new Hono().get('/covers/*', async (c) => {
+const app = new Hono().use(conditional).get('/covers/*', async (c) => {
   const isFlat = c.req.header('save-data') === 'on';
   const draw = drawingOf(c.req.path, isFlat);
   if (!draw) return c.text('404', 404);
@@ -32,7 +34,6 @@ const app = new Hono().get('/covers/*', async (c) => {
     etag: cover.etag,
     vary: 'accept-encoding, save-data',
   };
-  if (c.req.header('if-none-match') === cover.etag) return c.body(null, 304, headers);
   return /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
     ? c.body(cover.br, 200, { ...headers, 'content-encoding': 'br' })
     : c.body(cover.identity, 200, headers);
@@ -43,6 +44,7 @@ const isPalette = (name: string | undefined): name is PaletteName =>
 
 /** Draws what an address names; undefined for any other address. The star of a donation is always drawn: it is to be kept. */
 function drawingOf(path: string, isFlat: boolean): (() => string) | undefined {
+  if (path === missingStarAddress) return isFlat ? renderFlatMissingStar : renderMissingStar;
   const [, starPalette, number] = STAR.exec(path) ?? [];
   if (number !== undefined)
     return isPalette(starPalette) ? () => renderOrderStar({ number, palette: starPalette }) : undefined;

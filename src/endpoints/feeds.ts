@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { ArticleKind } from '#src/domain/article.ts';
-import { etagOf } from '#src/endpoints/answer-parts.ts';
+import { conditional, etagOf } from '#src/endpoints/answer-parts.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
@@ -22,7 +22,7 @@ const ABOUT = {
   blog: msg`How we check, count and decide, told by the people who do it.`,
 };
 
-type Made = { body: string; etag: string };
+type Made = { body: string; etag: string; changedAt: Date };
 type Asked = { kind: ArticleKind; locale: Locale; format: keyof typeof TYPES; origin: string };
 
 /** The newest articles that are written in one language, with their text, whose addresses are made whole. */
@@ -58,14 +58,17 @@ async function makeFeed(ctx: ServiceContext, { format, kind, locale, origin }: A
     });
   }
   const body = format === 'rss' ? feed.rss2() : feed.atom1();
-  return { body, etag: etagOf(body) };
+  const changedAt = new Date(
+    Math.max(0, ...articles.flatMap(({ publishedAt, updatedAt }) => [+publishedAt!, +updatedAt])),
+  );
+  return { body, etag: etagOf(body), changedAt };
 }
 
 /** The feeds of news and blog posts in each language: made once, and again after a change. */
 export function createFeeds(open: () => Promise<ServiceContext> = getServices): Endpoint {
   const made = new LRUCache<string, Promise<Made>>({ max: 100, ttl: 600_000 });
   let isListening = false;
-  const app = new Hono().get('/feeds/*', async (c) => {
+  const app = new Hono().use(conditional).get('/feeds/*', async (c) => {
     const [, list, locale, format] = ADDRESS.exec(c.req.path) ?? [];
     if (!isLocale(locale) || (format !== 'rss' && format !== 'atom')) return c.text('404', 404);
     const ctx = await open();
@@ -83,9 +86,13 @@ export function createFeeds(open: () => Promise<ServiceContext> = getServices): 
       made.set(key, feed);
       feed.catch(() => made.delete(key));
     }
-    const { body, etag } = await feed;
-    const headers = { 'content-type': `${TYPES[format]}; charset=utf-8`, 'cache-control': 'public, max-age=300', etag };
-    return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(body, 200, headers);
+    const { body, changedAt, etag } = await feed;
+    return c.body(body, 200, {
+      'content-type': `${TYPES[format]}; charset=utf-8`,
+      'cache-control': 'public, max-age=300',
+      'last-modified': changedAt.toUTCString(),
+      etag,
+    });
   });
   return { matches: (path) => ADDRESS.test(path), app };
 }

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { Feed } from 'feed';
 import { type Context, Hono } from 'hono';
 import type { LedgerDayAnswer, LedgerHeads } from '#src/contracts/ledger.ts';
-import { decodedPath, etagOf } from '#src/endpoints/answer-parts.ts';
+import { conditional, decodedPath, etagOf } from '#src/endpoints/answer-parts.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { ledgerDayPath, ledgerFeedPath, ledgerHeadsPath } from '#src/routes/ledger-paths.ts';
@@ -24,9 +24,7 @@ const SHORT = 'public, max-age=300';
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 function answer(c: Context, body: string, type: string, cacheControl: string): Response {
-  const etag = etagOf(body);
-  const headers = { 'content-type': type, 'cache-control': cacheControl, etag, ...OPEN };
-  return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(body, 200, headers);
+  return c.body(body, 200, { 'content-type': type, 'cache-control': cacheControl, etag: etagOf(body), ...OPEN });
 }
 
 async function readHeads({ db }: ServiceContext, before: string | undefined): Promise<LedgerHeads> {
@@ -66,36 +64,39 @@ async function readDay({ db }: ServiceContext, day: string): Promise<LedgerDayAn
 
 /** The signed statements of the public ledger, and the account of a project as a table. */
 export function createLedgerFiles(open: () => Promise<ServiceContext> = getServices): Endpoint {
-  const app = new Hono().get('/ledger/*', async (c) => {
-    const [, day, name] = ADDRESS.exec(c.req.path) ?? [];
-    const ctx = await open();
-    if (c.req.path === ledgerHeadsPath) {
-      const before = c.req.query('before');
-      if (before !== undefined && (!DAY.test(before) || Number.isNaN(Date.parse(before)))) return c.text('400', 400);
-      return answer(c, JSON.stringify(await readHeads(ctx, before)), JSON_TYPE, SHORT);
-    }
-    if (c.req.path === ledgerFeedPath)
-      return answer(
-        c,
-        await makeFeed(ctx, siteOrigin(process.env['PUBLIC_URL'], c.req.raw)),
-        'application/atom+xml; charset=utf-8',
-        SHORT,
+  const app = new Hono()
+    .use('/ledger/heads.*', conditional)
+    .use('/ledger/days/*', conditional)
+    .get('/ledger/*', async (c) => {
+      const [, day, name] = ADDRESS.exec(c.req.path) ?? [];
+      const ctx = await open();
+      if (c.req.path === ledgerHeadsPath) {
+        const before = c.req.query('before');
+        if (before !== undefined && (!DAY.test(before) || Number.isNaN(Date.parse(before)))) return c.text('400', 400);
+        return answer(c, JSON.stringify(await readHeads(ctx, before)), JSON_TYPE, SHORT);
+      }
+      if (c.req.path === ledgerFeedPath)
+        return answer(
+          c,
+          await makeFeed(ctx, siteOrigin(process.env['PUBLIC_URL'], c.req.raw)),
+          'application/atom+xml; charset=utf-8',
+          SHORT,
+        );
+      if (day !== undefined) {
+        const found = Number.isNaN(Date.parse(day)) ? undefined : await readDay(ctx, day);
+        return found ? answer(c, JSON.stringify(found), JSON_TYPE, FOREVER) : c.text('404', 404);
+      }
+      const rows = name === undefined ? undefined : await ledgerRows(ctx, decodedPath(name));
+      if (!rows) return c.text('404', 404);
+      const table = Readable.from(rows).pipe(
+        stringify({ header: true, columns: [...LEDGER_COLUMNS], escape_formulas: true, record_delimiter: 'windows' }),
       );
-    if (day !== undefined) {
-      const found = Number.isNaN(Date.parse(day)) ? undefined : await readDay(ctx, day);
-      return found ? answer(c, JSON.stringify(found), JSON_TYPE, FOREVER) : c.text('404', 404);
-    }
-    const rows = name === undefined ? undefined : await ledgerRows(ctx, decodedPath(name));
-    if (!rows) return c.text('404', 404);
-    const table = Readable.from(rows).pipe(
-      stringify({ header: true, columns: [...LEDGER_COLUMNS], escape_formulas: true, record_delimiter: 'windows' }),
-    );
-    return c.body(Readable.toWeb(table) as ReadableStream, 200, {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': 'attachment; filename="ledger.csv"',
-      'cache-control': SHORT,
-      ...OPEN,
+      return c.body(Readable.toWeb(table) as ReadableStream, 200, {
+        'content-type': 'text/csv; charset=utf-8; header=present',
+        'content-disposition': 'attachment; filename="ledger.csv"',
+        'cache-control': SHORT,
+        ...OPEN,
+      });
     });
-  });
   return { matches: (path) => ADDRESS.test(path), app };
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { decodedPath, etagOf, orNothing } from '#src/endpoints/answer-parts.ts';
+import { conditional, decodedPath, etagOf, orNothing } from '#src/endpoints/answer-parts.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { longDay } from '#src/i18n/local-moment.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
@@ -93,7 +93,7 @@ export function createPictures(open: () => Promise<ServiceContext> = getServices
   // A picture has about 300 KB.
   const drawn = new LRUCache<string, Promise<Drawn>>({ max: 60 });
   const inTurn = oneAtATime<Drawn>();
-  const app = new Hono().get('/pictures/*', async (c) => {
+  const app = new Hono().use(conditional).get('/pictures/*', async (c) => {
     const [, , list, slug = '', locale] = ADDRESS.exec(decodedPath(c.req.path)) ?? [];
     if (!isLocale(locale)) return c.text('404', 404);
     const content = await orNothing(contentOf(await open(), { list, slug, locale }));
@@ -106,14 +106,13 @@ export function createPictures(open: () => Promise<ServiceContext> = getServices
       picture.catch(() => drawn.delete(key));
     }
     const { etag, png } = await picture;
-    const headers = {
+    return c.body(png, 200, {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
       // Other sites show it: its address is in the oEmbed response.
       'cross-origin-resource-policy': 'cross-origin',
       etag,
-    };
-    return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(png, 200, headers);
+    });
   });
   return { matches: (path) => path.startsWith('/pictures/'), app };
 }

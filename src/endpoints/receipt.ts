@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { orderCookie } from '#src/contracts/cookies.ts';
+import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { localePath, splitLocale } from '#src/i18n/locales.ts';
+import { readSession } from '#src/server/accounts/read-session.ts';
 import { readCookie } from '#src/server/http/cookies.ts';
 import { asAppError } from '#src/server/http/errors.ts';
 import type { FormEnv } from '#src/server/http/form-context.ts';
@@ -13,7 +14,7 @@ import { getServices } from '#src/server/services.ts';
 
 const PATH = /^\/checkout\/receipt\/(\d{1,15})\.pdf$/;
 
-/** A guest's receipt as a file, opened by the key in the cookie of the order. To anybody else it does not exist. */
+/** A receipt as a file, opened by the key in the cookie of the order, or by the session of whom it belongs to. To anybody else it does not exist. */
 export const createReceiptFile = (open: () => Promise<ServiceContext> = getServices): Endpoint => ({
   matches: (path) => PATH.test(splitLocale(path).path),
   app: new Hono<FormEnv>().get('*', async (c) => {
@@ -22,7 +23,12 @@ export const createReceiptFile = (open: () => Promise<ServiceContext> = getServi
     c.set('services', ctx);
     try {
       await receiptLimit(c);
-      const { filename, pdf } = await getReceipt(ctx, { number, accessKey: readCookie(c, orderCookie(number)) });
+      const person = await readSession(ctx, readCookie(c, COOKIES.session));
+      const { filename, pdf } = await getReceipt(ctx, {
+        number,
+        accessKey: readCookie(c, orderCookie(number)),
+        accountId: person?.user.id,
+      });
       return c.body(pdf, 200, {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${filename}"`,

@@ -3,31 +3,37 @@ import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { alternatesOf } from '#src/i18n/links.ts';
-import { localePath, locales } from '#src/i18n/locales.ts';
+import { type Locale, localePath, locales } from '#src/i18n/locales.ts';
 import { isIndexable, isReady, pathTo, routeNames, routes } from '#src/routes/routes.ts';
 import { countActivitySitemaps, listActivitySitemap } from '#src/server/activities/activities.service.ts';
 import { countArticleSitemaps, listArticleSitemap } from '#src/server/articles/articles.service.ts';
 import { listNgoPlaces } from '#src/server/ngos/ngos.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listProjectTypes } from '#src/server/programs/programs.service.ts';
-import { countSitemapPages, listSitemapSlugs } from '#src/server/projects/sitemap.service.ts';
+import { countSitemapPages, listSitemapProjects } from '#src/server/projects/sitemap.service.ts';
 import { getServices } from '#src/server/services.ts';
 
 const SITEMAP = /^\/sitemap(?:-(pages|(projects|articles|activities)-([1-9]\d{0,4})))?\.xml$/;
 
 const escape = (text: string): string => text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** One page in the sitemap, with its addresses in all languages. */
-function entry(origin: string, path: string): string {
-  const alternates = alternatesOf(origin, path).map(
-    ({ href, hrefLang }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(href)}"/>`,
-  );
-  return `<url><loc>${escape(origin + path)}</loc>${alternates.join('')}</url>`;
+/** A page of the site: its path without language, the languages that it is written in, and when it was last changed, if known. */
+type Listed = { path: string; written?: readonly Locale[]; changedAt?: Date };
+
+/** The addresses of a page in the sitemap, one for each of its languages, each naming all of them. */
+function entries(origin: string, { changedAt, path, written = locales }: Listed): string {
+  const alternates = alternatesOf(origin, path, written)
+    .map(({ href, hrefLang }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(href)}"/>`)
+    .join('');
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : '';
+  return written
+    .map((locale) => `<url><loc>${escape(origin + localePath(locale, path))}</loc>${changed}${alternates}</url>`)
+    .join('');
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
-const urlset = (origin: string, paths: readonly string[]): string =>
-  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map((path) => entry(origin, path)).join('')}</urlset>`;
+const urlset = (origin: string, pages: readonly Listed[]): string =>
+  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${pages.map((page) => entries(origin, page)).join('')}</urlset>`;
 
 async function sitemapIndex(ctx: ServiceContext, origin: string): Promise<string> {
   const pages = isReady('project') ? await countSitemapPages(ctx) : 0;
@@ -50,16 +56,19 @@ async function sitemapOfPages(ctx: ServiceContext, origin: string): Promise<stri
     ? (await listProjectTypes(ctx)).data.map(({ slug }) => pathTo('program', { type: slug }))
     : [];
   const institutions = isReady('ngo') ? (await listNgoPlaces(ctx)).map(({ slug }) => pathTo('ngo', { slug })) : [];
-  return urlset(origin, [...fixed, ...programs, ...institutions]);
+  return urlset(
+    origin,
+    [...fixed, ...programs, ...institutions].map((path) => ({ path })),
+  );
 }
 
 async function sitemapOfProjects(ctx: ServiceContext, origin: string, page: number): Promise<string | undefined> {
-  const slugs = isReady('project') ? await listSitemapSlugs(ctx, page) : undefined;
+  const found = isReady('project') ? await listSitemapProjects(ctx, page) : undefined;
   return (
-    slugs &&
+    found &&
     urlset(
       origin,
-      slugs.map((slug) => pathTo('project', { slug })),
+      found.map(({ slug, ...project }) => ({ path: pathTo('project', { slug }), ...project })),
     )
   );
 }
@@ -70,7 +79,10 @@ async function sitemapOfArticles(ctx: ServiceContext, origin: string, page: numb
     ? undefined
     : urlset(
         origin,
-        articles.map(({ kind, slug }) => pathTo(kind === 'news' ? 'newsItem' : 'blog', { slug })),
+        articles.map(({ kind, slug, ...article }) => ({
+          path: pathTo(kind === 'news' ? 'newsItem' : 'blog', { slug }),
+          ...article,
+        })),
       );
 }
 
@@ -80,7 +92,10 @@ async function sitemapOfActivities(ctx: ServiceContext, origin: string, page: nu
     ? undefined
     : urlset(
         origin,
-        activities.map(({ kind, slug }) => pathTo(kind === 'event' ? 'event' : 'trainingItem', { slug })),
+        activities.map(({ kind, slug, ...activity }) => ({
+          path: pathTo(kind === 'event' ? 'event' : 'trainingItem', { slug }),
+          ...activity,
+        })),
       );
 }
 
@@ -109,7 +124,7 @@ const disallowed = (): string =>
 export function createSitemap(open: () => Promise<ServiceContext> = getServices): Endpoint {
   // Several crawlers read the same files in a short time.
   const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: 16 * 1024 * 1024,
+    maxSize: 48 * 1024 * 1024,
     sizeCalculation: ({ byteLength }) => byteLength,
     ttl: TEN_MINUTES_MS,
   });

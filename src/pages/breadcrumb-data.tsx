@@ -26,7 +26,7 @@ export function BreadcrumbData({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: t`Sanad`, item: canonicalOf(origin, locale, '/') },
+      { '@type': 'ListItem', position: 1, name: t`Home`, item: canonicalOf(origin, locale, '/') },
       {
         '@type': 'ListItem',
         position: 2,

@@ -10,6 +10,7 @@ import { requestPath, requestQuery } from '#src/framework/request.ts';
 import { directionOf, type Locale, splitLocale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/provider.tsx';
 import { DonatePanel, HERO_PANEL } from '#src/pages/giving/donate-panel.tsx';
+import { readPerson, shownUser } from '#src/pages/loaders/session.ts';
 import { readFormFlash, readSite, readVisitor, thisYear } from '#src/pages/loaders/site.ts';
 import { manifestPath } from '#src/routes/icon-paths.ts';
 import { routeAt, routeOf } from '#src/routes/routes.ts';
@@ -22,6 +23,7 @@ import { documentAttributes } from '#src/screens/shell/document-attributes.ts';
 import { Footer } from '#src/screens/shell/footer.tsx';
 import { StateProvider } from '#src/screens/shell/state-provider.tsx';
 import { TestNotice } from '#src/screens/shell/test-notice.tsx';
+import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { TopBar } from '#src/screens/shell/top-bar.tsx';
 import { hidden } from '#ds/layout/layout.css';
 import * as styles from '#src/screens/shell/shell.css';
@@ -37,8 +39,8 @@ export default async function SiteLayout({ children, locale }: { children: React
   const { path } = splitLocale(requestPath());
   const query = requestQuery();
   const route = routeAt(path);
-  const [site, kept] = await Promise.all([readSite(), readFormFlash()]);
-  const visitor = readVisitor();
+  const [site, kept, person] = await Promise.all([readSite(), readFormFlash(), readPerson()]);
+  const visitor = { ...readVisitor(), user: shownUser(person) };
   const frame = { locale, path, site, visitor };
   const isHome = route === 'home';
   // Where the person is paying already, nothing else asks for a donation.
@@ -100,6 +102,7 @@ export default async function SiteLayout({ children, locale }: { children: React
               }}
             />
             {asks && <DonatePanel locale={locale} path={path} isHome={isHome} kept={kept} />}
+            <ToldNotice left={kept} />
             {asks && <CartAlert locale={locale} />}
             {site.isMeasured && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}
             <SoftLinks className={hidden} idle={<Overlay isShown={false} />} slow={<Overlay isShown />} />

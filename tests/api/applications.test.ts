@@ -132,6 +132,17 @@ describe('joining an event', () => {
     });
   });
 
+  it('says how many seats are left where more are wanted, and takes those or waits for all', async () => {
+    await join(slug);
+    const refused = await join(slug, { seats: 2, email: 'pair@example.org' });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: [{ path: 'seats', code: 'tooHigh', limit: 1 }] });
+    expect(await joined(slug, { seats: 2, email: 'pair@example.org', waitingList: true })).toMatchObject({
+      status: 'submitted',
+    });
+    expect(await joined(slug, { email: 'one@example.org' })).toMatchObject({ status: 'accepted' });
+  });
+
   it('two people join the last seat at once: one gets it, the other waits', async () => {
     await join(slug);
     const answers = await Promise.all([joined(slug, { waitingList: true }), joined(slug, { waitingList: true })]);

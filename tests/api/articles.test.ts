@@ -90,6 +90,7 @@ describe('GET /news and GET /blogs', () => {
 
   it.each([
     ['well', 'search=WELL'],
+    ['Arabic with its article', `search=${encodeURIComponent('المأرب البئر')}`],
     ['Arabic with other spelling of its letters', `search=${encodeURIComponent('مارب البئر')}`],
     ['Turkish without its dots', 'search=SONDAJ'],
   ])('find by words of any language: %s', async (_name, query) => {

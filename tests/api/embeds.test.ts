@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badgeSvg } from '#src/endpoints/embeds/badge-svg.ts';
+import type { EmbeddedProject } from '#src/endpoints/embeds/embedded-project.ts';
 import { createEmbeds } from '#src/endpoints/embeds/embeds.ts';
 import { cardMarkup } from '#src/routes/embed-path.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
@@ -93,6 +95,29 @@ describe('oEmbed', () => {
   ])('answers %s by its status', async (_name, query, status) => {
     expect((await oembed(query as Record<string, string>)).status).toBe(status);
   });
+});
+
+it.each([
+  ['en', 'ltr', '/projects'],
+  ['ar', 'rtl', '/ar/projects'],
+  ['tr', 'ltr', '/tr/projects'],
+])('a frame whose project is not public says so in %s, and leads to the projects', async (locale, dir, path) => {
+  const response = await read(`/embed/projects/none.${locale}.html`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const text = await response.text();
+  expect(text).toContain(`lang="${locale}" dir="${dir}"`);
+  expect(text).toContain(`href="${SITE}${path}" target="_blank"`);
+});
+
+it.each([
+  ['A solar well for 340 families in Marib, Yemen', 'A solar well for 340 families…'],
+  ['بئر بالطاقة الشمسية تسقي ثلاثمئة وأربعين أسرة', 'بئر بالطاقة الشمسية تسقي…'],
+  ['Donaudampfschifffahrtsgesellschaftskapitän', 'Donaudampfschifffahrtsgesellsch…'],
+  ['A short name', 'A short name'],
+])('the badge shows of %s the words that fit', (title, shown) => {
+  const text = badgeSvg({ title, dir: 'ltr', locale: 'en', percent: 50, progress: '50%' } as EmbeddedProject);
+  expect(text).toContain(`>${shown}</text>`);
 });
 
 it.each([

@@ -67,6 +67,20 @@ test('a feed is made once, answers an etag with 304, and is made again after a c
   expect(await statementsOf(app.services.db, () => textOf(path))).toHaveLength(1);
 });
 
+test('a reader that asks by a list of tags, by a weak one or by the date learns that nothing changed', async () => {
+  const path = '/feeds/news.tr.atom.xml';
+  const { headers } = await read(path);
+  const tag = headers.get('etag')!;
+  const date = headers.get('last-modified')!;
+  expect((await read(path, { 'if-none-match': `"another", W/${tag}` })).status).toBe(304);
+  expect((await read(path, { 'if-none-match': '*' })).status).toBe(304);
+  const unchanged = await read(path, { 'if-modified-since': date });
+  expect([unchanged.status, unchanged.headers.get('last-modified')]).toEqual([304, date]);
+  expect((await read(path, { 'if-none-match': '"another"', 'if-modified-since': date })).status).toBe(200);
+  expect((await read(path, { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status).toBe(200);
+  expect((await read(path, { 'if-modified-since': 'yesterday' })).status).toBe(200);
+});
+
 test('a draft is in no feed', async () => {
   expect(await textOf('/feeds/blogs.en.rss.xml')).not.toContain('What a year of waiting costs');
 });

@@ -37,6 +37,16 @@ it('the icon of the browser tab shows the mark, and is asked for again by its ta
   expect(again.status).toBe(304);
 });
 
+it('programs that read no page get an icon in the old format, which holds the mark as a picture', async () => {
+  const response = await read('/favicon.ico');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  const [size, start] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)];
+  expect(start + size).toBe(bytes.length);
+  expect(bytes.subarray(start + 1, start + 4).toString()).toBe('PNG');
+});
+
 it('there is no manifest in another language', async () => {
   expect((await read('/manifest.fr.webmanifest')).status).toBe(404);
 });

@@ -42,6 +42,11 @@ describe.runIf(databaseKind === 'postgres')('with many projects', () => {
     expect(faults).toEqual({});
   });
 
+  it.each(['en', 'ar', 'tr'])('the common word is found in %s', async (locale) => {
+    const found = (await rows.find(({ name }) => name === `search, common word, ${locale}`)!.run()) as unknown[];
+    expect(found.length).toBeGreaterThan(0);
+  });
+
   it('the projects of a large program are not counted for its filters', async () => {
     expect(await findFacetsOfType(opened.db, 'type-3')).toBeUndefined();
   });

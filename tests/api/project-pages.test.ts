@@ -108,6 +108,7 @@ describe('GET /projects/{slug}', () => {
       status: 'completed',
       outcome: 'closed',
       isOpen: false,
+      remaining: 0,
       closedReason: { en: 'The creditor forgave the rest.' },
     });
   });

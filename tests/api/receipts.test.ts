@@ -3,7 +3,7 @@ import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { createReceiptFile } from '#src/endpoints/receipt.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { sendEmail } from '#src/server/worker/send-email.ts';
-import { donor, give } from '#tests/fixtures/giving.ts';
+import { donor, give, projectOf } from '#tests/fixtures/giving.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 
@@ -72,6 +72,32 @@ it('that more was given for than was owed says that nothing is left when all of 
   const words = await linesOf(await receiptOf(placed, placed.accessKey));
   expect(words).toMatch(/Returned\s+\$37/);
   expect(words).toMatch(/Left for the cause\s+\$0/);
+});
+
+it('says as what and on whose behalf each line is given, and what of it goes to an endowment', async () => {
+  const { id: projectId } = await projectOf(site.app, 'twelve-family-homes-after-the-earthquake');
+  const others = { fullName: 'Şükrü Aydın', phone: '+905321234567' };
+  const placed = await site.paid([
+    {
+      type: 'project',
+      projectId,
+      price: 1250,
+      isGift: true,
+      giftReceiverName: 'Maryam',
+      giftReceiverEmail: 'maryam@example.org',
+      giftCard: { kind: 'inHonour', language: 'en' },
+    },
+    { type: 'zakat', price: 5000, intention: 'zakat' },
+    { ...cause(1000), donateForOthers: others },
+  ]);
+  expect(placed.order.items).toMatchObject([
+    { endowment: 63, giftReceiverName: 'Maryam', giftCard: { kind: 'inHonour' }, donateForOthers: null },
+    { intention: 'zakat', giftReceiverName: null },
+    { donateForOthers: others },
+  ]);
+  const words = (await linesOf(await receiptOf(placed, placed.accessKey))).replaceAll(/\s+/g, ' ');
+  for (const part of ['Charity (sadaqah) · In honour of Maryam', '$0.63 of it', 'Zakat', 'On behalf of Şükrü Aydın'])
+    expect(words).toContain(part);
 });
 
 describe('the link on the thank-you page', () => {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
-import { findSitemapSlugs, findSitemapStarts } from '#src/server/projects/project-sitemap.repository.ts';
+import { articles } from '#src/server/platform/db/schema/articles.ts';
+import { findSitemapProjects, findSitemapStarts } from '#src/server/projects/project-sitemap.repository.ts';
 import { listProjects } from '#src/server/projects/projects.service.ts';
 import { statementsOf } from '#tests/fixtures/statements.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -17,8 +19,8 @@ test('every public project is on one page of the sitemap, however many pages the
   const { db } = app.services;
   const starts = await findSitemapStarts(db, 4);
   expect(starts).toHaveLength(Math.ceil(slugs.length / 4));
-  const pages = await Promise.all(starts.map((start) => findSitemapSlugs(db, start, 4)));
-  expect(pages.flat()).toEqual(slugs.toReversed());
+  const pages = await Promise.all(starts.map((start) => findSitemapProjects(db, start, 4)));
+  expect(pages.flat().map(({ slug }) => slug)).toEqual(slugs.toReversed());
 });
 
 test('the index lists the files, the files list the pages in each language, and no file is made twice', async () => {
@@ -32,13 +34,25 @@ test('the index lists the files, the files list the pages in each language, and 
     '/sitemap-articles-1.xml',
     '/sitemap-activities-1.xml',
   ]);
-  expect((await read('/sitemap-activities-1.xml')).match(/<url>/g)).toHaveLength(20);
+  expect((await read('/sitemap-activities-1.xml')).match(/<url>/g)).toHaveLength(60);
   expect(await read('/sitemap-pages.xml')).toContain('<loc>http://localhost:3000/projects</loc>');
   const projects = await read('/sitemap-projects-1.xml');
-  expect(projects.match(/<url>/g)).toHaveLength(slugs.length);
-  const articles = await read('/sitemap-articles-1.xml');
-  expect(articles.match(/<url>/g)).toHaveLength(30);
-  expect(articles).toContain('hreflang="tr" href="http://localhost:3000/tr/blogs/why-we-show-no-faces"');
+  expect(projects.match(/<url>/g)).toHaveLength(3 * slugs.length);
+  const listedArticles = await read('/sitemap-articles-1.xml');
+  // Some of the 30 are not written in all three languages.
+  expect(listedArticles.match(/<url>/g)!.length).toBeLessThan(90);
+  expect(listedArticles).toContain('hreflang="tr" href="http://localhost:3000/tr/blogs/why-we-show-no-faces"');
+  // An article that is not written in Arabic has no Arabic address, and none names one.
+  const [lacking] = await app.services.db
+    .select({ slug: articles.slug })
+    .from(articles)
+    .where(sql`not jsonb_exists(title, 'ar') and status = 'published'`);
+  expect(listedArticles).toContain(`/${lacking!.slug}<`);
+  expect(listedArticles).not.toContain(`/ar/blogs/${lacking!.slug}`);
+  expect(listedArticles).not.toContain(`/ar/news/${lacking!.slug}`);
+  expect(projects).toMatch(
+    /<loc>http:\/\/localhost:3000\/tr\/projects\/[^<]+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/,
+  );
   expect(projects).toContain(`hreflang="ar" href="http://localhost:3000/ar/projects/${slugs[0]}"`);
   expect(
     await statementsOf(app.services.db, async () => {

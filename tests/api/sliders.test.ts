@@ -91,7 +91,7 @@ describe('staff', () => {
     [{ ...winter, href: '//example.org' }, 'href: The URL format is incorrect.'],
     [{ ...winter, href: 'javascript:alert(1)' }, 'href: The URL format is incorrect.'],
     [{ ...winter, href: '/ar/projects' }, 'href: The URL format is incorrect.'],
-    [{ ...winter, href: '/profile' }, 'href: Invalid selection.'],
+    [{ ...winter, href: '/reports' }, 'href: Invalid selection.'],
     [{ ...winter, href: '/no/such/page' }, 'href: Invalid selection.'],
     [{ ...winter, coverSeed: 1.5 }, 'coverSeed: The type of this value is wrong.'],
     [{ ...winter, color: 'red' }, 'color: This field does not exist.'],

@@ -28,12 +28,11 @@ export function badgeSvg({ dir, locale, percent, progress, title }: EmbeddedProj
 }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** A title that is too long ends after a whole word; a first word that is too long ends anywhere. */
 const shortened = (title: string): string => {
   const all = [...letters.segment(title)].map(({ segment }) => segment);
-  return all.length <= LETTERS
-    ? title
-    : `${all
-        .slice(0, LETTERS - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (all.length <= LETTERS) return title;
+  const fitting = all.slice(0, LETTERS - 1).join('');
+  const end = all[LETTERS - 1] === ' ' ? fitting.length : fitting.lastIndexOf(' ');
+  return `${(end > 0 ? fitting.slice(0, end) : fitting).trimEnd()}…`;
 };

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { COLORS } from '#src/endpoints/embeds/embed-colors.ts';
 import type { EmbeddedProject } from '#src/endpoints/embeds/embedded-project.ts';
 import { embedPolicy } from '#src/framework/policy.ts';
+import { directionOf, type Locale } from '#src/i18n/locales.ts';
 
 const colors = ({ accent, border, muted, onAccent, surface, text, track }: (typeof COLORS)['light']): string =>
   `:root{--surface:${surface};--border:${border};--text:${text};--muted:${muted};--track:${track};--accent:${accent};--on-accent:${onAccent}}`;
@@ -27,10 +28,22 @@ const STYLE = [
 /** The policy of the card's document: no script, its one style, our own pictures, and any site may show it. */
 export const CARD_POLICY = embedPolicy(STYLE);
 
+const headOf = (title: string, locale: Locale) =>
+  html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${locale === 'ar' ? 'سند' : 'Sanad'}</title><style>${raw(STYLE)}</style></head>`;
+
+/** One sentence with a way on, in the card's look. Escapes its texts. */
+export const noticeHtml = (
+  locale: Locale,
+  { action, href, title }: { title: string; action: string; href: string },
+): string =>
+  String(
+    html`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}">${headOf(title, locale)}<body><article><div><h1>${title}</h1><a href="${href}" target="_blank" rel="noopener">${action}</a></div></article></body></html>`,
+  );
+
 /** A project as a document for a frame on another site: without script and cookies. Escapes its texts. */
 export function cardHtml(project: EmbeddedProject, origin: string): string {
   const { action, cover, dir, donors, href, locale, percent, program, progress, raised, title } = project;
-  const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${locale === 'ar' ? 'سند' : 'Sanad'}</title><style>${raw(STYLE)}</style></head>`;
+  const head = headOf(title, locale);
   const bar = html`<progress max="100" value="${percent}" aria-label="${progress}"></progress>`;
   const link = html`<a href="${origin}${href}" target="_blank" rel="noopener">${action}</a>`;
   const text = html`<div><p>${program}</p><h1>${title}</h1>${bar}<p>${progress}</p><p>${raised} · ${donors}</p>${link}</div>`;

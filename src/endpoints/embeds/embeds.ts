@@ -1,14 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { decodedPath, etagOf, orNothing } from '#src/endpoints/answer-parts.ts';
+import { conditional, decodedPath, etagOf, orNothing } from '#src/endpoints/answer-parts.ts';
 import { badgeSvg } from '#src/endpoints/embeds/badge-svg.ts';
-import { CARD_POLICY, cardHtml } from '#src/endpoints/embeds/card-html.ts';
+import { CARD_POLICY, cardHtml, noticeHtml } from '#src/endpoints/embeds/card-html.ts';
 import { embeddedProject } from '#src/endpoints/embeds/embedded-project.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { isLocale, type Locale, splitLocale } from '#src/i18n/locales.ts';
+import { getI18n } from '#src/i18n/server.tsx';
 import { CARD_SIZE, cardMarkup } from '#src/routes/embed-path.ts';
 import { picturePath } from '#src/routes/picture-path.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { getServices } from '#src/server/services.ts';
 
@@ -33,6 +36,7 @@ export function createEmbeds(open: () => Promise<ServiceContext> = getServices):
     return answer;
   };
   const app = new Hono()
+    .use(conditional)
     .get('/embed/*', async (c) => {
       const [, slug, locale, format] = ADDRESS.exec(decodedPath(c.req.path)) ?? [];
       if (slug === undefined || !isLocale(locale)) return c.text('404', 404);
@@ -41,17 +45,14 @@ export function createEmbeds(open: () => Promise<ServiceContext> = getServices):
         const project = await embeddedProject(await open(), slug, locale);
         return format === 'svg' ? badgeSvg(project) : cardHtml(project, origin);
       });
-      if (!answer) return c.text('404', 404);
-      const headers = {
+      if (!answer) return format === 'html' ? goneCard(locale, origin) : c.text('404', 404);
+      return c.body(answer.body, 200, {
         'content-type': format === 'svg' ? 'image/svg+xml' : 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=300',
         'cross-origin-resource-policy': 'cross-origin',
         ...(format === 'html' ? { 'content-security-policy': CARD_POLICY } : {}),
         etag: answer.etag,
-      };
-      return c.req.header('if-none-match') === answer.etag
-        ? c.body(null, 304, headers)
-        : c.body(answer.body, 200, headers);
+      });
     })
     .get('/oembed', async (c) => {
       const { format = 'json', maxheight, maxwidth, url } = c.req.query();
@@ -76,6 +77,25 @@ export function createEmbeds(open: () => Promise<ServiceContext> = getServices):
       });
     });
   return { matches: (path) => path === '/oembed' || path.startsWith('/embed/'), app };
+}
+
+/** In the frame of another site, where a project is no longer public. */
+async function goneCard(locale: Locale, origin: string): Promise<Response> {
+  const i18n = await getI18n(locale);
+  const words = {
+    title: i18n._(msg`This project is no longer shown`),
+    action: i18n._(msg`See the projects`),
+    href: origin + hrefTo(locale, 'projects'),
+  };
+  return new Response(noticeHtml(locale, words), {
+    status: 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': CARD_POLICY,
+    },
+  });
 }
 
 const originOf = (c: Context): string => siteOrigin(process.env['PUBLIC_URL'], c.req.raw);

@@ -1,5 +1,6 @@
 import { compressAs, encodingOf, FOR_ONE } from '#src/framework/page-cache/encodings.ts';
 import { dataHeaders, documentHeaders } from '#src/framework/page-cache/respond.ts';
+import { readDataAddress } from '#src/framework/render/data-address.ts';
 import { withPageData } from '#src/framework/render/page-data.ts';
 import type { Rendering } from '#src/framework/render/rendered.ts';
 
@@ -8,7 +9,10 @@ export async function otherResponse(rendering: Rendering, request: Request, isNo
   const headers = { 'cache-control': 'private, no-store' };
   switch (rendering.kind) {
     case 'redirect':
-      return new Response(null, { status: rendering.status, headers: { ...headers, location: rendering.location } });
+      return new Response(null, {
+        status: rendering.status,
+        headers: { ...headers, location: movedTo(rendering, request) },
+      });
     case 'failed':
       return new Response(rendering.message, {
         status: rendering.status,
@@ -24,6 +28,14 @@ export async function otherResponse(rendering: Rendering, request: Request, isNo
       });
     }
   }
+}
+
+/** A page that moved for good keeps the query of the address by which it was asked for: filters, and from where somebody came. */
+function movedTo({ location, status }: Extract<Rendering, { kind: 'redirect' }>, { url }: Request): string {
+  if (status !== 301 || location.includes('?')) return location;
+  const data = readDataAddress(url);
+  const query = data ? data.query : new URL(url).search.slice(1);
+  return query ? `${location}?${query}` : location;
 }
 
 async function compressed(

@@ -3,7 +3,7 @@ import { pagePolicy, type Extra } from '#src/framework/policy.ts';
 import { otherResponse } from '#src/framework/render/other-response.ts';
 import type { RenderRequest } from '#src/framework/render/render-request.ts';
 import type { AnswerVariables } from '#src/framework/response-variables.ts';
-import { formCookie, personalPageReason } from '#src/framework/visitor/personal-page.ts';
+import { formCookie, personalPageReason, sessionCookies } from '#src/framework/visitor/personal-page.ts';
 import { splitLocale } from '#src/i18n/locales.ts';
 import { pageAt } from '#src/routes/page-address.ts';
 
@@ -30,10 +30,12 @@ export const renderPersonal =
     );
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       response.headers.set('content-security-policy', pagePolicy(providerSources(path)));
-      if (isAfterForm) response.headers.append('set-cookie', endOfForm(isSecure));
+      if (isAfterForm) response.headers.append('set-cookie', endOf(formCookie(isSecure), isSecure));
     }
+    if (c.get('hasEndedSession'))
+      for (const name of sessionCookies(isSecure)) response.headers.append('set-cookie', endOf(name, isSecure));
     return response;
   };
 
-const endOfForm = (isSecure: boolean): string =>
-  `${formCookie(isSecure)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const endOf = (name: string, isSecure: boolean): string =>
+  `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

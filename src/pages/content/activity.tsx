@@ -1,4 +1,5 @@
 import { endOfDay } from '#src/domain/activity.ts';
+import { languagesOf } from '#src/domain/article.ts';
 import { dayIn } from '#src/domain/local-time.ts';
 import { expirePageAt, tagPage } from '#src/framework/page-cache/tags.ts';
 import { pageOrigin } from '#src/framework/page-origin.ts';
@@ -52,6 +53,7 @@ export default async function ActivityPage({ locale, slug }: { locale: Locale; s
     <>
       <PageMeta
         isIndexed
+        written={languagesOf(activity.title)}
         pictured={{ of: kind === 'event' ? 'events' : 'training', slug: activity.slug }}
         title={textIn(activity.title, locale)}
         description={textIn(activity.lead, locale).slice(0, 200)}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Article, BlogPosting, BreadcrumbList, NewsArticle } from 'schema-dts';
 import type { ArticleDetail } from '#src/contracts/articles.ts';
+import { languagesOf } from '#src/domain/article.ts';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import { pageOrigin } from '#src/framework/page-origin.ts';
 import { decodeParam, redirect, requestPath } from '#src/framework/request.ts';
@@ -38,6 +39,8 @@ export default async function ArticlePage({ locale, slug }: { locale: Locale; sl
     <>
       <PageMeta
         isIndexed
+        kind="article"
+        written={languagesOf(article.title)}
         pictured={{ of: kind === 'news' ? 'news' : 'blogs', slug: article.slug }}
         title={textIn(article.title, locale)}
         description={textIn(article.lead, locale).slice(0, 200)}

@@ -38,9 +38,9 @@ const faqData = (faqs: readonly Faq[], locale: Locale): WithContext<FAQPage> => 
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   inLanguage: locale,
-  mainEntity: faqs.map(({ answerText, questionText }) => ({
+  mainEntity: faqs.map(({ answerText, questionText, reasonText }) => ({
     '@type': 'Question',
     name: questionText,
-    acceptedAnswer: { '@type': 'Answer', text: answerText },
+    acceptedAnswer: { '@type': 'Answer', text: [answerText, reasonText].filter(Boolean).join(' ') },
   })),
 });

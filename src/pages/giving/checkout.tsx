@@ -5,7 +5,9 @@ import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
 import type { PaymentMethodView } from '#src/contracts/orders.ts';
 import { emptyCart } from '#src/domain/cart.ts';
 import { planCheckout } from '#src/domain/checkout-plan.ts';
+import { DAY_MS } from '#src/domain/durations.ts';
 import { feeOf, feeToCover } from '#src/domain/pricing.ts';
+import { holdUntil } from '#src/domain/sacrifice.ts';
 import { type Interval, isInterval } from '#src/domain/subscription.ts';
 import { redirect, requestCookie, requestQuery } from '#src/framework/request.ts';
 import { type Locale } from '#src/i18n/locales.ts';
@@ -79,6 +81,16 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   );
 }
 
+/** For how many hours a transfer keeps the shares in the cart; nothing for a cart without. */
+function sharesHours({ lines }: CartView, now: Date): number | undefined {
+  const closings = lines.flatMap(({ facts }) =>
+    facts?.type === 'sacrifice' && facts.closesAt !== undefined ? new Date(facts.closesAt) : [],
+  );
+  return closings.length === 0
+    ? undefined
+    : Math.floor((holdUntil('bank', now, closings).getTime() - now.getTime()) / (DAY_MS / 24));
+}
+
 function checkoutOf(
   ctx: ServiceContext,
   cart: CartView,
@@ -98,6 +110,7 @@ function checkoutOf(
     cart,
     subtotal,
     interval,
+    sharesHours: interval ? undefined : sharesHours(cart, ctx.now()),
     attempt: requestCookie(cookieName(COOKIES.attempt, isSecureSite(ctx.env))) ?? crypto.randomUUID(),
     methods: [
       viewOf('card', 'stripe'),

@@ -11,7 +11,7 @@ import { KafaratCalculators } from '#src/screens/kafarat/kafarat-calculators.tsx
 import { ProgramScreen } from '#src/screens/program/program-screen.tsx';
 import { ELIGIBILITY_FORM, type EligibilityView } from '#src/screens/program/program-view.ts';
 import { readCatalogueQuery } from '#src/screens/projects/catalogue-query.ts';
-import type { FacetCounts } from '#src/screens/projects/facets.ts';
+import { programFacts } from '#src/screens/projects/facets.ts';
 import { readClaim } from '#src/server/cases/cases.forms.ts';
 import { checkEligibility, readTafreejTerms } from '#src/server/cases/cases.service.ts';
 import { getProjectType } from '#src/server/programs/programs.service.ts';
@@ -39,7 +39,11 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
       <PageMeta isIndexed title={title} description={program.summary ? textIn(program.summary, locale) : title} />
       <ProgramScreen
         locale={locale}
-        view={{ program, facts: factsOf(catalogue.facets), eligibility: await readEligibility(program.slug, locale) }}
+        view={{
+          program,
+          facts: programFacts(catalogue.facets),
+          eligibility: await readEligibility(program.slug, locale),
+        }}
         path={path}
         opening={kafarat && <KafaratCalculators locale={locale} kafarat={kafarat} title={title} path={path} />}
         query={query}
@@ -55,15 +59,6 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
     </>
   );
 }
-
-const factsOf = ({ isOfProgram, open, zakat }: FacetCounts) =>
-  isOfProgram
-    ? {
-        open: Object.values(open).reduce((sum, count) => sum + count, 0),
-        countries: Object.keys(open).length,
-        zakat: zakat['true'] ?? 0,
-      }
-    : undefined;
 
 /** The check of a claim, with what the last post of its form found. */
 async function readEligibility(slug: string, locale: Locale): Promise<EligibilityView | undefined> {

@@ -1,4 +1,5 @@
 import type { ProjectDetail } from '#src/contracts/projects.ts';
+import { languagesOf } from '#src/domain/article.ts';
 import { sponsoredMonths } from '#src/domain/sponsored-months.ts';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import { pageOrigin } from '#src/framework/page-origin.ts';
@@ -35,6 +36,7 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
     <>
       <PageMeta
         isIndexed
+        written={languagesOf(project.title)}
         pictured={{ of: 'projects', slug: project.slug }}
         title={textIn(project.title, locale)}
         description={firstSentence(

@@ -5,7 +5,9 @@ import { pageOrigin } from '#src/framework/page-origin.ts';
 import { decodeParam, requestCookie } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
+import { readPerson } from '#src/pages/loaders/session.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
+import { hrefTo } from '#src/routes/routes.ts';
 import { DonationEvent, KeepCause } from '#src/screens/thank-you/after-donation.tsx';
 import { causeOfOrder } from '#src/screens/thank-you/cause-of-order.ts';
 import { measuringFrame } from '#src/screens/thank-you/measuring-frame.ts';
@@ -47,6 +49,11 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
         isUnknown={isUnknown}
         givingHref={
           donation.order.recurring ? localePath(locale, givingPath(ctx, donation.order.recurring)) : undefined
+        }
+        accountHref={
+          (await readPerson())
+            ? undefined
+            : `${hrefTo(locale, 'signup')}?${new URLSearchParams({ next: '/profile', order: name }).toString()}`
         }
         locale={locale}
         accounts={accounts}

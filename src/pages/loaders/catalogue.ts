@@ -3,7 +3,7 @@ import type { LocalText } from '#src/domain/slug.ts';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type CatalogueQuery, hasFilters } from '#src/screens/projects/catalogue-query.ts';
-import type { FacetCounts } from '#src/screens/projects/facets.ts';
+import { type FacetCounts, facetsOf } from '#src/screens/projects/facets.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { nameOfNgo } from '#src/server/ngos/ngos.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -56,21 +56,7 @@ export async function readCatalogue(
 async function readFacets(ctx: ServiceContext, program: string | undefined): Promise<FacetCounts> {
   const ofProgram = program === undefined ? undefined : await countFacetsOfType(ctx, program);
   const counted = ofProgram ?? (await countFacets(ctx));
-  const facets = {
-    country: {} as Record<string, number>,
-    zakat: {} as Record<string, number>,
-    type: {} as Record<string, number>,
-    category: {} as Record<string, number>,
-    method: {} as Record<string, number>,
-    gender: {} as Record<string, number>,
-    open: {} as Record<string, number>,
-    isOfProgram: ofProgram !== undefined,
-  } satisfies FacetCounts;
-  for (const { facet, open, total, value } of counted) {
-    facets[facet][value] = total;
-    if (facet === 'country' && open > 0) facets.open[value] = open;
-  }
-  return facets;
+  return facetsOf(counted, ofProgram !== undefined);
 }
 
 async function readAlternatives(ctx: ServiceContext, { type, ...query }: CatalogueQuery, locale: Locale) {

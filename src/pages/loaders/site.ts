@@ -46,6 +46,7 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
     readAppStores(ctx),
     newestRecurringSlug(ctx, 'endowments'),
   ]);
+  const methods = listPaymentMethods(ctx, { currency });
   const ramadan = types.data.find(({ id }) => id === ramadanId);
   return {
     programs: types.data.map(({ icon, id, palette, slug, summary, title }) => ({
@@ -62,7 +63,8 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
     ...(firstEndowmentSlug ? { firstEndowmentSlug } : {}),
     ...stores,
     isMeasured: ctx.env.pixelId !== undefined,
-    isTestMode: listPaymentMethods(ctx, { currency }).some(({ isTest }) => isTest),
+    isTestMode: methods.some(({ isTest }) => isTest),
+    paymentMethods: methods.filter(({ isAvailable }) => isAvailable).map(({ method }) => method),
   };
 }
 
@@ -81,6 +83,7 @@ export function readVisitor(): Visitor {
   const cart = decodeCart(requestCookie(COOKIES.cart.name));
   return {
     cartCount: 'cart' in cart ? itemCount(cart.cart) : 0,
+    isSignedIn: requestCookie(COOKIES.signedIn.name) === '1',
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     hasMoreContrast: requestCookie(COOKIES.contrast.name) === 'more',
     hasLessMotion: requestCookie(COOKIES.motion.name) === 'reduced',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { NGO } from 'schema-dts';
+import { languagesOf } from '#src/domain/article.ts';
 import { permitChangesAt } from '#src/domain/ngo.ts';
 import { expirePageAt, tagPage } from '#src/framework/page-cache/tags.ts';
 import { pageOrigin } from '#src/framework/page-origin.ts';
@@ -45,6 +46,7 @@ export default async function NgoPage({ locale, slug }: { locale: Locale; slug: 
     <>
       <PageMeta
         isIndexed={!ngo.isSuspended}
+        written={languagesOf(ngo.name)}
         pictured={{ of: 'ngos', slug: ngo.slug }}
         title={name}
         description={firstSentence(textIn(ngo.description ?? ngo.name, locale), locale).slice(0, 200)}

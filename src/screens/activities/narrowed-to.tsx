@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#ds/components/link/link.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -9,10 +9,11 @@ import * as styles from '#src/screens/activities/activities.css';
 
 /** What the list is narrowed to, how many there are, and the way back to all. */
 export function NarrowedTo({ locale, view }: { view: ActivitiesView; locale: Locale }) {
+  const { t } = useLingui();
   const { found, kind, query, tags } = view;
   const tag = tags.find(({ code }) => code === query.tag);
   const names = [
-    query.search && `“${query.search}”`,
+    query.search && t`“${query.search}”`,
     query.tag && (tag ? textIn(tag.title, locale) : query.tag),
     query.month && bothMonths(query.month, locale).month,
   ].filter(Boolean);

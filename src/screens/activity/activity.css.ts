@@ -119,6 +119,7 @@ export const programTitle = style({ fontSize: fontSize.action, fontWeight: fontW
 export const place = style({ ...unlisted, display: 'grid', gap: space[4], marginBlockStart: space[4] });
 export const mapLink = style({ ...leading, textDecoration: 'underline', color: color.accentText });
 export const placeLine = style({ display: 'flex', gap: space[3], alignItems: 'start', maxInlineSize: '56ch' });
+export const placeAddress = style({ display: 'block' });
 export const placeName = style({ display: 'block', fontSize: fontSize.choice, fontWeight: fontWeight.semibold });
 
 export const left = style({ display: 'grid', gap: space[3], marginBlockEnd: space[5] });
@@ -228,13 +229,6 @@ export const dayBox = style({
   },
   '@media': { [media.phone]: { gridColumn: 1, gridRow: 2, justifySelf: 'center' } },
 });
-export const birth = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr)',
-  gap: space[3],
-  alignItems: 'end',
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' } },
-});
 
 export const reviews = style({
   display: 'grid',
@@ -287,3 +281,10 @@ export const relatedItem = style({
   borderBlockStart: hairline,
 });
 export const relatedLink = style({ ...leading, fontSize: fontSize.choice, fontWeight: fontWeight.semibold });
+export const birth = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr)',
+  gap: space[3],
+  alignItems: 'end',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' } },
+});

@@ -11,8 +11,8 @@ import { activityPath } from '#src/screens/activity-parts/activity-address.ts';
 import { ActivityDraft } from '#src/screens/activity/activity-draft.tsx';
 import { StoredHtml } from '#src/screens/activity/activity-text.tsx';
 import { APPLY_FORM, type TrainingView } from '#src/screens/activity/activity-view.ts';
-import { BirthDate } from '#src/screens/activity/birth-date.tsx';
 import { useApplyErrors } from '#src/screens/activity/use-apply-errors.ts';
+import { BirthDate } from '#src/screens/form/birth-date.tsx';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { SpamTrap } from '#src/screens/form/spam-trap.tsx';
 import * as styles from '#src/screens/activity/activity.css';
@@ -45,7 +45,13 @@ export function ApplyForm({ locale, view }: { view: TrainingView; locale: Locale
           defaultNumber={typed('phoneNumber')}
           error={error('phone', 'phone.number')}
         />
-        <BirthDate typed={typed} error={error('dateOfBirth')} locale={locale} />
+        <BirthDate
+          typed={typed}
+          error={error('dateOfBirth')}
+          hint={t`It is checked, and not stored.`}
+          locale={locale}
+          row={styles.birth}
+        />
         <Disclosure summary={<Trans>The terms</Trans>}>
           <StoredHtml field={activity.terms} locale={locale} />
         </Disclosure>

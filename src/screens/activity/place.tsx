@@ -26,7 +26,7 @@ export function Place({ activity, locale }: { activity: ActivityDetail; locale: 
                 <Localized field={place} locale={locale} />
               </strong>
               {address && (
-                <bdi>
+                <bdi className={styles.placeAddress}>
                   <Localized field={address} locale={locale} />
                 </bdi>
               )}

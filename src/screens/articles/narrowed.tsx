@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#ds/components/link/link.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -10,10 +10,11 @@ import * as styles from '#src/screens/articles/articles.css';
 
 /** What the list is narrowed to, how many there are, and the way back to all. */
 export function Narrowed({ locale, view }: { view: ArticlesView; locale: Locale }) {
+  const { t } = useLingui();
   const { categories, found, kind, query, tagTitle } = view;
   const category = categories.find(({ slug }) => slug === query.category);
   const names = [
-    query.search && `“${query.search}”`,
+    query.search && t`“${query.search}”`,
     category && textIn(category.title, locale),
     query.tag && (tagTitle ? textIn(tagTitle, locale) : query.tag),
     query.month && bothMonths(query.month, locale).month,

@@ -17,5 +17,8 @@ export type CoverSize = keyof typeof coverSizes;
 export const coverAddress = (palette: string, seed: string, size: CoverSize, step?: number): string =>
   `/covers/${palette}/${seed.toLowerCase()}-${size}${step === undefined ? '' : `-${step}`}.svg`;
 
+/** The address of a weave that lacks one star, through which the page shows. */
+export const missingStarAddress = '/covers/missing-star.svg';
+
 /** The address of the star that belongs to a donation's number. */
 export const orderStarAddress = (palette: string, number: string): string => `/covers/star/${palette}/${number}.svg`;

@@ -27,6 +27,8 @@ export const SHOWN_RETENTION = [
   'contactMessages',
   'applications',
   'volunteers',
+  'unconfirmedAccounts',
+  'sessions',
   'webhookBodies',
   'bankMovementWords',
 ] as const;

@@ -19,6 +19,8 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     contactMessages: t`What you wrote to us by the contact form`,
     applications: t`That you joined an event or applied for training, with what you typed`,
     volunteers: t`Your offer to help as a volunteer`,
+    unconfirmedAccounts: t`An account whose email you did not confirm`,
+    sessions: t`A device that you signed in with, after you signed it out`,
     webhookBodies: t`What a payment company reported about a payment`,
     bankMovementWords: t`The name and words on a bank transfer to us`,
   };

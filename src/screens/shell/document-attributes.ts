@@ -8,6 +8,7 @@ type Attributes = {
   'data-motion'?: string | undefined;
   'data-cart'?: number | undefined;
   'data-consent'?: string | undefined;
+  'data-signed-in'?: '1' | undefined;
   style?: CSSProperties | undefined;
 };
 
@@ -17,6 +18,7 @@ export function documentAttributes({
   consent,
   hasLessMotion,
   hasMoreContrast,
+  isSignedIn,
   theme,
 }: Visitor): Attributes {
   return {
@@ -24,6 +26,7 @@ export function documentAttributes({
     'data-contrast': hasMoreContrast ? 'more' : undefined,
     'data-motion': hasLessMotion ? 'reduced' : undefined,
     'data-consent': consent,
+    'data-signed-in': isSignedIn ? '1' : undefined,
     ...(cartCount > 0
       ? { 'data-cart': cartCount, style: { '--cart-count': `"${badgeText(cartCount)}"` } as CSSProperties }
       : {}),

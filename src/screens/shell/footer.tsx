@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Logo } from '#ds/components/logo/logo.tsx';
@@ -5,12 +7,13 @@ import { Text } from '#ds/components/text/text.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { AccountWords } from '#src/screens/shell/account-words.tsx';
 import { AppBadges } from '#src/screens/shell/app-badges.tsx';
 import { FooterColumns } from '#src/screens/shell/footer-columns.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import { type Readiness, whenReady } from '#src/screens/shell/navigation.ts';
 import { NewsletterBand, type NewsletterForm } from '#src/screens/shell/newsletter-band.tsx';
-import type { Site, Visitor } from '#src/screens/shell/site.ts';
+import type { PaymentMethod, Site, Visitor } from '#src/screens/shell/site.ts';
 import { SocialLinks } from '#src/screens/shell/social-links.tsx';
 import { ThemeSwitch } from '#src/screens/shell/theme-switch.tsx';
 import * as styles from '#src/screens/shell/footer.css';
@@ -75,7 +78,7 @@ export function Footer(props: FooterProps) {
               <AppBadges appStoreUrl={site.appStoreUrl} playStoreUrl={site.playStoreUrl} />
               {isReady('login') && !visitor.user && (
                 <a className={styles.signIn} href={hrefTo(locale, 'login')}>
-                  <Trans>Sign in</Trans>
+                  <AccountWords />
                 </a>
               )}
             </div>
@@ -90,9 +93,17 @@ export function Footer(props: FooterProps) {
 
 type FooterBaseProps = Pick<FooterProps, 'locale' | 'path' | 'site' | 'visitor' | 'year'> & { isReady: Readiness };
 
+/** The marks that people look for to know whether they can pay; a transfer has none. */
+const PAID_BY: Record<PaymentMethod, readonly (string | MessageDescriptor)[]> = {
+  stripe: [msg`Visa`, msg`Mastercard`, msg`mada`],
+  paypal: ['PayPal'],
+  xendit: ['Xendit'],
+  bank: [],
+};
+
 /** The last line: whose site it is, its terms, the appearance, how one may pay. */
 function FooterBase({ isReady, locale, path, site, visitor, year }: FooterBaseProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <div className={styles.base}>
       <span>
@@ -125,11 +136,14 @@ function FooterBase({ isReady, locale, path, site, visitor, year }: FooterBasePr
       )}
       <ThemeSwitch locale={locale} path={path} visitor={visitor} />
       <ul className={styles.payments} aria-label={t`Payment methods`}>
-        {[t`Visa`, t`Mastercard`, t`mada`].map((name) => (
-          <li key={name} className={styles.payment}>
-            {name}
-          </li>
-        ))}
+        {site.paymentMethods
+          .flatMap((method) => PAID_BY[method])
+          .map((name) => (typeof name === 'string' ? name : i18n._(name)))
+          .map((name) => (
+            <li key={name} className={styles.payment}>
+              {name}
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -3,7 +3,7 @@ import { Icon } from '#ds/icons/icon.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes/routes.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
-import { categoryHref, soleSurvivorPath } from '#src/screens/shell/navigation.ts';
+import { categoryHref } from '#src/screens/shell/navigation.ts';
 import { programGlyph } from '#src/screens/shell/program-glyph.ts';
 import type { Site } from '#src/screens/shell/site.ts';
 
@@ -13,11 +13,8 @@ const currentOf = (path: string, here: string) => (path === here ? ('page' as co
 
 /** The programs with their icons, each to its own index. */
 export function ProgramEntries({ locale, path, site }: EntriesProps) {
-  const first = soleSurvivorPath(site).path;
   return site.programs.map((program) => {
     const target = pathTo('program', { type: program.slug });
-    // It has an entry of its own beside the menu.
-    if (target === first) return null;
     return (
       <li key={program.id}>
         <MenuLink href={localePath(locale, target)} current={currentOf(path, target)}>

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { IconButton } from '#ds/components/button/icon-button.tsx';
 import { MenuLink } from '#ds/components/menu/menu-entry.tsx';
 import { Sheet } from '#ds/components/sheet/sheet.tsx';
 import { menu } from '#ds/icons/glyphs.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo, type RouteName } from '#src/routes/routes.ts';
+import { AccountWords } from '#src/screens/shell/account-words.tsx';
 import { CampaignEntries, ProgramEntries } from '#src/screens/shell/menu-entries.tsx';
 import { type Readiness, soleSurvivorPath } from '#src/screens/shell/navigation.ts';
 import type { Site } from '#src/screens/shell/site.ts';
@@ -16,7 +18,7 @@ type MobileMenuProps = { locale: Locale; path: string; site: Site; isReady: Read
 export function MobileMenu({ isReady, isSignedIn, locale, path, site }: MobileMenuProps) {
   const { t } = useLingui();
   const first = soleSurvivorPath(site);
-  const link = (name: RouteName, target: string, words: string) =>
+  const link = (name: RouteName, target: string, words: ReactNode) =>
     isReady(name) && (
       <li>
         <MenuLink href={localePath(locale, target)} current={path === target ? 'page' : undefined}>
@@ -65,7 +67,7 @@ export function MobileMenu({ isReady, isSignedIn, locale, path, site }: MobileMe
           <ul className={styles.sheetList}>
             {link('about', pathTo('about'), t`About`)}
             {link('contact', pathTo('contact'), t`Contact`)}
-            {!isSignedIn && link('login', pathTo('login'), t`Sign in`)}
+            {!isSignedIn && link('login', pathTo('login'), <AccountWords />)}
           </ul>
         </div>
       </Sheet>

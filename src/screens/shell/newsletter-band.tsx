@@ -3,6 +3,7 @@ import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { TextInput } from '#ds/components/text-input/text-input.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import { SpamTrap } from '#src/screens/form/spam-trap.tsx';
 import * as styles from '#src/screens/shell/footer.css';
 
 /** What the last try left: the address as it was typed and what was wrong with it, or that it was taken. */
@@ -37,6 +38,7 @@ export function NewsletterBand({
           <form className={styles.newsForm} method="post" action="/forms/newsletter" noValidate>
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="returnTo" value={path} />
+            <SpamTrap label={t`Leave this field empty`} isTimed={false} />
             <TextInput
               type="email"
               name="email"

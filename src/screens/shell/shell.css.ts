@@ -47,6 +47,9 @@ export const home = style({
 });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' });
 export const signIn = style({ marginInlineStart: space[2], '@media': { [media.stacked]: { display: 'none' } } });
+/** By an attribute of the document, which the cookie of the session sets before the first paint. */
+export const visitorOnly = style({ selectors: { 'html[data-signed-in] &': { display: 'none' } } });
+export const signedInOnly = style({ selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } });
 
 export const navigation = style({ '@media': { [media.folded]: { display: 'none' } } });
 export const topLinks = style({ display: 'flex', gap: space[0.5], alignItems: 'center' });

@@ -13,6 +13,8 @@ export type CategoryLink = { id: string; slug?: string | undefined; title: Multi
 export const socialNetworks = ['instagram', 'x', 'whatsapp', 'facebook', 'linkedin', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+export type PaymentMethod = 'stripe' | 'paypal' | 'xendit' | 'bank';
+
 /** What every page shows around its own content. Nothing in it belongs to a person. */
 export type Site = {
   programs: readonly ProgramLink[];
@@ -31,6 +33,8 @@ export type Site = {
   firstEndowmentSlug?: string | undefined;
   /** Whether donations are counted at a measuring service, for which consent is asked. */
   isMeasured?: boolean | undefined;
+  /** How one may pay, in the order of the checkout. */
+  paymentMethods: readonly PaymentMethod[];
   /** Payments run against the simulator. */
   isTestMode: boolean;
 };
@@ -39,6 +43,9 @@ export type Site = {
 export type Visitor = {
   /** Undefined where the page is the same for everybody, and the browser shows it. */
   cartCount?: number | undefined;
+  /** Whether the document says that somebody is signed in, where no script can. */
+  isSignedIn?: boolean | undefined;
+  /** Who is signed in, on pages that are theirs; elsewhere the document alone says that somebody is. */
   user?: { name: string; image?: string | undefined; isStaff: boolean } | undefined;
   theme: 'system' | 'light' | 'dark';
   /** Asked for by the visitor, whatever the system says. */

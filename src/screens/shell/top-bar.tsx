@@ -5,6 +5,7 @@ import { Logo } from '#ds/components/logo/logo.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { AccountWords } from '#src/screens/shell/account-words.tsx';
 import { CartLink } from '#src/screens/shell/cart-link.tsx';
 import { LanguageSwitch } from '#src/screens/shell/language-switch.tsx';
 import { MainNavigation } from '#src/screens/shell/main-navigation.tsx';
@@ -31,7 +32,6 @@ export function TopBar(props: TopBarProps) {
   const { donateTab, isReady = whenReady, locale, path, query, shell = 'full', site, visitor } = props;
   const { t } = useLingui();
   const isFull = shell === 'full';
-  const login = hrefTo(locale, 'login');
   return (
     <header className={styles.bar}>
       <OfflineNote />
@@ -46,17 +46,7 @@ export function TopBar(props: TopBarProps) {
         <div className={styles.actions}>
           <LanguageSwitch locale={locale} path={path} query={query} />
           {isFull && <CartLink href={hrefTo(locale, 'cart')} isLinked={isReady('cart')} />}
-          {!isFull ? null : visitor.user ? (
-            <UserMenu locale={locale} user={visitor.user} isReady={isReady} />
-          ) : (
-            isReady('login') && (
-              <span className={styles.signIn}>
-                <ButtonLink tone="outlined" size="small" href={login}>
-                  <Trans>Sign in</Trans>
-                </ButtonLink>
-              </span>
-            )
-          )}
+          {isFull && isReady('login') && <Account locale={locale} user={visitor.user} isReady={isReady} />}
           {isFull && (
             <MobileMenu
               locale={locale}
@@ -70,5 +60,17 @@ export function TopBar(props: TopBarProps) {
         {donateTab}
       </div>
     </header>
+  );
+}
+
+/** The menu of whoever is signed in, on their own pages; elsewhere a link, which is the same for everybody. */
+function Account({ isReady, locale, user }: { locale: Locale; user: Visitor['user']; isReady: Readiness }) {
+  if (user) return <UserMenu locale={locale} user={user} isReady={isReady} />;
+  return (
+    <span className={styles.signIn}>
+      <ButtonLink tone="outlined" size="small" href={hrefTo(locale, 'login')}>
+        <AccountWords />
+      </ButtonLink>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ActivitiesQuery } from '#src/contracts/activities.ts';
 import type { ActivityKind } from '#src/domain/activity.ts';
 import { searchWords } from '#src/domain/search-folding.ts';
@@ -160,9 +160,13 @@ export async function findActivity(db: Database, kind: ActivityKind, name: strin
   );
 }
 
-/** The days of training, in their order. */
-export const findDays = (db: Database, activityId: string) =>
-  db.select().from(trainingDays).where(eq(trainingDays.activityId, activityId)).orderBy(asc(trainingDays.day));
+/** The days of some trainings, in their order. */
+export const findDays = (db: Database, ...activityIds: readonly string[]) =>
+  db
+    .select()
+    .from(trainingDays)
+    .where(inArray(trainingDays.activityId, [...activityIds]))
+    .orderBy(asc(trainingDays.day));
 
 /** How many seats the waiting list of an event wants. */
 export const countWaiting = async (db: Database, activityId: string): Promise<number> =>
@@ -208,7 +212,7 @@ export const countByMonth = (db: Database, kind: ActivityKind) =>
 /** Kind and slug of what is published, the oldest first, so that a new one changes the last page only. */
 export const findSlugs = (db: Database, { limit, offset }: { limit: number; offset: number }) =>
   db
-    .select({ kind: activities.kind, slug: activities.slug })
+    .select({ kind: activities.kind, slug: activities.slug, title: activities.title, changedAt: activities.updatedAt })
     .from(activities)
     .where(isPublic(activities))
     .orderBy(activities.id)

@@ -1,6 +1,7 @@
 import { type ActivitiesQueryInput, activitiesQuery, type ActivityCard } from '#src/contracts/activities.ts';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ActivityKind } from '#src/domain/activity.ts';
+import { languagesOf } from '#src/domain/article.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import {
   countActivities,
@@ -8,6 +9,7 @@ import {
   countByTag,
   countPublished,
   findActivities,
+  findDays,
   findSlugs,
   findUpcoming,
 } from '#src/server/activities/activities.repository.ts';
@@ -58,6 +60,12 @@ export const listUpcoming = async (
 ): Promise<ActivityCard[]> =>
   (await findUpcoming(ctx.db, kind, { now: ctx.now(), limit })).map((row) => cardOf(row, ctx.now(), locale));
 
+/** The days of some trainings by their ids, each list in its order; an event has none. */
+export async function listDays(ctx: Context, activityIds: readonly string[]) {
+  const days = activityIds.length === 0 ? [] : await findDays(ctx.db, ...activityIds);
+  return Map.groupBy(days, ({ activityId }) => activityId);
+}
+
 /** What a list can be narrowed to: its tags and months, with their number. */
 export async function countActivityFacets(ctx: Context, kind: ActivityKind) {
   const [tags, months] = await Promise.all([countByTag(ctx.db, kind), countByMonth(ctx.db, kind)]);
@@ -68,6 +76,8 @@ export async function countActivityFacets(ctx: Context, kind: ActivityKind) {
 const SITEMAP_PAGE = 5000;
 export const countActivitySitemaps = async (ctx: Pick<ServiceContext, 'db'>): Promise<number> =>
   Math.ceil((await countPublished(ctx.db)) / SITEMAP_PAGE);
-/** Kind and slug of what stands in a file, counted from 1. */
-export const listActivitySitemap = (ctx: Pick<ServiceContext, 'db'>, page: number) =>
-  findSlugs(ctx.db, { limit: SITEMAP_PAGE, offset: (page - 1) * SITEMAP_PAGE });
+/** What stands in a file, counted from 1, with the languages that each is written in. */
+export const listActivitySitemap = async (ctx: Pick<ServiceContext, 'db'>, page: number) =>
+  (await findSlugs(ctx.db, { limit: SITEMAP_PAGE, offset: (page - 1) * SITEMAP_PAGE })).map(
+    ({ title, ...activity }) => ({ ...activity, written: languagesOf(title) }),
+  );

@@ -11,7 +11,8 @@ import type { Database } from '#src/server/platform/db/client.ts';
 /**
  * Takes seats at an event, or a place on its waiting list where the person wants one. The event's row is locked, so that two
  * people never get the same seat.
- * @throws AppError `conflict` where it is closed, cancelled, or full and the person does not wait; `validation` for an unknown event
+ * @throws AppError `conflict` where it is closed, cancelled, or full and the person does not wait; `validation` for an
+ *   unknown event, and where fewer seats are left than are wanted
  */
 export async function joinEvent(
   ctx: ServiceContext,
@@ -34,8 +35,10 @@ async function join(ctx: ServiceContext, tx: Database, input: EventApplicationIn
   if (state !== 'open') throw new AppError('conflict');
   const before = await findKnown(tx, { activity, person, now });
   if (before?.isSame) return joinedOf(before.known);
-  const status = freeSeats(activity) >= seats ? 'accepted' : 'submitted';
-  if (status === 'submitted' && !waitingList) throw new AppError('conflict');
+  const free = freeSeats(activity);
+  const status = free >= seats ? 'accepted' : 'submitted';
+  if (status === 'submitted' && !waitingList)
+    throw free > 0 ? invalid({ path: 'seats', code: 'tooHigh', limit: free }) : new AppError('conflict');
   // Somebody else typed the address of a person who has joined: the same answer as to everybody, and nothing is stored.
   if (before) return { number: newNumber(), status, seats };
   const application = await storeApplication(ctx, tx, { activity, person, locale, status, seats });

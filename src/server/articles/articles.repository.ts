@@ -229,10 +229,10 @@ export const findForFeed = (db: Database, kind: ArticleKind, language: string, l
     .orderBy(sql`${articles.publishedAt} desc`, sql`${articles.id} desc`)
     .limit(limit);
 
-/** Kind and slug of published articles, the oldest first, so that a new one changes the last page only. */
+/** Published articles as the sitemap names them, the oldest first, so that a new one changes the last page only. */
 export const findSlugs = (db: Database, { limit, offset }: { limit: number; offset: number }) =>
   db
-    .select({ kind: articles.kind, slug: articles.slug })
+    .select({ kind: articles.kind, slug: articles.slug, title: articles.title, changedAt: articles.updatedAt })
     .from(articles)
     .where(isPublished(articles))
     .orderBy(articles.publishedAt, articles.id)

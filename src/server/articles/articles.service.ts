@@ -7,7 +7,7 @@ import {
 } from '#src/contracts/articles.ts';
 import type { Page } from '#src/contracts/lists.ts';
 import { PALETTES } from '#src/contracts/programs.ts';
-import type { ArticleKind } from '#src/domain/article.ts';
+import { type ArticleKind, languagesOf } from '#src/domain/article.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import {
   type ArticleDetailRow,
@@ -145,9 +145,11 @@ export const listForFeed = (ctx: Pick<ServiceContext, 'db'>, kind: ArticleKind, 
 const SITEMAP_PAGE = 5000;
 export const countArticleSitemaps = async (ctx: Pick<ServiceContext, 'db'>): Promise<number> =>
   Math.ceil((await countPublished(ctx.db)) / SITEMAP_PAGE);
-/** Kind and slug of the articles of a file, counted from 1. */
-export const listArticleSitemap = (ctx: Pick<ServiceContext, 'db'>, page: number) =>
-  findSlugs(ctx.db, { limit: SITEMAP_PAGE, offset: (page - 1) * SITEMAP_PAGE });
+/** The articles of a file, counted from 1, with the languages that each is written in. */
+export const listArticleSitemap = async (ctx: Pick<ServiceContext, 'db'>, page: number) =>
+  (await findSlugs(ctx.db, { limit: SITEMAP_PAGE, offset: (page - 1) * SITEMAP_PAGE })).map(
+    ({ title, ...article }) => ({ ...article, written: languagesOf(title) }),
+  );
 
 function cardOf(row: ArticleRow, locale: Locale): ArticleCard {
   return {

@@ -44,12 +44,21 @@ export async function subscribe(
     await enqueueEmail(tx, dedupeKey, { template: 'newsletterConfirmation', subscriberId: known.id }, now);
   });
   ctx.notifyWorker();
-  const i18n = await ctx.i18n(locale);
-  return {
-    email,
-    message: i18n._(msg`Thank you. Use the link in the email we just sent you to confirm your email address.`),
-  };
+  return { email, message: await thanks(ctx, locale) };
 }
+
+/** What a program is told whose address is not kept: the same as everybody else. @throws AppError `validation` */
+export async function ignoreSubscriber(
+  ctx: ServiceContext,
+  body: unknown,
+  locale: Locale,
+): Promise<{ message: string }> {
+  validate(subscribeInput, body);
+  return { message: await thanks(ctx, locale) };
+}
+
+const thanks = async (ctx: ServiceContext, locale: Locale): Promise<string> =>
+  (await ctx.i18n(locale))._(msg`Thank you. Use the link in the email we just sent you to confirm your email address.`);
 
 /** The email that asks for a confirmation; nothing when the subscriber has answered since. */
 export async function confirmationEmail(

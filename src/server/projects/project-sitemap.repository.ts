@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { languagesOf } from '#src/domain/article.ts';
+import type { LocalText } from '#src/domain/slug.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
@@ -16,13 +19,20 @@ export const findSitemapStarts = (db: Database, size: number): Promise<SitemapSt
   where place % ${sql.raw(String(size))} = 1 order by place`,
   );
 
-/** The slugs of one page. */
-export const findSitemapSlugs = async (db: Database, { at, id }: SitemapStart, size: number): Promise<string[]> =>
+/** A project in the sitemap. `written`: the languages of its title. */
+export type SitemapProject = { slug: string; written: Locale[]; changedAt: Date };
+
+/** The projects of one page. */
+export const findSitemapProjects = async (
+  db: Database,
+  { at, id }: SitemapStart,
+  size: number,
+): Promise<SitemapProject[]> =>
   (
-    await rowsOf<{ slug: string }>(
+    await rowsOf<{ slug: string; title: LocalText; at: Date | string }>(
       db,
       sql`
-  select ${projects.slug} as slug from ${projects} where ${isPublic(projects)} and (${projects.publishedAt}, ${projects.id}) >= (${at}::timestamptz, ${id}::uuid)
+  select ${projects.slug} as slug, ${projects.title} as title, ${projects.updatedAt} as at from ${projects} where ${isPublic(projects)} and (${projects.publishedAt}, ${projects.id}) >= (${at}::timestamptz, ${id}::uuid)
   order by ${projects.publishedAt}, ${projects.id} limit ${size}`,
     )
-  ).map(({ slug }) => slug);
+  ).map((row) => ({ slug: row.slug, written: languagesOf(row.title), changedAt: new Date(row.at) }));

@@ -60,7 +60,8 @@ export function cardOf(row: ProjectRow, { locale, now, suggestedAmounts }: ViewO
     currency: row.currency,
     goal: row.goalMinor,
     raised: row.raised,
-    remaining: remainingOf(row.goalMinor, row.raised),
+    // What is closed takes nothing more, whatever it was short of.
+    remaining: row.status === 'completed' ? 0 : remainingOf(row.goalMinor, row.raised),
     donorsCount: row.donorsCount,
     minimum: row.minimumMinor ?? bounds.minimum,
     maximum: row.maximumMinor ?? bounds.maximum,

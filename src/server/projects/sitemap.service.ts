@@ -1,8 +1,9 @@
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { cacheBriefly } from '#src/server/platform/short-cache.ts';
 import {
-  findSitemapSlugs,
+  findSitemapProjects,
   findSitemapStarts,
+  type SitemapProject,
   type SitemapStart,
 } from '#src/server/projects/project-sitemap.repository.ts';
 
@@ -16,8 +17,8 @@ const readStarts = cacheBriefly<SitemapStart[]>({ ms: 600_000, invalidatedBy: 's
 /** How many pages the sitemap of public projects has. */
 export const countSitemapPages = async (ctx: ServiceContext): Promise<number> => (await readStarts(ctx)).length;
 
-/** The slugs of a page, counted from 1; undefined for a page that does not exist. */
-export async function listSitemapSlugs(ctx: ServiceContext, page: number): Promise<string[] | undefined> {
+/** The projects of a page, counted from 1; undefined for a page that does not exist. */
+export async function listSitemapProjects(ctx: ServiceContext, page: number): Promise<SitemapProject[] | undefined> {
   const start = (await readStarts(ctx))[page - 1];
-  return start && findSitemapSlugs(ctx.db, start, SITEMAP_PAGE);
+  return start && findSitemapProjects(ctx.db, start, SITEMAP_PAGE);
 }

@@ -18,6 +18,14 @@ it.each(['1-card-0', '1-card-35', 'case-30418-feature-95'])('%s is drawn up to i
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
+it('a weave lacks one star, through which the page shows', async () => {
+  const answer = await covers.app.request('/covers/missing-star.svg');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  const text = await answer.text();
+  expect(text).toMatch(/clip-rule="evenodd"/);
+  expect(text).not.toContain('fill-opacity=".92"');
+});
+
 it.each(['33', '100', '05', '-5', '1e1'])('the step %s does not exist', async (step) => {
   expect((await covers.app.request(`/covers/orphans/1-card-${step}.svg`)).status).toBe(404);
 });

@@ -19,7 +19,7 @@ export const termsEn: SiteDocument = {
       blocks: [
         'Before you pay you see what you donate to, the amount, the card fee where there is one, and the share that goes to an endowment where a project has one. The price that counts is the one that our server states at the checkout; if it differs from the one in your cart, you are told first.',
         'A donation is made when the payment is confirmed. You get a receipt by email. Pressing twice, going back or a lost connection never charges twice.',
-        'By bank transfer you get a reference and 14 days. If less arrives than you meant to give, it waits for your donation and you can send the rest. If more arrives, it goes to the same cause, and you are told.',
+        'By bank transfer you get a reference and 14 days; shares of a sacrifice are kept for the first three days of them; near the cut-off for less, for two hours at least. If less arrives than you meant to give, it waits for your donation and you can send the rest. If more arrives, it goes to the same cause, and you are told.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const termsTr: SiteDocument = {
       blocks: [
         'Ödemeden önce neye bağışladığınızı, tutarı, varsa kart ücretini ve projede varsa vakfa ayrılan payı görürsünüz. Geçerli olan, ödeme adımında sunucumuzun bildirdiği tutardır; sepetinizdekinden farklıysa önce size söylenir.',
         'Bağış, ödeme onaylanınca yapılmış olur. E-postayla makbuz alırsınız. İki kez basmak, geri dönmek ya da bağlantının kopması iki kez tahsilata yol açmaz.',
-        'Banka havalesinde size bir referans ve 14 gün verilir. Niyet ettiğinizden az gelirse bağışınız için bekler, kalanını gönderebilirsiniz. Çok gelirse aynı bağış alanına gider ve size bildirilir.',
+        'Banka havalesinde size bir referans ve 14 gün verilir; kurban hisseleri bunun ilk üç gününde sizin için tutulur; kapanış yakınsa daha kısa, en az iki saat. Niyet ettiğinizden az gelirse bağışınız için bekler, kalanını gönderebilirsiniz. Çok gelirse aynı bağış alanına gider ve size bildirilir.',
       ],
     },
     {
