@@ -24,6 +24,7 @@ import { ledgerRoutes } from '#src/server/ledger/ledger.routes.ts';
 import { ngosRoutes } from '#src/server/ngos/ngos.routes.ts';
 import { partnersRoutes } from '#src/server/partners/partners.routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { profileRoutes } from '#src/server/profile/profile.routes.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
 import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
 import { receiptsRoutes } from '#src/server/receipts/receipts.routes.ts';
@@ -58,6 +59,7 @@ export const operations: readonly AnyOperation[] = [
   ...stocksRoutes,
   ...kafaratRoutes,
   ...accountsRoutes,
+  ...profileRoutes,
   ...ordersRoutes,
   ...receiptsRoutes,
   ...refundsRoutes,

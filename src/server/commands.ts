@@ -31,7 +31,7 @@ import { sliderCommands } from '#src/server/site/slider-commands.ts';
 import { sponsorNews, tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
 import { withdrawConsent } from '#src/server/sponsorships/withdraw-consent.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
-import { STOCK_COLUMNS } from '#src/server/stocks/stock-csv.ts';
+import { SOURCE_COLUMNS, STOCK_COLUMNS } from '#src/server/stocks/stock-columns.ts';
 import { volunteerLines } from '#src/server/volunteers/volunteer-lines.ts';
 import { findUnansweredVolunteers, markVolunteerAnswered } from '#src/server/volunteers/volunteers.repository.ts';
 
@@ -100,7 +100,7 @@ export const commands: Record<string, Command> = {
   'stocks:import': async (ctx, [file], print) => {
     if (!file) {
       print('Usage: stocks:import FILE.csv');
-      print(`Its columns: ${STOCK_COLUMNS.join(', ')}.`);
+      print(`Its columns: ${STOCK_COLUMNS.join(', ')}. In place of source it may have ${SOURCE_COLUMNS.join(', ')}.`);
       return 2;
     }
     const { changed, errors, rates, stocks } = await importStocks(ctx, await readFile(file, 'utf8'));

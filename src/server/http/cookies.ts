@@ -30,3 +30,8 @@ export function writeCookie(c: Called, rule: CookieRule, value: string): void {
 export function clearCookie(c: Called, rule: CookieRule): void {
   deleteCookie(c, cookieName(rule, isSecure(c)), { path: '/', secure: isSecure(c) });
 }
+
+/** Clears a cookie by the name that the browser sent it under. */
+export function removeCookie(c: Called, name: string): void {
+  deleteCookie(c, name, { path: '/', secure: isSecure(c) });
+}

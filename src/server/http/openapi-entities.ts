@@ -23,6 +23,14 @@ import {
   placedOrder,
   placeOrderInput,
 } from '#src/contracts/orders.ts';
+import {
+  eraseInput,
+  givingAnalytics,
+  ownData,
+  ownSubscription,
+  profile,
+  profileChange,
+} from '#src/contracts/profile.ts';
 import { label, projectCategory, projectType, projectTypeDetail, unit } from '#src/contracts/programs.ts';
 import {
   endowmentYear,
@@ -110,6 +118,10 @@ export const ANSWERED: Entities = {
   Nationality: nationality,
   Account: account,
   Session: session,
+  Profile: profile,
+  OwnSubscription: ownSubscription,
+  GivingAnalytics: givingAnalytics,
+  OwnData: ownData,
   Order: order,
   GiftCard: giftCard,
   OrderItem: orderItem,
@@ -140,4 +152,6 @@ export const ASKED: Entities = {
   NewAccount: signUpInput,
   SignIn: signInInput,
   NewPassword: newPasswordInput,
+  ProfileChange: profileChange,
+  Erasure: eraseInput,
 };

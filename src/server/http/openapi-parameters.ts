@@ -22,6 +22,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   donationMethod: 'Whether donations are counted in money or in units.',
   isSuitableForZakat: 'Only projects that may, or may not, be given zakat.',
   status: 'Whether the project is open or completed.',
+  year: 'The year, by UTC.',
+  orderStatus: 'The state of the order.',
   gender: 'Whom the project helps.',
   ageFrom: 'The least age of the person who is helped, in years.',
   ageTo: 'The greatest age of the person who is helped, in years.',

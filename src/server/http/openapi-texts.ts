@@ -62,11 +62,11 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'post /zakat/calculate':
     'Zakat on what a person owns. Sums are exact and rounded once, half up. 503 where a metal that is needed has no price in the currency; a price that is older than the site allows is used, and is `isOutdated` in `prices`.',
   'get /stocks':
-    'Companies whose rates of purification are published, by symbol, each with its rates, newest period first. A rate is an exact decimal in major units for one share. Every word of `search` must be found in the symbol or a name.',
+    'Companies whose rates of purification are published, by symbol, each with its rates, newest period first. A rate is an exact decimal in major units for one share; its `authority` and `source` are in the language of the caller. Every word of `search` must be found in the symbol or a name.',
   'post /stock-purge/calculate':
     'What is to be disposed of: shares × rate for each line, exact, and rounded once, half up. A rate of zero or less is nothing. A symbol that is unknown, or a period without a rate, is 422 `invalidSelection` at its path. Below `minimum` the sum cannot be paid.',
   'post /kafarat/calculate':
-    "How many different people are fed for an expiation or fidya, and what it costs at a country's price for one. 422 `invalidSelection` at `country` where no food can be given there; 503 where there is no country at all.",
+    "How many different people are fed for an expiation or fidya, and what it costs at a country's price for one. 422 `invalidSelection` at `country` where no food can be given there; 503 where there is no country at all. A price that is older than the site allows is used, and `isOutdated` says so.",
   'get /bank-accounts': "The charity's bank accounts for transfers, each with the purpose that its money is used for.",
   'get /faqs':
     'Published questions in their order, each with a one-sentence answer and the reason. Filtered by `group` (its slug). Every word of `search` must be found, in any of the three languages.',
@@ -112,7 +112,20 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Every payment method for a currency and, for a recurring donation, an interval, and why it is not offered.',
   'post /user/orders':
     'Prices the items, stores the order and creates the payment at its provider. For 24 hours the same `idempotency-key` and body return the first response. More than a project still needs is 422 `tooHigh` at `price` or `quantity`, with what it takes in `limit`. Where less is left than one unit, or than the least donation, the project takes exactly `remaining` as `price`: any other sum is 422 `tooLow` or `tooHigh` at `price`, with the rest in `limit`. A child that somebody else sponsors, and a project that has closed, are 422 `invalidSelection` at `projectId`.',
-  'get /user/orders': "The caller's orders.",
+  'get /users/profile':
+    "What the account holds and shows of the caller. `membership` follows from what was given since joining, less what was returned; a medal is never lost. What a guest gave with the caller's email is the caller's once the email is confirmed.",
+  'patch /users/profile':
+    'Changes only what is sent; null empties the name, the phone and the second program. 422 `invalidSelection` for an unknown program.',
+  'get /user/orders':
+    "The caller's orders, the last first, also those that a guest made with the caller's confirmed email. Filtered by `year` of placing, by UTC, and by `orderStatus`.",
+  'delete /users/profile':
+    'Erases what is personal of the caller, in the account and in paid orders; orders, payments and the ledger stay, without the person. Every session ends. 422 `invalidSelection` at `password` for a wrong one, and at `recurring` while a recurring donation runs.',
+  'get /users/profile/export':
+    'The account, every order with what was said of its donor, the recurring donations and the signed-in devices.',
+  'get /user/subscriptions':
+    "The caller's recurring donations that were paid once, those that run first. The link in each receipt manages them.",
+  'get /analytics/user':
+    'What the caller gave, less what was returned, in the currency of the site: by month of payment, by kind of donation and by program.',
   'get /user/orders/{id}': "An order of the caller's account, or with `x-order-key` a guest's order.",
   'get /user/orders/{id}/receipt':
     "The receipt of an order as a tagged PDF in the donor's language. A guest's order opens with `x-order-key`. 404 for the order of somebody else, and until the money has arrived.",

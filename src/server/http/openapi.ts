@@ -2,6 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { ERROR_CODES, ERROR_STATUS, VALIDATION_CODES } from '#src/contracts/errors.ts';
 import { ANSWERED, ASKED } from '#src/server/http/openapi-entities.ts';
+import { OPERATION_NAMES } from '#src/server/http/openapi-names.ts';
 import { parameterText } from '#src/server/http/openapi-parameters.ts';
 import { DESCRIPTIONS, TAGS } from '#src/server/http/openapi-texts.ts';
 import type { AnyOperation } from '#src/server/http/operation.ts';
@@ -48,7 +49,7 @@ function describe(operation: AnyOperation): Json {
     ]),
   ];
   return {
-    operationId: operationId(operation),
+    operationId: OPERATION_NAMES[`${operation.method} ${operation.path}`],
     summary: operation.summary,
     description: DESCRIPTIONS[`${operation.method} ${operation.path}`] ?? `${operation.summary}.`,
     tags: [operation.tag],
@@ -88,21 +89,6 @@ const contentOf = ({ answer, media }: AnyOperation): Json =>
   media === undefined
     ? { 'application/json': { schema: schemaOf(v.strictObject({ result: answer }), 'output') } }
     : { [media]: { schema: { type: 'string', format: 'binary' } } };
-
-const operationId = ({ method, path }: Pick<AnyOperation, 'method' | 'path'>): string =>
-  [
-    method,
-    ...path
-      .split('/')
-      .filter(Boolean)
-      .map((part) =>
-        part
-          .replace(/[{}]/g, '')
-          .split('-')
-          .map((word) => word[0]!.toUpperCase() + word.slice(1))
-          .join(''),
-      ),
-  ].join('');
 
 type Mode = 'input' | 'output';
 const conversion = (definitions: Record<string, v.GenericSchema>, typeMode: Mode) =>

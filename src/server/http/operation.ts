@@ -51,7 +51,7 @@ export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
   media?: 'application/pdf' | undefined;
   /** The error statuses of this operation, besides those of all operations. */
   failures?: readonly number[];
-  /** `bearerOrCode`: signed in, or with a code in the body. */
+  /** `bearerOrCode`: signed in, or with a code in the body or a guest's key. */
   security?: 'basic' | 'bearer' | 'bearerOrCode' | undefined;
   /** Set where the response depends on parameters, query and language only: it is cached until a write invalidates the group. */
   cache?: CacheGroup;

@@ -15,6 +15,7 @@ export type JobKind =
   | 'paymentPolling'
   | 'subscriptionCharges'
   | 'orderExpiry'
+  | 'shareRelease'
   | 'refunds'
   | 'returnsWatch'
   | 'outbox'

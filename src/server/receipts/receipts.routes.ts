@@ -12,14 +12,15 @@ export const receiptsRoutes = [
     path: '/user/orders/{id}/receipt',
     tag: 'Giving',
     summary: 'The receipt of a paid order',
+    security: 'bearerOrCode',
     params: v.object({ id }),
     media: 'application/pdf',
     answer: v.instance(Uint8Array),
     headers: [orderKey],
-    handle: async ({ services, params, c }) => {
+    handle: async ({ services, params, caller, c }) => {
       await receiptLimit(c);
       const accessKey = c.req.header(orderKey);
-      const { filename, pdf } = await getReceipt(services, { id: params.id, accessKey });
+      const { filename, pdf } = await getReceipt(services, { id: params.id, accessKey, accountId: caller?.id });
       return c.body(pdf, 200, {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${filename}"`,

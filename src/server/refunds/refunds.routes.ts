@@ -12,15 +12,20 @@ export const refundsRoutes = [
     path: '/user/orders/{id}/refund-requests',
     tag: 'Giving',
     summary: 'Asks for the money of an order back',
+    security: 'bearerOrCode',
     params: v.object({ id }),
     body: refundRequestInput,
     status: 201,
     answer: refundRequest,
     headers: ['x-order-key', 'idempotency-key'],
     failures: [409],
-    handle: async ({ services, params, body, c }) => {
+    handle: async ({ services, params, body, caller, c }) => {
       await givingLimit(c);
-      const order = await findOwnOrder(services, { id: params.id, accessKey: c.req.header('x-order-key') });
+      const order = await findOwnOrder(services, {
+        id: params.id,
+        accessKey: c.req.header('x-order-key'),
+        accountId: caller?.id,
+      });
       return requestRefund(services, order.id, {
         reason: body.reason,
         idempotencyKey: c.req.header('idempotency-key') || undefined,

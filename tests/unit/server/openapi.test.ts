@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '#src/server/api.ts';
+import { OPERATION_NAMES } from '#src/server/http/openapi-names.ts';
 import { DESCRIPTIONS, TAGS } from '#src/server/http/openapi-texts.ts';
 import { openApiDocument } from '#src/server/http/openapi.ts';
 
@@ -17,6 +18,15 @@ test('every operation has a description, and every description an operation', ()
     operations.map(({ method, path }) => `${method} ${path}`).toSorted(),
   );
   expect(described.every(({ description }) => /^[A-Z].+\.$/.test(description))).toBe(true);
+});
+
+test('every operation has a name of its own, which says what it does', () => {
+  expect(Object.keys(OPERATION_NAMES).toSorted()).toEqual(
+    operations.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  );
+  const names = described.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^(?!post|patch|put)[a-z][A-Za-z]+$/);
 });
 
 test('every group of operations has a description', () => {

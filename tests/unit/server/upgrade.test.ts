@@ -53,3 +53,17 @@ test('a site that ran before the tables were renamed keeps its jobs and its ledg
   expect(leftovers.rows).toEqual([]);
   await client.close();
 });
+
+test('a rate of stock purification from before its source had languages keeps it as English', async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  await migrate(client, 0, 40);
+  await client.exec(`
+    insert into stocks (symbol, name, exchange, currency, search_text) values ('NJE', '{"en": "Najd"}', 'x', 'USD', 'nje');
+    insert into stock_rates (symbol, period, rate, authority, source, published_on) values
+      ('NJE', '2025', 0.0314, '{"en": "Committee"}', 'Report "2025", p. 14', '2026-02-01');`);
+  await migrate(client, 41, Infinity);
+  expect((await client.query('select source from stock_rates')).rows).toEqual([
+    { source: { en: 'Report "2025", p. 14' } },
+  ]);
+  await client.close();
+});
