@@ -1,7 +1,7 @@
 /** Words that texts must not use, by language, with their replacement. */
 const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: string])[]>> = {
   en: [
-    [/\bletters?\b/i, 'email'],
+    [/(?<!\bLatin )\bletters?\b/i, 'email'],
     [/\be-mail/i, 'email'],
     [/\bpress(?:es|ed)?\b/i, 'what is to be done'],
     [/\banew\b/i, 'again'],

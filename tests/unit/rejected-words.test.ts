@@ -66,4 +66,5 @@ test.each([
 test('similar words are accepted', () => {
   expect(findRejectedWords('سلسلة من البيوت', 'ar')).toEqual([]);
   expect(findRejectedWords('Please select at least one item.', 'en')).toEqual([]);
+  expect(findRejectedWords('Use Latin letters and digits', 'en')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf } from '#src/i18n/links.ts';
+import { alternatesOf, shownLanguage } from '#src/i18n/links.ts';
 import { directionOf, intlTag, localePath, locales, splitLocale } from '#src/i18n/locales.ts';
 
 describe('an address in a language', () => {
@@ -28,6 +28,19 @@ test('every page has links to its other languages and the default', () => {
     { hrefLang: 'ar', href: 'https://sanad.example/ar/faqs' },
     { hrefLang: 'tr', href: 'https://sanad.example/tr/faqs' },
     { hrefLang: 'x-default', href: 'https://sanad.example/faqs' },
+  ]);
+});
+
+test('a page names no language that it is not written in', () => {
+  expect(alternatesOf('https://sanad.example', '/news/one', ['ar', 'tr'])).toEqual([
+    { hrefLang: 'ar', href: 'https://sanad.example/ar/news/one' },
+    { hrefLang: 'tr', href: 'https://sanad.example/tr/news/one' },
+    { hrefLang: 'x-default', href: 'https://sanad.example/ar/news/one' },
+  ]);
+  expect([shownLanguage(['ar', 'en'], 'tr'), shownLanguage(['ar', 'tr'], 'tr'), shownLanguage(['ar'], 'tr')]).toEqual([
+    'en',
+    'tr',
+    'ar',
   ]);
 });
 
