@@ -1,3 +1,4 @@
+import { renderMissingStar } from '#ds/art/missing-star.ts';
 import { renderOrderStar } from '#ds/art/order-star.ts';
 import type { PaletteName } from '#ds/art/palettes.ts';
 import { coverSrc } from '#tests/fixtures/cover.ts';
@@ -9,3 +10,4 @@ export const coverAddress = (palette: string, seed: string, size: CoverSize, ste
   coverSrc(seed.toLowerCase(), palette as PaletteName, { ...coverSizes[size], percent: step });
 export const orderStarAddress = (palette: string, number: string): string =>
   `data:image/svg+xml,${encodeURIComponent(renderOrderStar({ number, palette: palette as PaletteName }))}`;
+export const missingStarAddress = `data:image/svg+xml,${encodeURIComponent(renderMissingStar())}`;

@@ -34,6 +34,13 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   { name: 'volunteer', page: 'src/pages/content/volunteer.tsx', screens: ['volunteer'] },
   { name: 'annual-report', page: 'src/pages/content/annual-report.tsx', screens: ['annual-report'] },
   { name: 'bank-accounts', page: 'src/pages/content/bank-accounts.tsx', screens: ['bank-accounts'] },
+  {
+    name: 'account',
+    page: 'src/pages/account/account.tsx',
+    parts: ['src/pages/account/entrance.tsx', 'src/pages/account/profile.tsx'],
+    screens: ['account', 'profile'],
+  },
+  { name: 'not-found', page: 'src/pages/not-found.tsx', screens: ['not-found'] },
   { name: 'offline', page: 'src/pages/content/offline.tsx', screens: ['offline'] },
 ];
 

@@ -12,7 +12,7 @@ const NGOS = 50;
 const BUSY = 7;
 export const busyProject: SQL = uuid(PROJECT, sql.raw(String(BUSY)));
 
-/** A word that every third project has, and one that none has. */
+/** A word that every third project has, and one that none has. The texts for search hold it folded: `مدرسه`. */
 export const WORDS = { en: 'school', ar: 'مدرسة', tr: 'okul', nowhere: 'qz', rare: 'word4321' };
 
 /** Inserts twelve programs, eight campaigns and fifty institutions. */
@@ -45,7 +45,7 @@ async function growBatch(db: Database, from: number, to: number): Promise<void> 
     select ${id}, 'project-' || n, jsonb_build_object('en', 'Project ' || n, 'ar', 'مشروع ' || n, 'tr', 'Proje ' || n), jsonb_build_object('en', repeat('A year of care. ', 4)), jsonb_build_object('en', repeat('What it is for, and for whom. ', 30)),
       s, case when s = 'completed' then 'funded' end, 'USD', 100000 + (n::bigint * 7919) % 9000000, n % 50 = 0, n % 5 < 2 and n % 50 <> 0, n % 100 = 3, chr(65 + (n % 40) / 26) || chr(65 + (n % 40) % 26), array['tag' || n % 500],
       case when n % 2 = 0 then now() + (n % 400) * interval '1 day' end,
-      'project ' || n || ' word' || n % 9973 || case when n % 3 = 0 then ' school meals okul مدرسة' else ' winter blankets kis بطانيات' end || ' ' || md5(n::text) || ' ' || md5((n + 1)::text) || ' ' || repeat('care for families and their children ', 12),
+      'project ' || n || ' word' || n % 9973 || case when n % 3 = 0 then ' school meals okul مدرسه' else ' winter blankets kis بطانيات' end || ' ' || md5(n::text) || ' ' || md5((n + 1)::text) || ' ' || repeat('care for families and their children ', 12),
       now() - n * interval '1 minute', now(), now(), case when n % 10 = 0 then 'YE' end, case when n % 4 = 0 then 'female' end, case when n % 4 = 0 then n % 18 end, case when n % 2 = 0 then ${uuid(NGO, sql.raw(`(n / 2 % ${String(NGOS)} + 1)`))} end, 'money'
     from (select n, case when n % 20 = 19 then 'draft' when n % 20 < 7 and n <> ${sql.raw(String(BUSY))} then 'completed' else 'published' end as s
       from ${numbers}) as numbered`);

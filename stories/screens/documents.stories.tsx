@@ -21,6 +21,8 @@ const retention = {
   newsletterEnded: 400 * DAY,
   contactMessages: 400 * DAY,
   applications: 400 * DAY,
+  unconfirmedAccounts: 30 * DAY,
+  sessions: 30 * DAY,
   volunteers: 365,
   webhookBodies: 90 * DAY,
   bankMovementWords: 400 * DAY,

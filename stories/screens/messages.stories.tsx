@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import { shownText } from '#src/i18n/multilingual.ts';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
 import { projectsFixture } from '#tests/fixtures/projects.ts';
@@ -43,9 +44,38 @@ export const NotFound: Story = {
       story.canvas.getByRole('heading', { level: 1, name: say(msg`We could not find this page`) }),
     ).toBeVisible();
     await story.userEvent.tab();
-    await expect(story.canvas.getByRole('link', { name: say(msg`Go to the home page`) })).toHaveFocus();
+    await expect(story.canvas.getByRole('searchbox', { name: say(msg`Search`) })).toHaveFocus();
     await expect(story.canvas.getByRole('searchbox', { name: say(msg`Search`) })).toBeVisible();
     await expect(story.canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+/** The address is like those of other pages. */
+export const NotFoundButLikeOthers: Story = {
+  render: function Render() {
+    const locale = useLocale();
+    const [meant, other] = projectsFixture(2);
+    return (
+      <Framed>
+        <NotFoundScreen
+          locale={locale}
+          near={[meant!, other!].map(({ title }, index) => ({
+            href: `#near-${index}`,
+            title: shownText(title, locale),
+          }))}
+          projects={[]}
+        />
+      </Framed>
+    );
+  },
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(
+      story.canvas.getByRole('heading', { level: 2, name: say(msg`Did you mean one of these?`) }),
+    ).toBeVisible();
+    await story.userEvent.tab();
+    await expect(story.canvas.getAllByRole('link')[0]).toHaveFocus();
+    await expect(story.canvas.getAllByRole('link')[0]).toHaveAttribute('href', '#near-0');
   },
 };
 

@@ -9,6 +9,7 @@ import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
 import { ConsentBanner } from '#src/screens/shell/consent-banner.tsx';
 import { OfflineNote } from '#src/screens/shell/offline-note.tsx';
 import { TestNotice } from '#src/screens/shell/test-notice.tsx';
+import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
 import { type HeldClock, holdClock } from '../components/held-clock.ts';
@@ -133,6 +134,21 @@ const toast = (tone: 'success' | 'danger'): Story => ({
 export const ToastSuccess: Story = { ...toast('success'), parameters: at('notices', 'toast success') };
 
 export const ToastError: Story = { ...toast('danger'), parameters: at('notices', 'toast error') };
+
+/** It goes by itself, with and without script; the pointer holds it. */
+export const ToldByAForm: Story = {
+  parameters: at('notices', 'told by a form'),
+  render: () => (
+    <Framed>
+      <ToldNotice left={{ form: 'login', done: { message: 'Logged in successfully' } }} />
+      <ToldNotice left={{ form: 'newsletter', done: { message: 'Of another form' } }} />
+    </Framed>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Logged in successfully')).toBeVisible());
+    await expect(canvas.queryByText('Of another form')).toBeNull();
+  },
+};
 
 export const Offline: Story = {
   parameters: at('notices', 'offline banner'),

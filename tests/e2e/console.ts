@@ -7,6 +7,9 @@ const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 /** The browser's word on how long it took to draw, which a busy machine decides: weight.spec reads whether preloads are used. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
+/** The browser's word that signing out cleared what pages keep. */
+const CLEARED = /^Clear-Site-Data header on .*: Cleared data types/;
+
 /** Every browser test fails on a word in the console or an uncaught error: a hydration warning is one. */
 export const test = base.extend<{ silence: void }>({
   silence: [
@@ -28,7 +31,9 @@ export const test = base.extend<{ silence: void }>({
       const isExpected = (text: string) =>
         /status of 404/.test(text) && expected.some(({ description }) => new RegExp(description!).test(text));
       expect(
-        said.filter((text) => !isExpected(text) && !LATE_PRELOAD.test(text) && !BLOCKED_WORKER.test(text)),
+        said.filter(
+          (text) => !isExpected(text) && !LATE_PRELOAD.test(text) && !BLOCKED_WORKER.test(text) && !CLEARED.test(text),
+        ),
       ).toEqual([]);
     },
     { auto: true },

@@ -58,7 +58,7 @@ for (const locale of ['en', 'ar', 'tr'] as const) {
       await page.getByRole('button', { name: say.pay }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
       await expect(page).toHaveURL(new RegExp(`${w.prefix}/checkout/thank-you/\\d+$`));
-      await expect(page.getByText('PayPal', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText('PayPal', { exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.goto(`${w.prefix}/cart`);
       await expect(page.getByText(w.empty)).toBeVisible();

@@ -22,6 +22,15 @@ for (const { dir, locale, prefix, title } of languages) {
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
       await expectAccessible(page);
     });
+
+    test('an address like that of a project leads to it', async ({ page }) => {
+      const answer = await page.goto(`${prefix}/projects/a-solar-wel-for-340-famlies-in-marib`);
+      expect(answer!.status()).toBe(404);
+      await page.locator(`main a[href="${prefix}/projects/a-solar-well-for-340-families-in-marib"]`).first().click();
+      await expect(page).toHaveURL(`${prefix}/projects/a-solar-well-for-340-families-in-marib`);
+      await page.goto(`${prefix}/ngo/al-nakeel`);
+      await expect(page.locator(`main a[href="${prefix}/ngo/al-nakheel"]`)).toBeVisible();
+    });
   });
 }
 

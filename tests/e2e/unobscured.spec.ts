@@ -67,6 +67,18 @@ for (const width of [320, 360]) {
   });
 }
 
+for (const width of [1241, 1280, 1440])
+  test(`the donate tab touches nothing beside it at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/projects', WELL, '/faqs']) {
+      await page.goto(address);
+      const tab = page.locator('[popovertarget=donate-panel], a[href="#quick-title"]').first();
+      const { width: end } = (await tab.boundingBox())!;
+      const { x } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      expect(x - end, address).toBeGreaterThanOrEqual(4);
+    }
+  });
+
 for (const width of [600, 900, 1100, 1280]) {
   test(`the donate tab keeps to the left edge and lies over nothing at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -40,12 +40,13 @@ const WELL = '/projects/a-solar-well-for-340-families-in-marib';
 
 for (const { address, html, script } of [
   { address: '/', script: 120, html: 15 },
-  { address: '/ar', script: 120, html: 15 },
-  { address: '/tr', script: 120, html: 15 },
+  // Every page leads to the account: in the bar, in the menu and below.
+  { address: '/ar', script: 120, html: 15.5 },
+  { address: '/tr', script: 120, html: 15.5 },
   { address: '/projects', script: 120, html: 13 },
-  { address: '/ar/projects', script: 120, html: 13 },
+  { address: '/ar/projects', script: 120, html: 13.4 },
   // All its questions with their answers, which are searched in the page.
-  { address: '/faqs', script: 101, html: 14 },
+  { address: '/faqs', script: 101, html: 14.3 },
   { address: WELL, script: 120, html: 13 },
   // In Arabic each letter is two bytes.
   { address: `/ar${WELL}`, script: 120, html: 14 },
@@ -61,7 +62,7 @@ for (const { address, html, script } of [
     expect(weight.inline).toBeLessThanOrEqual(3 * KB);
     expect(weight.script).toBeGreaterThan(0);
     expect(weight.script).toBeLessThanOrEqual(script * KB);
-    expect(weight.style).toBeLessThanOrEqual(15 * KB);
+    expect(weight.style).toBeLessThanOrEqual(15.2 * KB);
     expect(weight.html).toBeLessThanOrEqual(html * KB);
   });
 }
@@ -138,3 +139,15 @@ test('the styles of server components have arrived', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
   await expect(page.locator('body')).toHaveCSS('font-family', /IBM Plex Sans Arabic/);
 });
+
+for (const address of [
+  '/projects/zakat',
+  '/projects/stock-purge',
+  '/ar/projects/type/kafarat',
+  '/tr/projects/sacrifices',
+])
+  test(`${address} needs no script file before it is touched`, async ({ page }) => {
+    const { files, inline } = await weigh(page, address);
+    expect(files).toBe(0);
+    expect(inline).toBeLessThanOrEqual(3 * KB);
+  });

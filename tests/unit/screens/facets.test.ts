@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsFor, offeredChoices } from '#src/screens/projects/facets.ts';
+import { countsFor, facetsOf, offeredChoices, programFacts } from '#src/screens/projects/facets.ts';
 
 const facets = {
   country: { JO: 7 },
@@ -41,4 +41,18 @@ it('a choice that no project has is not offered, unless it is the one that is se
     ['female', 2],
     ['male', undefined],
   ]);
+});
+
+it('says of a program only what is open: closed cases are in no figure', () => {
+  const counted = [
+    { facet: 'country', value: 'SA', total: 6, open: 2 },
+    { facet: 'country', value: 'JO', total: 3, open: 0 },
+    { facet: 'zakat', value: 'true', total: 8, open: 1 },
+    { facet: 'zakat', value: 'false', total: 1, open: 1 },
+  ] as const;
+  const found = facetsOf(counted, true);
+  expect(programFacts(found)).toEqual({ open: 2, countries: 1, zakat: 1 });
+  // Its filters still lead to what is closed.
+  expect(found).toMatchObject({ country: { SA: 6, JO: 3 }, zakat: { true: 8, false: 1 } });
+  expect(programFacts(facetsOf(counted, false))).toBeUndefined();
 });
