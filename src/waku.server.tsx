@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createPages } from 'waku';
 import { createAdapterOptions } from '#src/app/adapter-options.ts';
-import { withPageHead } from '#src/app/page-head.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { createAdapter } from '#src/framework/adapter.ts';
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts';
@@ -27,10 +26,7 @@ const pages = createPages(async ({ createPage, createLayout, createRoot }) => {
       createPage({
         render: 'dynamic',
         path: `${base}${routes[name].path === '/' ? '' : routes[name].path}` as '/',
-        component: withLocale<Omit<PageProps, 'locale'>>(
-          locale,
-          withPageHead(modules[i]!.default as ComponentType<PageProps>),
-        ),
+        component: withLocale<Omit<PageProps, 'locale'>>(locale, modules[i]!.default as ComponentType<PageProps>),
       }),
     );
   });

@@ -44,4 +44,5 @@ export const row = style({
 export const term = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
 /** At twice the text size a long sum still fits a phone. */
 export const value = style({ fontWeight: tokens.fontWeight.medium, minInlineSize: 0, fontSize: 'min(1em, 7vw)' });
-export const end = style([value, { flex: 'none', maxInlineSize: '62%', textAlign: 'end' }]);
+/** It keeps to the end of its line, also where it goes under a long term. */
+export const end = style([value, { flex: 'none', maxInlineSize: '62%', marginInlineStart: 'auto', textAlign: 'end' }]);

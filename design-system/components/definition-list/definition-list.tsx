@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from '#ds/components/definition-list/definition-list.css';
 
 export type DefinitionListProps = {
-  /** Each term once, with its value. */
+  /** Each term with its value. */
   items: readonly { term: string; value: ReactNode }[];
   /** `facts` in columns, the term above; `rows` as on a receipt, the value at the end of the line. */
   look?: 'facts' | 'rows' | undefined;
@@ -13,8 +13,9 @@ export function DefinitionList({ columns = 3, items, look = 'facts' }: Definitio
   const isRows = look === 'rows';
   return (
     <dl className={isRows ? styles.rows : styles.columns[columns]}>
-      {items.map(({ term, value }) => (
-        <div key={term} className={isRows ? styles.row : styles.fact}>
+      {items.map(({ term, value }, index) => (
+        // Two lines of a receipt may be of the same name.
+        <div key={`${index}.${term}`} className={isRows ? styles.row : styles.fact}>
           <dt className={styles.term}>{term}</dt>
           <dd className={isRows ? styles.end : styles.value}>{value}</dd>
         </div>

@@ -3,7 +3,8 @@ import { floating } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
 import { placement } from '#ds/tokens/placement.css';
 
-const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${tokens.motion.travel})` } });
+/** Backwards it goes. */
+export const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${tokens.motion.travel})` } });
 export const region = style({
   position: 'fixed',
   ...placement.toast,

@@ -80,9 +80,9 @@ export const endowmentDetails = {
         earned: dollars(9200),
         given: dollars(7300),
         text: say(
-          'a frost took part of the harvest; the difference went back to the capital',
-          'أتلف الصقيع جزءًا من المحصول، ورُدَّ الفرق إلى الأصل',
-          'don hasadın bir kısmını aldı; fark anaparaya eklendi',
+          'twelve children in school; a frost killed some of the palms',
+          'اثنا عشر طفلًا في المدرسة، وأتلف الصقيع بعض النخيل',
+          'on iki çocuk okulda; don, hurma ağaçlarının bir kısmını kuruttu',
         ),
       },
       {
@@ -97,6 +97,37 @@ export const endowmentDetails = {
         earned: dollars(13_100),
         given: dollars(9800),
         text: say('thirty children began in September', 'بدأ ثلاثون طفلًا في سبتمبر', 'eylülde otuz çocuk başladı'),
+      },
+    ],
+  },
+  'Health endowment': {
+    years: [
+      {
+        year: 2023,
+        capital: dollars(19_000),
+        earned: dollars(700),
+        given: dollars(560),
+        text: say('one operation', 'عملية جراحية واحدة', 'bir ameliyat'),
+      },
+      {
+        year: 2024,
+        capital: dollars(35_400),
+        earned: dollars(1560),
+        given: dollars(1300),
+        text: say('two operations', 'عمليتان جراحيتان', 'iki ameliyat'),
+      },
+      {
+        year: 2025,
+        capital: dollars(52_600),
+        earned: dollars(2480),
+        given: dollars(2200),
+        text: say('four operations', 'أربع عمليات جراحية', 'dört ameliyat'),
+      },
+      {
+        year: 2026,
+        earned: dollars(2190),
+        given: dollars(1500),
+        text: say('three operations so far', 'ثلاث عمليات جراحية حتى الآن', 'şimdiye kadar üç ameliyat'),
       },
     ],
   },

@@ -34,9 +34,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Kartla, PayPal ile ya da banka havalesiyle; hesap açmadan da olur.',
         ),
         reason: say(
-          'Card data go straight to the payment company and never reach us. For a transfer you get a reference and the accounts to copy, and we wait for it for 14 days.',
-          'تصل بيانات البطاقة مباشرة إلى شركة الدفع ولا تمرّ بنا. وعند التحويل نعطيك رقمًا مرجعيًا والحسابات لتنسخها، وننتظر تحويلك 14 يومًا.',
-          'Kart bilgileri doğrudan ödeme şirketine gider, bize hiç ulaşmaz. Havale için size bir referans ve kopyalayacağınız hesaplar verilir; 14 gün bekleriz.',
+          'Card data go straight to the payment company and never reach us. For a transfer you get a reference and the accounts to copy, and we wait for it for 14 days. Shares of a sacrifice are kept for the first three of them.',
+          'تصل بيانات البطاقة مباشرة إلى شركة الدفع ولا تمرّ بنا. وعند التحويل نعطيك رقمًا مرجعيًا والحسابات لتنسخها، وننتظر تحويلك 14 يومًا، أما أسهم الذبائح فنحفظها لك في الأيام الثلاثة الأولى منها.',
+          'Kart bilgileri doğrudan ödeme şirketine gider, bize hiç ulaşmaz. Havale için size bir referans ve kopyalayacağınız hesaplar verilir; 14 gün bekleriz. Kurban hisseleri bunun ilk üç gününde sizin için tutulur.',
         ),
       },
       {

@@ -6,7 +6,7 @@ import { say } from '#src/server/demo/text.ts';
 export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty: LocalText }[] = [
   {
     office: 'review',
-    name: say('Hala Mansour', 'هالة منصور', 'Hala Mansour'),
+    name: say('Hala Mansour', 'هالة منصور', 'Hale Mansur'),
     duty: say(
       'Head of reviews. May refuse any project, also after it is published; pays none.',
       'رئيسة المراجعة. لها أن ترفض أي مشروع ولو بعد نشره، ولا تصرف لأي مشروع.',

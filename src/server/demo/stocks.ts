@@ -13,11 +13,27 @@ const FULL_YEAR_2024 = { period: '2024', publishedOn: '2025-02-02' };
 const FULL_YEAR_2023 = { period: '2023', publishedOn: '2024-02-04' };
 
 type Published = { period: string; publishedOn: string };
+/** What a report covers, between its name and its year. */
+const SPANS: Readonly<Record<string, { ar: string; tr: string }>> = {
+  '': { ar: 'لعام', tr: 'yılı' },
+  H1: { ar: 'للنصف الأول من عام', tr: 'ilk yarıyıl' },
+  Q3: { ar: 'للربع الثالث من عام', tr: 'üçüncü çeyrek' },
+};
+/** The page of a period's report. */
+const sourceOf = (period: string, page: number) => {
+  const [year = '', part = ''] = period.split('-');
+  const { ar, tr } = SPANS[part]!;
+  return say(
+    `Sharia screening report ${period.replace('-', ' ')}, p. ${page}`,
+    `تقرير الفحص الشرعي ${ar} ${year}، ص ${page}`,
+    `${year} ${tr} fıkhi uygunluk raporu, s. ${page}`,
+  );
+};
 const rate = ({ period, publishedOn }: Published, value: string, page: number) => ({
   period,
   rate: value,
   authority,
-  source: `Sharia screening report ${period.replace('-', ' ')}, p. ${page}`,
+  source: sourceOf(period, page),
   publishedOn,
 });
 

@@ -162,7 +162,8 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
   const row = await findOrder(ctx.db, { id: orderId });
   const donor = await findDonor(ctx.db, orderId);
   if (!row || !donor || donor.email === '') return undefined;
-  const isAboutWaiting = template === 'transferInstructions' || template === 'transferReminder';
+  const isAboutWaiting =
+    template === 'transferInstructions' || template === 'transferReminder' || template === 'sharesReleased';
   if (isAboutWaiting && (isSettled(row.status) || row.status !== 'awaitingTransfer')) return undefined;
   if (template === 'partPaid' && isSettled(row.status)) return undefined;
   const locale = isLocale(row.locale) ? row.locale : 'en';

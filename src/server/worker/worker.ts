@@ -1,5 +1,6 @@
 import { eventReminders } from '#src/server/applications/reminders.ts';
 import { orderExpiry } from '#src/server/checkout/expire-orders.ts';
+import { shareRelease } from '#src/server/checkout/release-shares.ts';
 import { ledgerDayJob } from '#src/server/ledger/publish-day.ts';
 import { metalsFeedJob } from '#src/server/metals/metals-feed.ts';
 import type { ServiceContext, JobKind } from '#src/server/platform/context.ts';
@@ -23,6 +24,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   subscriptionCharges,
   comingOfAge,
   orderExpiry,
+  shareRelease,
   eventReminders,
   outboxJobs,
   metalsFeedJob,

@@ -95,7 +95,6 @@ export const givingBlog: readonly ArticleSeed[] = [
     original: 'ar',
     daysAgo: 64,
     tags: ['food'],
-    project: 'Fidya and kafarah meals for the poor',
   },
   {
     title: say('What a receipt owes you', 'ما لك على الإيصال من حقّ', 'Makbuzun size borcu'),
