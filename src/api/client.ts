@@ -18,16 +18,22 @@ export class ApiError extends Error {
 /** So long an answer is waited for: a server that took the connection may never answer. */
 const ANSWERED_WITHIN_MS = 25_000;
 
+export type CallOptions = {
+  method?: 'GET' | 'POST';
+  body?: FormData | object;
+  headers?: Record<string, string>;
+  locale: string;
+  /** Whether the call is finished although its page is left. @default false */
+  keepalive?: boolean;
+};
+
 type ErrorBody = { errorCode?: string; errorMessage?: string; errors?: FieldError[] };
 
 /**
  * Calls the server and returns its `result`. Never retries: a write may have happened although its response was lost.
  * @throws ApiError as the server answered it, with code `noAnswer` where it took the call and did not answer in time, or `offline` where no connection was made.
  */
-export async function call<Result>(
-  path: string,
-  options: { method?: 'GET' | 'POST'; body?: FormData | object; headers?: Record<string, string>; locale: string },
-): Promise<Result> {
+export async function call<Result>(path: string, options: CallOptions): Promise<Result> {
   const { locale, headers, ...rest } = options;
   try {
     const answer = await ofetch<{ result: Result }>(path, {

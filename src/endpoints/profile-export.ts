@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { COOKIES } from '#src/contracts/cookies.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { localePath, splitLocale } from '#src/i18n/locales.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
-import { readCookie } from '#src/server/http/cookies.ts';
+import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { asAppError } from '#src/server/http/errors.ts';
 import type { FormEnv } from '#src/server/http/form-context.ts';
 import { receiptLimit } from '#src/server/http/rate-limits.ts';
@@ -22,7 +21,7 @@ export const createProfileExport = (open: () => Promise<ServiceContext> = getSer
     c.set('services', ctx);
     try {
       await receiptLimit(c);
-      const person = await readSession(ctx, readCookie(c, COOKIES.session));
+      const person = await readSession(ctx, cookieToken(c));
       if (!person)
         return c.redirect(localePath(splitLocale(c.req.path).locale, '/login?next=%2Fprofile%3Fpart%3Ddata'), 303);
       return c.body(JSON.stringify(await exportData(ctx, person.caller), undefined, 2), 200, {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
+import { orderCookie } from '#src/contracts/cookies.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { localePath, splitLocale } from '#src/i18n/locales.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
+import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { readCookie } from '#src/server/http/cookies.ts';
 import { asAppError } from '#src/server/http/errors.ts';
 import type { FormEnv } from '#src/server/http/form-context.ts';
@@ -23,7 +24,7 @@ export const createReceiptFile = (open: () => Promise<ServiceContext> = getServi
     c.set('services', ctx);
     try {
       await receiptLimit(c);
-      const person = await readSession(ctx, readCookie(c, COOKIES.session));
+      const person = await readSession(ctx, cookieToken(c));
       const { filename, pdf } = await getReceipt(ctx, {
         number,
         accessKey: readCookie(c, orderCookie(number)),

@@ -102,6 +102,13 @@ export default async function SiteLayout({ children, locale }: { children: React
               }}
             />
             {asks && <DonatePanel locale={locale} path={path} isHome={isHome} kept={kept} />}
+            {person && (
+              <span
+                data-person={route !== undefined && routeOf(route).access === 'signedIn' ? 'guarded' : 'named'}
+                data-hydrates=""
+                hidden
+              />
+            )}
             <ToldNotice left={kept} />
             {asks && <CartAlert locale={locale} />}
             {site.isMeasured && visitor.consent === undefined && <ConsentBanner locale={locale} path={path} />}

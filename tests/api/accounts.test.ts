@@ -219,13 +219,38 @@ describe('signing in', () => {
     const session = cookies.find((cookie) => cookie.startsWith('session='))!;
     expect(session).toMatch(/HttpOnly/);
     expect(JSON.stringify(await response.json())).not.toContain('refresh');
-    const cookie = session.split(';')[0]!;
+    const cookie = `${session.split(';')[0]!}; signed-in=1`;
     const next = await app.post('/users/auth/token', {}, { ...own, cookie });
     expect([next.status, (await read<object>(next)).result]).toEqual([200, { access: expect.any(String) }]);
     // The cookie counts for the site's own pages alone.
     expect((await app.post('/users/auth/token', {}, { cookie })).status).toBe(401);
-    const ended = await app.post('/users/auth/token', {}, { ...own, cookie: 'session=nothing' });
+    const ended = await app.post('/users/auth/token', {}, { ...own, cookie: 'session=nothing; signed-in=1' });
     expect([ended.status, ended.headers.getSetCookie().join()]).toEqual([401, expect.stringContaining('session=;')]);
+  });
+
+  it('ends the session of a browser that signed itself out when the server could not be told', async () => {
+    await signUp('left.browser');
+    const own = { 'sec-fetch-site': 'same-origin', 'x-client': 'web' };
+    const signed = await signIn('left.browser', PASSWORD, own);
+    const session = signed.headers.getSetCookie().find((cookie) => cookie.startsWith('session='))!;
+    const cookie = session.split(';')[0]!;
+    // Its script removed `signed-in`, the one cookie of the two that it can.
+    const left = await app.post('/users/auth/token', {}, { ...own, cookie });
+    expect([left.status, left.headers.getSetCookie().join()]).toEqual([401, expect.stringContaining('session=;')]);
+    const again = await app.post('/users/auth/token', {}, { ...own, cookie: `${cookie}; signed-in=1` });
+    expect(again.status).toBe(401);
+  });
+
+  it('clears all that the site’s own browser keeps of a person when it signs out, but how the site looks', async () => {
+    await signUp('clears.all');
+    const own = { 'sec-fetch-site': 'same-origin', 'x-client': 'web' };
+    const signed = await signIn('clears.all', PASSWORD, own);
+    const { access } = (await read<Tokens>(signed)).result;
+    const cookie = 'session=x; signed-in=1; cart=1; cart-key=k; theme=dark; language=ar; consent=refused';
+    const response = await app.post('/users/auth/logout', '', { ...own, ...bearer(access), cookie });
+    const cleared = response.headers.getSetCookie().map((one) => one.split('=')[0]!);
+    expect(new Set(cleared)).toEqual(new Set(['session', 'signed-in', 'cart', 'cart-key']));
+    expect(response.headers.get('clear-site-data')).toBe('"storage"');
   });
 });
 

@@ -11,6 +11,7 @@ import { type Locale, splitLocale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { Visitor } from '#src/screens/shell/site.ts';
 import { type Person, readSession } from '#src/server/accounts/read-session.ts';
+import { endSessionOf } from '#src/server/accounts/sessions.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { getServices } from '#src/server/services.ts';
 
@@ -29,7 +30,11 @@ async function readPersonNow(): Promise<Person | undefined> {
   if (!names.some((name) => requestCookie(name)) && requestCookie(COOKIES.signedIn.name) === undefined)
     return undefined;
   const ctx = await getServices();
-  const person = await readSession(ctx, requestCookie(names[isSecureSite(ctx.env) ? 0 : 1]!));
+  const token = requestCookie(names[isSecureSite(ctx.env) ? 0 : 1]!);
+  // A browser whose script signed it out has the one cookie and not the other.
+  const isLeft = requestCookie(COOKIES.signedIn.name) !== '1';
+  if (isLeft && token !== undefined) await endSessionOf(ctx, token);
+  const person = isLeft ? undefined : await readSession(ctx, token);
   if (!person) clearSession();
   return person;
 }

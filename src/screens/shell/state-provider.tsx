@@ -21,5 +21,10 @@ export function StateProvider({ added, cartCount, children }: StateProviderProps
   useEffect(() => {
     store.set(cartChangedAtom, { count: cartCount ?? Number(document.documentElement.dataset['cart'] ?? 0) });
   }, [store, cartCount]);
+  useEffect(() => {
+    // The rest is loaded for whoever is signed in, so that nobody else waits for it.
+    if (!document.cookie.split('; ').includes('signed-in=1')) return;
+    void import('#src/screens/shell/keep-session.ts').then(({ keepSession }) => keepSession(store));
+  }, [store]);
   return <Provider store={store}>{children}</Provider>;
 }

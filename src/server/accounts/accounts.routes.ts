@@ -18,7 +18,14 @@ import { page } from '#src/contracts/lists.ts';
 import { changePassword } from '#src/server/accounts/change-password.ts';
 import { askForCode } from '#src/server/accounts/codes.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
-import { forgetTokens, keepTokens, sentRefreshToken } from '#src/server/accounts/session-cookie.ts';
+import { forgetDevice } from '#src/server/accounts/forget-device.ts';
+import {
+  forgetTokens,
+  isOwnBrowser,
+  keepTokens,
+  leftToken,
+  sentRefreshToken,
+} from '#src/server/accounts/session-cookie.ts';
 import { endSessionOf, listSessions, refreshSession, signOut } from '#src/server/accounts/sessions.ts';
 import { signIn } from '#src/server/accounts/sign-in.ts';
 import { signUp, verifyEmail } from '#src/server/accounts/sign-up.ts';
@@ -71,6 +78,8 @@ export const accountsRoutes = [
     handle: async ({ services, body, c }) => {
       await accountLimit(c);
       try {
+        const left = leftToken(c);
+        if (left !== undefined) await endSessionOf(services, left);
         return keepTokens(c, await refreshSession(services, sentRefreshToken(c, body.token)));
       } catch (error) {
         if (error instanceof AppError && error.code === 'unauthenticated') forgetTokens(c);
@@ -88,7 +97,7 @@ export const accountsRoutes = [
     headers: ['x-client'],
     handle: async ({ services, caller, c }) => {
       const sent = sentRefreshToken(c, undefined);
-      forgetTokens(c);
+      if (isOwnBrowser(c)) forgetDevice(c);
       await signOut(services, caller!);
       if (sent) await endSessionOf(services, sent);
       return {};

@@ -8,7 +8,7 @@ import type { ApiEnv } from '#src/server/http/operation.ts';
 type Called = Context<ApiEnv>;
 
 /** The site's own script: its refresh token is in a cookie that no script can read, and in no body. */
-const isOwnBrowser = (c: Called): boolean =>
+export const isOwnBrowser = (c: Called): boolean =>
   c.req.header('sec-fetch-site') === 'same-origin' && c.req.header('x-client') === 'web';
 
 /** The tokens as the caller gets them; to the site's own browser the refresh token goes as a cookie. */
@@ -24,9 +24,16 @@ export function rememberSession(c: Called | FormContext, refresh: string): void 
   writeCookie(c, COOKIES.signedIn, '1');
 }
 
+/**
+ * The refresh token in the cookies of a call. It counts only beside the cookie that says somebody is signed in: scripts can
+ * remove that one, so a browser is signed out also when the server could not be told.
+ */
+export const cookieToken = (c: Called | FormContext): string | undefined =>
+  readCookie(c, COOKIES.signedIn) === '1' ? readCookie(c, COOKIES.session) : undefined;
+
 /** The refresh token that was sent: in the body, or by the site's own browser as its cookie. */
 export const sentRefreshToken = (c: Called, inBody: string | undefined): string =>
-  (isOwnBrowser(c) ? readCookie(c, COOKIES.session) : inBody) ?? '';
+  (isOwnBrowser(c) ? cookieToken(c) : inBody) ?? '';
 
 /** Signs the browser out, whatever becomes of the call. */
 export function forgetTokens(c: Called): void {
@@ -34,3 +41,7 @@ export function forgetTokens(c: Called): void {
   clearCookie(c, COOKIES.session);
   clearCookie(c, COOKIES.signedIn);
 }
+
+/** The token of a session that this browser has left, while the server was not told. */
+export const leftToken = (c: Called): string | undefined =>
+  isOwnBrowser(c) && cookieToken(c) === undefined ? readCookie(c, COOKIES.session) : undefined;

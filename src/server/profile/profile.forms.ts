@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { newPasswordSignedIn } from '#src/contracts/accounts.ts';
-import { COOKIES } from '#src/contracts/cookies.ts';
 import { id } from '#src/contracts/fields.ts';
 import { eraseInput, profileChange } from '#src/contracts/profile.ts';
 import { changePassword } from '#src/server/accounts/change-password.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
 import { type Person, readSession } from '#src/server/accounts/read-session.ts';
+import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { signOut, signOutOthers } from '#src/server/accounts/sessions.ts';
-import { readCookie } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { FormContext, FormFields } from '#src/server/http/form-context.ts';
 import type { FormSuccess } from '#src/server/http/form-response.ts';
@@ -20,7 +19,7 @@ import { changeProfile } from '#src/server/profile/profile.service.ts';
 
 /** Who sends the form. @throws AppError `unauthenticated` */
 async function personOf(c: FormContext): Promise<Person> {
-  const person = await readSession(c.get('services'), readCookie(c, COOKIES.session));
+  const person = await readSession(c.get('services'), cookieToken(c));
   if (!person) throw new AppError('unauthenticated');
   return person;
 }
