@@ -4,6 +4,7 @@ import { formatDecimal } from '#money/format-money.ts';
 import { parseDecimal } from '#money/parse-money.ts';
 import { readReference, spellReference } from '#src/domain/reference.ts';
 import { isUuid } from '#src/domain/uuid.ts';
+import { accountCommands } from '#src/server/accounts/account-commands.ts';
 import { applicationLines } from '#src/server/applications/application-lines.ts';
 import { findUnanswered as findUnansweredApplications } from '#src/server/applications/applications.repository.ts';
 import { answerApplication, cancelActivity } from '#src/server/applications/staff-acts.ts';
@@ -17,6 +18,7 @@ import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { outlayCommands } from '#src/server/ledger/outlay-commands.ts';
 import { ngoCommands } from '#src/server/ngos/ngo-commands.ts';
 import { findPaymentByReference } from '#src/server/payments/payments.repository.ts';
+import { permissionLines } from '#src/server/permission-lines.ts';
 import type { Command, CommandSite } from '#src/server/platform/command.ts';
 import { findFailedJobs, retryFailedJobs } from '#src/server/platform/outbox/failed-jobs.repository.ts';
 import { refundCommands } from '#src/server/refunds/refund-commands.ts';
@@ -50,6 +52,11 @@ const MESSAGES_SHOWN = 200;
 
 /** The commands for staff. */
 export const commands: Record<string, Command> = {
+  ...accountCommands,
+  roles: async (_ctx, _args, print) => {
+    for (const line of permissionLines()) print(line);
+    return 0;
+  },
   ...sliderCommands,
   ...faqCommands,
   ...articleCommands,

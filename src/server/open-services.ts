@@ -1,4 +1,6 @@
 import { getI18n } from '#src/i18n/server.tsx';
+import { hasDemoAccounts } from '#src/server/accounts/staff-accounts.repository.ts';
+import { makeDemoAccounts } from '#src/server/accounts/staff-accounts.ts';
 import { holdsDemoData } from '#src/server/demo/seed-demo.ts';
 import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
 import { createMailer } from '#src/server/gateways/email.ts';
@@ -38,6 +40,7 @@ export async function openServer(env: Env, { onChange, isWorker, onInvalidate }:
   try {
     const context: ServiceContext = { ...contextOf(env, { db, keys, log, databaseKind: kind }), onInvalidate };
     await refuseDemoInPublic(context);
+    await tellDemoAccounts(context);
     if (kind === 'embedded') await releaseLeases(db);
     const { gateways, stop } = await openPaymentGateways(env, keys);
     undo.push(stop);
@@ -100,6 +103,15 @@ const contextOf = (
 
 async function undoAll(steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps.toReversed()) await step();
+}
+
+/** Prints the accounts of a demo charity at its first start: their passwords are stored nowhere. */
+async function tellDemoAccounts(context: ServiceContext): Promise<void> {
+  if (!(await holdsDemoData(context.db)) || (await hasDemoAccounts(context.db))) return;
+  const made = (await makeDemoAccounts(context)) ?? [];
+  if (made.length === 0) return;
+  const lines = made.map(({ password, username }) => `  ${username.padEnd(16)} ${password}`);
+  process.stdout.write(`Demo accounts, one for each role. Shown this once:\n${lines.join('\n')}\n`);
 }
 
 /** Rejects the demo charity with live payment keys or on a public site. @throws Error for the person at the terminal */

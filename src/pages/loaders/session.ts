@@ -1,4 +1,5 @@
 import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
+import { isStaff } from '#src/domain/permissions.ts';
 import {
   clearSession,
   redirect,
@@ -46,9 +47,6 @@ export async function requirePerson(locale: Locale): Promise<Person> {
   const next = splitLocale(requestPath()).path + requestQuery();
   return redirect(`${hrefTo(locale, 'login')}?${new URLSearchParams({ next }).toString()}`, 303);
 }
-
-const isStaff = (roles: readonly string[]): boolean =>
-  ['approver', 'finance', 'editor', 'admin'].some((role) => roles.includes(role));
 
 /** What the top bar shows of whoever is signed in. */
 export function shownUser(person: Person | undefined): Visitor['user'] {

@@ -20,10 +20,15 @@ export const accountsForms = [
     schema: v.object({ ...signInInput.entries, next }),
     handle: async ({ services, locale, input, c }) => {
       await accountLimit(c);
-      const { refresh } = await signIn(services, input, deviceName(c.req.header('user-agent')));
+      const { mustChoosePassword, refresh } = await signIn(services, input, deviceName(c.req.header('user-agent')));
       rememberSession(c, refresh);
       const i18n = await services.i18n(locale);
-      return { location: nextPath(input.next), done: { message: i18n._(msg`Logged in successfully`) } };
+      return mustChoosePassword
+        ? {
+            location: '/profile?part=devices',
+            done: { message: i18n._(msg`This password worked once. Choose your own below before you sign out.`) },
+          }
+        : { location: nextPath(input.next), done: { message: i18n._(msg`Logged in successfully`) } };
     },
   }),
   formRoute({

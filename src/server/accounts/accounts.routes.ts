@@ -62,8 +62,8 @@ export const accountsRoutes = [
     failures: [401],
     handle: async ({ services, body, c }) => {
       await accountLimit(c);
-      const { user, ...tokens } = await signIn(services, body, deviceName(c.req.header('user-agent')));
-      return { user, ...keepTokens(c, tokens) };
+      const { user, access, refresh } = await signIn(services, body, deviceName(c.req.header('user-agent')));
+      return { user, ...keepTokens(c, { access, refresh }) };
     },
   }),
   operation({

@@ -62,7 +62,7 @@ async function write(
   keptSession?: string,
 ): Promise<void> {
   const now = ctx.now();
-  await updateUser(tx, userId, change);
+  await updateUser(tx, userId, { ...change, passwordUntil: null });
   await endSessions(tx, userId, now, keptSession);
   const key = `passwordChanged:${userId}:${now.toISOString()}`;
   await enqueueEmail(tx, key, { template: 'passwordChanged', userId }, now);

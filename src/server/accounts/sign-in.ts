@@ -1,6 +1,6 @@
 import type { Account } from '#src/contracts/accounts.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
-import { findUserByEmail, findUserByUsername, lockUser } from '#src/server/accounts/accounts.repository.ts';
+import { findUserByEmail, findUserByUsername, lockUser, updateUser } from '#src/server/accounts/accounts.repository.ts';
 import { isPasswordOf } from '#src/server/accounts/passwords.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { AppError } from '#src/server/http/errors.ts';
@@ -16,15 +16,22 @@ export async function signIn(
   ctx: ServiceContext,
   { login, password }: { login: string; password: string },
   device: string,
-): Promise<{ user: Account } & Tokens> {
+): Promise<{ user: Account; mustChoosePassword: boolean } & Tokens> {
   const attempts = await signInLimit(ctx, login.toLowerCase());
   const found = login.includes('@') ? await findUserByEmail(ctx.db, login) : await findUserByUsername(ctx.db, login);
-  if (!(await isPasswordOf(found?.passwordHash, password))) throw new AppError('invalidCredentials');
+  const isRight = await isPasswordOf(found?.passwordHash, password);
+  // A password that was made for somebody signs in once, within its time.
+  if (!isRight || (found?.passwordUntil && found.passwordUntil <= ctx.now())) throw new AppError('invalidCredentials');
   const signedIn = await ctx.db.transaction(async (tx) => {
     // A password that was changed meanwhile does not sign in any more.
     const user = await lockUser(tx, found!.id);
     if (!user || user.passwordHash !== found!.passwordHash) throw new AppError('invalidCredentials');
-    return { user: accountView(user), ...(await beginSession(ctx, tx, user, device)) };
+    if (user.passwordUntil) await updateUser(tx, user.id, { passwordUntil: new Date(0) });
+    return {
+      user: accountView(user),
+      mustChoosePassword: user.passwordUntil !== null,
+      ...(await beginSession(ctx, tx, user, device)),
+    };
   });
   await attempts.forget();
   ctx.notifyWorker('outbox');

@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { mayDo } from '#src/domain/permissions.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
+import { OPERATION_NAMES } from '#src/server/http/openapi-names.ts';
 import type { AnyOperation, ApiEnv, Caller } from '#src/server/http/operation.ts';
 import {
   CACHE_CONTROL,
@@ -48,11 +50,17 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
   return result instanceof Response ? result : c.json({ result }, operation.status ?? 200);
 }
 
-/** Who calls: asked for before the body is read, so that another visitor learns nothing of it. */
-async function callerOf({ security }: AnyOperation, c: Context<ApiEnv>): Promise<Caller | undefined> {
+/**
+ * Who calls, where the table of permissions allows it: asked for before the body is read, so that another visitor learns nothing
+ * of it. @throws AppError `unauthenticated`, `forbidden`
+ */
+async function callerOf({ method, path, security }: AnyOperation, c: Context<ApiEnv>): Promise<Caller | undefined> {
   const authorization = c.req.header('authorization');
-  if (security !== 'bearer' && !(security === 'bearerOrCode' && authorization !== undefined)) return undefined;
-  return c.get('authenticate')(c.get('services'), authorization);
+  const asks = security === 'bearer' || (security === 'bearerOrCode' && authorization !== undefined);
+  const caller = asks ? await c.get('authenticate')(c.get('services'), authorization) : undefined;
+  const act = OPERATION_NAMES[`${method} ${path}`] ?? '';
+  if (!mayDo(caller?.roles ?? [], act)) throw new AppError(caller ? 'forbidden' : 'unauthenticated');
+  return caller;
 }
 
 type Keyed = { name: string; group: CacheGroup; locale: string; params: unknown; query: unknown };

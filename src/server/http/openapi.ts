@@ -1,6 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { ERROR_CODES, ERROR_STATUS, VALIDATION_CODES } from '#src/contracts/errors.ts';
+import { mayDo } from '#src/domain/permissions.ts';
 import { ANSWERED, ASKED } from '#src/server/http/openapi-entities.ts';
 import { OPERATION_NAMES } from '#src/server/http/openapi-names.ts';
 import { parameterText } from '#src/server/http/openapi-parameters.ts';
@@ -40,6 +41,8 @@ function describe(operation: AnyOperation): Json {
     ...new Set([
       ...(operation.params ? [404] : []),
       ...(operation.security === 'bearer' ? [401] : []),
+      // Not for everybody who is signed in.
+      ...(mayDo(['donor'], OPERATION_NAMES[`${operation.method} ${operation.path}`] ?? '') ? [] : [403]),
       ...(operation.body ? [400, 413] : []),
       422,
       429,

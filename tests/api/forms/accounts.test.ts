@@ -323,6 +323,7 @@ describe('the forms of the profile', () => {
     expect((await flashOf(client))?.errors).toMatchObject([{ path: 'currentPassword', code: 'invalidSelection' }]);
     const changed = await client.post('/profile/password', { ...fields, currentPassword: PASSWORD });
     expect([changed.location, await personOf(client)]).toEqual(['/profile?part=devices', 'password.form']);
+    expect((await flashOf(client))?.done).toEqual({ message: 'Password Updated successfully' });
   });
 
   it('erase the account after the password, and forget the device', async () => {

@@ -12,6 +12,8 @@ export const users = pgTable(
     isEmailVerified: boolean().notNull().default(false),
     /** argon2id; absent for accounts that sign in another way. */
     passwordHash: text(),
+    /** Until when a password counts that somebody else made; absent for one that the person chose. */
+    passwordUntil: instant(),
     gender: text(),
     dateOfBirth: date({ mode: 'string' }),
     nationality: text(),
@@ -36,6 +38,7 @@ export const users = pgTable(
       .where(sql`${table.email} is not null`),
     check('users_gender', sql`${table.gender} is null or ${oneOf(table.gender, ['male', 'female'])}`),
     check('users_locale', oneOf(table.locale, ['en', 'ar', 'tr'])),
+    check('users_roles', sql`${table.roles} <@ array['donor', 'ngo', 'approver', 'finance', 'editor', 'admin']`),
   ],
 );
 

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "password_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_roles" CHECK ("users"."roles" <@ array['donor', 'ngo', 'approver', 'finance', 'editor', 'admin']);
