@@ -37,7 +37,7 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
   {
     name: 'account',
     page: 'src/pages/account/account.tsx',
-    parts: ['src/pages/account/entrance.tsx', 'src/pages/account/profile.tsx'],
+    parts: ['src/pages/account/entrance.tsx', 'src/pages/account/profile.tsx', 'src/pages/account/second-factor.tsx'],
     screens: ['account', 'profile'],
   },
   { name: 'not-found', page: 'src/pages/not-found.tsx', screens: ['not-found'] },

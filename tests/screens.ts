@@ -377,6 +377,24 @@ export const screens = [
     states: [...form, 'code', 'code wrong', 'code expired', 'resend countdown', 'reset'],
   },
   {
+    screen: 'second factor',
+    route: '/second-factor',
+    states: [
+      'begin',
+      'set up',
+      'invalid',
+      'refused by the server',
+      'recovery codes',
+      'asked for',
+      'code wrong',
+      'locked',
+      'no recovery code left',
+      'submitting',
+      'offline',
+      'done',
+    ],
+  },
+  {
     screen: 'profile',
     route: '/profile',
     states: [

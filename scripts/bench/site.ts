@@ -17,14 +17,22 @@ const isReady = (address: string) =>
 export async function startProcess(
   folder: string,
   file: string,
-  { ready, env = {} }: { ready: string; env?: Record<string, string> },
+  {
+    ready,
+    env = {},
+    onOutput,
+  }: {
+    ready: string;
+    env?: Record<string, string>;
+    /** Gets what the process prints. */ onOutput?: (text: string) => void;
+  },
 ): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...FLAGS, file], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'inherit'],
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -35,6 +43,7 @@ export async function startProcess(
       ...env,
     },
   });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });

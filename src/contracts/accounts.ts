@@ -93,6 +93,19 @@ export const newPasswordSignedIn = v.pipe(
 export const newPasswordInput = v.union([newPasswordByCode, newPasswordSignedIn]);
 export type NewPasswordInput = v.InferOutput<typeof newPasswordInput>;
 
+export const secondFactorCode = v.strictObject({
+  /** Six digits of the app, or a recovery code. */
+  code: v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(40, 'otpInvalid')),
+});
+/** `none`: no app is set up. `asked`: one is, and this session has not shown its code. */
+export const secondFactorState = v.strictObject({
+  state: v.picklist(['none', 'asked', 'confirmed']),
+  recoveryCodesLeft: v.number(),
+});
+/** What an app is set up with: an address for its QR code, and the same key to type. */
+export const secondFactorSetup = v.strictObject({ uri: v.string(), key: v.string() });
+export const newRecoveryCodes = v.strictObject({ recoveryCodes: v.array(v.string()) });
+
 /** A signed-in device. */
 export const session = v.strictObject({
   id,

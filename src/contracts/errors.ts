@@ -5,6 +5,7 @@ export const ERROR_STATUS = {
   tokenExpired: 401,
   invalidCredentials: 401,
   forbidden: 403,
+  secondFactorRequired: 403,
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,

@@ -18,6 +18,8 @@ const open: Permission = { who: ROLES, whose: 'any' };
 const own: Permission = { who: SIGNED_IN, whose: 'own' };
 /** By the session, or by what only the owner has: the key of a guest's order, a code from an email. */
 const byCode: Permission = { who: ROLES, whose: 'own' };
+/** What staff do for their own account, before there is a second factor. */
+const ownOfStaff: Permission = { who: STAFF_ROLES, whose: 'own' };
 /** An administrator does everything that staff do. */
 const staff = (...who: Role[]): Permission => ({ who: [...who, 'admin'], whose: 'any' });
 const [approver, finance, editor, admin] = [staff('approver'), staff('finance'), staff('editor'), staff()];
@@ -83,6 +85,10 @@ export const PERMISSIONS = {
   verifyEmail: open,
   sendPasswordCode: open,
   changePassword: byCode,
+  getSecondFactor: ownOfStaff,
+  beginSecondFactor: ownOfStaff,
+  confirmSecondFactor: ownOfStaff,
+  passSecondFactor: ownOfStaff,
   listSessions: own,
   endSession: own,
   getProfile: own,
@@ -143,6 +149,7 @@ export const PERMISSIONS = {
   'jobs:failed': admin,
   'jobs:retry': admin,
   'admin:create': admin,
+  'second-factor:reset': admin,
   roles: admin,
 } as const satisfies Record<string, Permission>;
 type Act = keyof typeof PERMISSIONS;
@@ -157,3 +164,8 @@ export const mayDo = (roles: readonly string[], act: string): boolean => {
 };
 
 export const isStaff = (roles: readonly string[]): boolean => STAFF_ROLES.some((role) => roles.includes(role));
+/** Whether an act is done by staff alone, in the name of the charity: it asks for a second factor. */
+export function isStaffAct(act: string): boolean {
+  const permission = permissionOf(act);
+  return permission?.whose === 'any' && permission.who.every((role) => (STAFF_ROLES as readonly Role[]).includes(role));
+}

@@ -6,6 +6,7 @@ export const accountRoutes = {
   signup: { path: '/signup', isReady: true, query: ['next', 'step', 'order'] },
   forgetPassword: { path: '/forget-password', isReady: true, query: ['next', 'step'] },
   profile: { path: '/profile', access: 'signedIn', isReady: true, query: ['part', 'year', 'page'] },
+  secondFactor: { path: '/second-factor', access: 'signedIn', isReady: true, query: ['next'] },
   reports: { path: '/reports', access: 'signedIn' },
   projectAdd: { path: '/projects/add', access: 'signedIn' },
   projectEdit: { path: '/projects/[id]/edit', access: 'signedIn' },

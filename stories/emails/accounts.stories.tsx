@@ -22,3 +22,6 @@ export const AlreadyHasOne = email('accountExists');
 export const PasswordChanged = email('passwordChanged');
 export const NewDevice = email('newDevice', { device: 'Chrome, Android' });
 export const UnknownDevice = email('newDevice');
+export const SecondFactorOn = email('secondFactorOn');
+export const SecondFactorOff = email('secondFactorOff');
+export const RecoveryCodeUsed = email('recoveryCodeUsed');

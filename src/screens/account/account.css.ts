@@ -132,3 +132,16 @@ export const birth = style({
   alignItems: 'end',
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' } },
 });
+
+/** A code of the app or a longer one: wide enough for both. */
+export const anyCode = style([control, { selectors: { 'input&': { fontVariantNumeric: 'tabular-nums' } } }]);
+export const ways = style({ display: 'grid', gap: space[7], paddingInlineStart: space[5], listStyle: 'decimal' });
+export const qr = style({ maxInlineSize: '14rem', marginBlock: space[3] });
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gap: space[3],
+  marginBlock: space[5],
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: fontWeight.medium,
+});

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { device as deviceGlyph, success } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import type { SessionView } from '#src/contracts/accounts.ts';
+import { isStaff } from '#src/domain/permissions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
 import { PasswordChange } from '#src/screens/profile/password-change.tsx';
@@ -44,6 +47,21 @@ export function DevicesPart({ locale, view }: { locale: Locale; view: PartOf<'de
           <Device key={session.id} session={session} locale={locale} />
         ))}
       </ul>
+      {isStaff(view.profile.roles) && (
+        <section className={styles.form} aria-labelledby="second-factor-title">
+          <h3 className={styles.subtitle} id="second-factor-title">
+            <Trans>Authenticator app</Trans>
+          </h3>
+          <p>
+            <Trans>Asked for beside your password before you work here.</Trans>
+          </p>
+          <div>
+            <ButtonLink tone="outlined" href={hrefTo(locale, 'secondFactor')}>
+              <Trans>Set up or confirm</Trans>
+            </ButtonLink>
+          </div>
+        </section>
+      )}
       <PasswordChange memory={memory} locale={locale} />
     </>
   );

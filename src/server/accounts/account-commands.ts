@@ -1,8 +1,24 @@
+import { resetSecondFactor } from '#src/server/accounts/second-factor.ts';
 import { createFirstAdministrator } from '#src/server/accounts/staff-accounts.ts';
 import type { Command } from '#src/server/platform/command.ts';
 
 /** The commands for accounts of staff. */
 export const accountCommands: Record<string, Command> = {
+  'second-factor:reset': async (ctx, [username = ''], print) => {
+    if (username === '') {
+      print('Usage: second-factor:reset USERNAME, of whoever lost the app and the recovery codes');
+      return 2;
+    }
+    const outcome = await resetSecondFactor(ctx, username);
+    print(
+      {
+        reset: 'Removed. The person sets up a new app at the next sign-in, and gets an email.',
+        none: 'This account has no app.',
+        unknown: 'No account has this username.',
+      }[outcome],
+    );
+    return outcome === 'reset' ? 0 : 1;
+  },
   'admin:create': async (ctx, [username = '', email = '', ...more], print) => {
     if (username === '' || email === '' || more.length > 0) {
       print('Usage: admin:create USERNAME EMAIL. The password is made here: none is taken from the command line.');

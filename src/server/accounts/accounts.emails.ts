@@ -2,7 +2,15 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 
-export const ACCOUNT_TEMPLATES = ['accountCode', 'accountExists', 'passwordChanged', 'newDevice'] as const;
+export const ACCOUNT_TEMPLATES = [
+  'accountCode',
+  'accountExists',
+  'passwordChanged',
+  'newDevice',
+  'secondFactorOn',
+  'secondFactorOff',
+  'recoveryCodeUsed',
+] as const;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
 
 export type AccountEmailData = {
@@ -18,6 +26,9 @@ const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescripto
   accountExists: msg`You already have an account`,
   passwordChanged: msg`Your password was changed`,
   newDevice: msg`A new device signed in to your account`,
+  secondFactorOn: msg`An authenticator app now protects your account`,
+  secondFactorOff: msg`Your account no longer has an authenticator app`,
+  recoveryCodeUsed: msg`A recovery code of your account was used`,
 };
 const CODE_SUBJECTS = {
   email: msg`Confirm your email address`,
@@ -62,6 +73,25 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'passwordChanged':
       return [
         i18n._(msg`The password of your account was changed, and all other devices were signed out.`),
+        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+      ];
+    case 'secondFactorOn':
+      return [
+        i18n._(
+          msg`From now on we ask for a code from your app when you sign in to work here. Your recovery codes work once each, when you do not have the app with you.`,
+        ),
+        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+      ];
+    case 'secondFactorOff':
+      return [
+        i18n._(
+          msg`An administrator removed the authenticator app from your account. You will set up a new one when you next sign in to work here.`,
+        ),
+        i18n._(msg`If you did not ask for this, reply to this email at once.`),
+      ];
+    case 'recoveryCodeUsed':
+      return [
+        i18n._(msg`Somebody signed in with one of your recovery codes, which does not work any more.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'newDevice':

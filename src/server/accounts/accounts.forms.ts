@@ -2,9 +2,11 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { signInInput } from '#src/contracts/accounts.ts';
 import { COOKIES } from '#src/contracts/cookies.ts';
+import { isStaff } from '#src/domain/permissions.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
 import { nextPath } from '#src/server/accounts/next-path.ts';
+import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
 import { rememberSession } from '#src/server/accounts/session-cookie.ts';
 import { endSessionOf } from '#src/server/accounts/sessions.ts';
 import { signIn } from '#src/server/accounts/sign-in.ts';
@@ -20,7 +22,11 @@ export const accountsForms = [
     schema: v.object({ ...signInInput.entries, next }),
     handle: async ({ services, locale, input, c }) => {
       await accountLimit(c);
-      const { mustChoosePassword, refresh } = await signIn(services, input, deviceName(c.req.header('user-agent')));
+      const { mustChoosePassword, refresh, user } = await signIn(
+        services,
+        input,
+        deviceName(c.req.header('user-agent')),
+      );
       rememberSession(c, refresh);
       const i18n = await services.i18n(locale);
       return mustChoosePassword
@@ -28,7 +34,10 @@ export const accountsForms = [
             location: '/profile?part=devices',
             done: { message: i18n._(msg`This password worked once. Choose your own below before you sign out.`) },
           }
-        : { location: nextPath(input.next), done: { message: i18n._(msg`Logged in successfully`) } };
+        : {
+            location: isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next),
+            done: { message: i18n._(msg`Logged in successfully`) },
+          };
     },
   }),
   formRoute({

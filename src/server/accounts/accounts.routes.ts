@@ -3,9 +3,13 @@ import {
   codeInput,
   codeSent,
   newAccount,
+  newRecoveryCodes,
   newPasswordInput,
   newTokens,
   refreshInput,
+  secondFactorCode,
+  secondFactorSetup,
+  secondFactorState,
   session,
   signedIn,
   signInInput,
@@ -19,6 +23,12 @@ import { changePassword } from '#src/server/accounts/change-password.ts';
 import { askForCode } from '#src/server/accounts/codes.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  passSecondFactor,
+  readSecondFactor,
+} from '#src/server/accounts/second-factor.ts';
 import {
   forgetTokens,
   isOwnBrowser,
@@ -151,6 +161,61 @@ export const accountsRoutes = [
     handle: async ({ services, body, caller, c }) => {
       await accountLimit(c);
       await changePassword(services, body, caller);
+      return {};
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/users/second-factor',
+    tag,
+    summary: 'Whether a second factor is asked for',
+    security: 'bearer',
+    answer: secondFactorState,
+    handle: async ({ services, caller }) => {
+      const read = await readSecondFactor(services, caller!);
+      return { state: read.state, recoveryCodesLeft: read.state === 'none' ? 0 : read.recoveryCodesLeft };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/second-factor',
+    tag,
+    summary: 'Begins to set up an app for codes',
+    security: 'bearer',
+    status: 201,
+    answer: secondFactorSetup,
+    failures: [409],
+    handle: async ({ services, caller, c }) => {
+      await accountLimit(c);
+      return beginSecondFactor(services, caller!);
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/second-factor/confirm',
+    tag,
+    summary: 'Sets the app up by its first code',
+    security: 'bearer',
+    body: secondFactorCode,
+    answer: newRecoveryCodes,
+    failures: [409],
+    handle: async ({ services, body, caller, c }) => {
+      await accountLimit(c);
+      return { recoveryCodes: await confirmSecondFactor(services, caller!, body.code) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/second-factor',
+    tag,
+    summary: 'Confirms the session by a second factor',
+    security: 'bearer',
+    body: secondFactorCode,
+    answer: nothing,
+    failures: [409],
+    handle: async ({ services, body, caller, c }) => {
+      await accountLimit(c);
+      await passSecondFactor(services, caller!, body.code);
       return {};
     },
   }),

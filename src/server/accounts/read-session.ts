@@ -1,6 +1,7 @@
 import { refreshOutcome } from '#src/domain/session.ts';
 import { findUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import { endSession, findSession } from '#src/server/accounts/sessions.repository.ts';
+import { callerBy } from '#src/server/accounts/sessions.ts';
 import { readRefreshToken } from '#src/server/accounts/tokens.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -25,6 +26,5 @@ export async function readSession(ctx: ServiceContext, token: string | undefined
   if (outcome === 'reused' || outcome === 'ended') return undefined;
   const user = await findUser(ctx.db, session.userId);
   if (!user) return undefined;
-  const { id, isEmailVerified: isVerified, roles } = user;
-  return { user, caller: { id, sessionId: session.id, roles, isVerified } };
+  return { user, caller: callerBy(user, session, now) };
 }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { SessionView } from '#src/contracts/accounts.ts';
+import { isConfirmed } from '#src/domain/second-factor.ts';
 import { refreshOutcome, SESSION_MS, sessionAfter } from '#src/domain/session.ts';
 import { findUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import {
@@ -9,6 +10,7 @@ import {
   findSession,
   insertSession,
   lockSession,
+  type SessionRow,
   updateSession,
 } from '#src/server/accounts/sessions.repository.ts';
 import { accessToken, readAccessToken, readRefreshToken, refreshToken } from '#src/server/accounts/tokens.ts';
@@ -72,6 +74,13 @@ export async function refreshSession(ctx: ServiceContext, token: string): Promis
   return tokensOf(ctx, used.user, used.sessionId, used.generation);
 }
 
+/** Who calls on a session. */
+export const callerBy = (
+  { id, isEmailVerified: isVerified, roles }: UserRow,
+  { id: sessionId, secondFactorAt }: SessionRow,
+  now: Date,
+): Caller => ({ id, sessionId, roles, isVerified, hasSecondFactor: isConfirmed(secondFactorAt, now) });
+
 /** Who calls, by the access token. A session that has ended calls nothing any more. @throws AppError `unauthenticated`, `tokenExpired` */
 export async function callerOf(ctx: ServiceContext, authorization: string | undefined): Promise<Caller> {
   const token = /^Bearer ([\w.-]{1,2000})$/i.exec(authorization ?? '')?.[1];
@@ -80,7 +89,7 @@ export async function callerOf(ctx: ServiceContext, authorization: string | unde
   const [session, user] = [await findSession(ctx.db, sessionId), await findUser(ctx.db, userId)];
   if (!session || !user || session.userId !== user.id || session.endedAt !== null || session.expiresAt <= ctx.now())
     throw new AppError('unauthenticated');
-  return { id: user.id, sessionId, roles: user.roles, isVerified: user.isEmailVerified };
+  return callerBy(user, session, ctx.now());
 }
 
 /** The devices on which an account is signed in, the last used first. */

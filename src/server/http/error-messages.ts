@@ -9,6 +9,7 @@ const ERRORS: Record<ErrorCode, MessageDescriptor> = {
   tokenExpired: msg`Your session has ended. Sign in again.`,
   invalidCredentials: msg`Email or password is incorrect`,
   forbidden: msg`You do not have permission to do this.`,
+  secondFactorRequired: msg`Enter the code from your authenticator app first, to confirm that it is you.`,
   notFound: msg`We could not find what you are looking for.`,
   methodNotAllowed: msg`This action is not available on this page.`,
   conflict: msg`Something has changed since you opened this page. Check it and try again.`,

@@ -21,6 +21,8 @@ export type FormSuccess = {
   done?: FormFlash['done'];
   /** Whether the page shows again what was typed, as a calculator does. @default false */
   keepsFields?: boolean;
+  /** What that page shows once, in place of what was typed. It is stored encrypted until then. */
+  shows?: Record<string, string>;
   /** Further fields of the JSON response. */
   result?: Record<string, unknown>;
 };
@@ -29,13 +31,14 @@ export type FormSuccess = {
 export async function redirectAfterSuccess(
   c: FormContext,
   form: string,
-  { done, keepsFields = false, location, outside, result = {} }: FormSuccess,
+  { done, keepsFields = false, location, outside, result = {}, shows }: FormSuccess,
 ): Promise<Response> {
   const inside = location === undefined ? undefined : localePath(c.get('locale'), location);
   const target = outside ?? inside;
   // A script that goes on to a page finds there what it did; one that stays shows the message itself.
   const isForPage = done !== undefined && (target !== undefined || !acceptsJson(c));
-  if (isForPage) await setFlash(c, { form, fields: keepsFields ? { ...c.get('fields') } : {}, errors: [], done });
+  if (isForPage)
+    await setFlash(c, { form, fields: shows ?? (keepsFields ? { ...c.get('fields') } : {}), errors: [], done });
   if (acceptsJson(c))
     return c.json({
       result: {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { mayDo } from '#src/domain/permissions.ts';
+import { isStaffAct, mayDo } from '#src/domain/permissions.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import { OPERATION_NAMES } from '#src/server/http/openapi-names.ts';
 import type { AnyOperation, ApiEnv, Caller } from '#src/server/http/operation.ts';
@@ -52,7 +52,7 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
 
 /**
  * Who calls, where the table of permissions allows it: asked for before the body is read, so that another visitor learns nothing
- * of it. @throws AppError `unauthenticated`, `forbidden`
+ * of it. @throws AppError `unauthenticated`, `forbidden`, `secondFactorRequired`
  */
 async function callerOf({ method, path, security }: AnyOperation, c: Context<ApiEnv>): Promise<Caller | undefined> {
   const authorization = c.req.header('authorization');
@@ -60,6 +60,7 @@ async function callerOf({ method, path, security }: AnyOperation, c: Context<Api
   const caller = asks ? await c.get('authenticate')(c.get('services'), authorization) : undefined;
   const act = OPERATION_NAMES[`${method} ${path}`] ?? '';
   if (!mayDo(caller?.roles ?? [], act)) throw new AppError(caller ? 'forbidden' : 'unauthenticated');
+  if (isStaffAct(act) && !caller?.hasSecondFactor) throw new AppError('secondFactorRequired');
   return caller;
 }
 

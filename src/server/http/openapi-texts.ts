@@ -106,6 +106,14 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Emails a code for a new password. The same response whether or not the email has an account.',
   'patch /users/auth/password':
     'Sets a new password, by a code from an email or, signed in, by the present password. Every other session ends, and the owner gets an email. 401 `invalidCredentials` for a wrong present password.',
+  'get /users/second-factor':
+    'For staff. `none`: no app is set up. `asked`: one is, and calls of staff answer 403 `secondFactorRequired` until this session has shown its code, which counts for twelve hours.',
+  'post /users/second-factor':
+    'For staff. Makes the secret of a new app: an address for a QR code, and the same key to type. 409 where an app is set up already.',
+  'post /users/second-factor/confirm':
+    'For staff. Sets the app up by its first code, and answers ten recovery codes, which are stored as hashes and shown this once. 422 `otpInvalid` at `code`.',
+  'post /users/auth/second-factor':
+    'For staff. Confirms the session by a code of the app or by a recovery code; neither counts a second time. 422 `otpInvalid` at `code`; 429 after five codes in a quarter of an hour.',
   'get /users/sessions': 'The devices on which the caller is signed in, the last used first.',
   'delete /users/sessions/{id}': 'Signs a device of the caller out. 404 for any other.',
   'get /payment-methods':

@@ -5,7 +5,14 @@ import type { CacheGroup } from '#src/server/http/response-cache.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
 /** Who calls, by an access token. */
-export type Caller = { id: string; sessionId: string; roles: readonly string[]; isVerified: boolean };
+export type Caller = {
+  id: string;
+  sessionId: string;
+  roles: readonly string[];
+  isVerified: boolean;
+  /** Whether the session was confirmed by a second factor, recently enough. */
+  hasSecondFactor: boolean;
+};
 
 export type ApiEnv = {
   Variables: {

@@ -37,15 +37,24 @@ export const accountLimit = limit({ name: 'accounts', points: 120, seconds: 600 
 export const codeLimit = limit({ name: 'account-codes', points: 30, seconds: 3600 });
 
 const signIns: RateLimit = { name: 'sign-ins', points: 10, seconds: 900 };
+/** Three codes of six digits count at a time: guessing one takes years at this pace. */
+const secondFactors: RateLimit = { name: 'second-factors', points: 5, seconds: 900 };
+type Attempts = { forget: () => Promise<void> };
 
 /**
  * Counts an attempt to sign in to one account, from wherever it comes. `forget`: the attempt was right, and those before it do
  * not count any more. @throws AppError `tooManyRequests`
  */
-export async function signInLimit(services: ServiceContext, login: string): Promise<{ forget: () => Promise<void> }> {
+export const signInLimit = (services: ServiceContext, login: string): Promise<Attempts> =>
+  countAttempt(services, signIns, services.keys.sign('sign-in', login));
+
+/** Counts a code of an account's second factor, likewise. @throws AppError `tooManyRequests` */
+export const secondFactorLimit = (services: ServiceContext, userId: string): Promise<Attempts> =>
+  countAttempt(services, secondFactors, userId);
+
+async function countAttempt(services: ServiceContext, rule: RateLimit, key: string): Promise<Attempts> {
   if (!services.env.hasRateLimits) return { forget: async () => {} };
-  const limiter = limiterOf(services, signIns);
-  const key = services.keys.sign('sign-in', login);
+  const limiter = limiterOf(services, rule);
   try {
     await limiter.consume(key);
   } catch (refusal) {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { removeSecondFactor } from '#src/server/accounts/second-factor.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { accountCodes, sessions } from '#src/server/platform/db/schema/accounts.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
@@ -33,6 +34,7 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
       update orders set erased_at = ${now.toISOString()}::timestamptz where id in (select id from closed) returning 1`,
   );
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await removeSecondFactor(tx, userId);
   await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
   await tx
     .update(users)

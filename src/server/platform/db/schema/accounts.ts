@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CODE_PURPOSES } from '#src/domain/one-time-code.ts';
 import { id, instant, oneOf } from '#src/server/platform/db/schema/columns.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
@@ -19,6 +19,8 @@ export const sessions = pgTable(
     endedAt: instant(),
     /** "Chrome on Android", as the device said of itself. */
     device: text().notNull(),
+    /** When the second factor was shown on this device. */
+    secondFactorAt: instant(),
   },
   (table) => [
     index('sessions_user').on(table.userId, table.createdAt.desc()),
@@ -45,4 +47,32 @@ export const accountCodes = pgTable(
     index('account_codes_expiry').on(table.expiresAt),
     check('account_codes_purpose', oneOf(table.purpose, CODE_PURPOSES)),
   ],
+);
+
+/** The app that shows an account's codes, one for each account. */
+export const authenticators = pgTable('authenticators', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  /** Encrypted, as the app needs it too. */
+  secret: text().notNull(),
+  createdAt: instant().notNull(),
+  /** When a first code was right; until then it is not asked for. */
+  confirmedAt: instant(),
+  /** The number of the half minute whose code was used last: no code counts twice. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+/** Codes for whoever has lost the app: each counts once, and only its hash is stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    codeHash: text().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId), uniqueIndex('recovery_codes_hash_key').on(table.codeHash)],
 );

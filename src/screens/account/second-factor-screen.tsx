@@ -1,0 +1,154 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { Button } from '#ds/components/button/button.tsx';
+import { CopyField } from '#ds/components/copy-field/copy-field.tsx';
+import { Qr } from '#ds/components/qr/qr.tsx';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { pathTo } from '#src/routes/routes.ts';
+import { AccountFrame } from '#src/screens/account/account-frame.tsx';
+import { withNext } from '#src/screens/account/account-view.ts';
+import { AppCodeForm } from '#src/screens/account/app-code-form.tsx';
+import type { SecondFactorStep, SecondFactorView } from '#src/screens/account/second-factor-view.ts';
+import { NativeForm } from '#src/screens/form/native-form.tsx';
+import * as styles from '#src/screens/account/account.css';
+
+type Props = { locale: Locale; view: SecondFactorView };
+
+/** What staff show beside their password: set up once, asked for at each sign-in. */
+export function SecondFactorScreen({ locale, view }: Props) {
+  switch (view.step) {
+    case 'begin':
+      return <Begin locale={locale} view={view} />;
+    case 'setup':
+      return <Setup locale={locale} view={view} />;
+    case 'codes':
+      return <Codes locale={locale} view={view} />;
+    case 'ask':
+      return (
+        <AccountFrame
+          title={<Trans>Confirm that it is you</Trans>}
+          under={<Trans>Open your authenticator app and enter the code for Sanad.</Trans>}
+        >
+          <AppCodeForm form="second-factor/pass" locale={locale} memory={view.memory} next={view.next} />
+          <p className={styles.under}>
+            <CodesLeft count={view.recoveryCodesLeft} />{' '}
+            <Trans>Without the app and without a code, ask an administrator.</Trans>
+          </p>
+        </AccountFrame>
+      );
+    case 'confirmed':
+      return (
+        <AccountFrame
+          title={<Trans>You have confirmed that it is you</Trans>}
+          under={<Trans>We ask again after twelve hours, and at your next sign-in.</Trans>}
+        >
+          <p className={styles.under}>
+            <CodesLeft count={view.recoveryCodesLeft} />
+          </p>
+          <GoOn locale={locale} next={view.next} />
+        </AccountFrame>
+      );
+  }
+}
+
+const CodesLeft = ({ count }: { count: number }) => (
+  <Plural
+    value={count}
+    _0="You have no recovery code left."
+    one="You have # recovery code left."
+    other="You have # recovery codes left."
+  />
+);
+
+function GoOn({ locale, next, children }: { locale: Locale; next: string; children?: ReactNode }) {
+  return (
+    <ButtonLink size="large" href={localePath(locale, next)}>
+      {children ?? <Trans>Continue</Trans>}
+    </ButtonLink>
+  );
+}
+
+function Begin({ locale, view: { next } }: { locale: Locale; view: SecondFactorStep<'begin'> }) {
+  const { t } = useLingui();
+  return (
+    <AccountFrame
+      title={<Trans>Protect your account with an authenticator app</Trans>}
+      under={
+        <Trans>
+          Whoever works here decides about money and about people, so a password alone is not enough. You need an
+          authenticator app on your phone, such as Google Authenticator, Aegis or the one in its passwords.
+        </Trans>
+      }
+    >
+      <NativeForm
+        name="second-factor/begin"
+        locale={locale}
+        returnTo={withNext(pathTo('secondFactor'), next)}
+        label={t`Set up the app`}
+      >
+        <input type="hidden" name="next" value={next} />
+        <Button size="large" isFullWidth>
+          <Trans>Set up the app</Trans>
+        </Button>
+      </NativeForm>
+    </AccountFrame>
+  );
+}
+
+function Setup({ locale, view: { memory, next, setupKey, uri } }: { locale: Locale; view: SecondFactorStep<'setup'> }) {
+  const { t } = useLingui();
+  return (
+    <AccountFrame title={<Trans>Set up the app</Trans>}>
+      <ol className={styles.ways}>
+        <li>
+          <p>
+            <Trans>Scan this picture with the app.</Trans>
+          </p>
+          <div className={styles.qr}>
+            <Qr value={uri} label={t`QR code for the app; the key below is the same`} />
+          </div>
+          <p className={styles.under}>
+            <a className={styles.headLink} href={uri}>
+              <Trans>Open the app on this device</Trans>
+            </a>
+          </p>
+          <CopyField label={t`Key to type, where the app cannot scan`} value={setupKey} kind="reference" />
+        </li>
+        <li>
+          <p>
+            <Trans>Enter the code that the app shows.</Trans>
+          </p>
+          <AppCodeForm form="second-factor/confirm" locale={locale} memory={memory} next={next} />
+        </li>
+      </ol>
+    </AccountFrame>
+  );
+}
+
+function Codes({ locale, view: { codes, next } }: { locale: Locale; view: SecondFactorStep<'codes'> }) {
+  return (
+    <AccountFrame
+      title={<Trans>Keep your recovery codes</Trans>}
+      under={
+        <Trans>
+          Each works once, when you do not have the app with you. They are shown this once: print them, or keep them
+          where you keep your passwords.
+        </Trans>
+      }
+    >
+      <Banner tone="success" isAnnounced>
+        <Trans>The app is set up.</Trans>
+      </Banner>
+      <ul className={styles.codes} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <GoOn locale={locale} next={next}>
+        <Trans>I have kept them</Trans>
+      </GoOn>
+    </AccountFrame>
+  );
+}
