@@ -50,5 +50,10 @@ export const callWithToken = <Result>(
     },
   });
 
-/** The call that signs this device out. */
-export const LOGOUT = `${AUTH}/logout`;
+/** Signs this device out by its token. The call outlives its page. @throws ApiError */
+export const logOutByToken = (locale: string, access: string): Promise<unknown> =>
+  callWithToken(`${AUTH}/logout`, { method: 'POST', body: {}, keepalive: true, locale }, access, 0);
+
+/** The same for a page that holds no token. @throws ApiError */
+export const logOutByCookie = (locale: string): Promise<unknown> =>
+  call('/forms/logout', { method: 'POST', body: new FormData(), keepalive: true, locale });

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { type ApiError, type CallOptions } from '#src/api/client.ts';
-import { callWithToken, LOGOUT, refreshTokens, type TokenUser } from '#src/api/session.ts';
+import { callWithToken, logOutByCookie, logOutByToken, refreshTokens, type TokenUser } from '#src/api/session.ts';
 import type { HeldToken, Tabs } from '#src/state/session-tabs.ts';
 
 /** `signedIn` has no user until this page needs a token: the cookie says no more than that somebody is signed in. */
@@ -62,6 +62,7 @@ export function createSessionAtoms({ due, forget, locale, now = Date.now, tabs }
         // Another tab may have got it while this one waited.
         const other = await tabs.ask();
         if (isFresh(other) && other.access !== refused) return take(set, other);
+        if (hasEnded) throw new TypeError('The person signed out.');
         const token = await refreshTokens(locale());
         const held = take(set, { ...token, dueAt: now() + token.lifetimeMs - REFRESHED_BEFORE_MS });
         due.write(held.dueAt);
@@ -123,12 +124,19 @@ export function createSessionAtoms({ due, forget, locale, now = Date.now, tabs }
 
   /** Signs this browser out: what it keeps goes first, so that nothing stays where the call fails or takes long. */
   const logOutAtom = atom(null, async (get, set): Promise<void> => {
-    const calling = callNow(get, set, LOGOUT, { method: 'POST', body: {}, keepalive: true, locale: locale() });
+    hasEnded = true;
+    clearTimeout(timer);
+    const held = get(heldAtom);
     forget();
     const late = new Promise((resolve) => {
       setTimeout(resolve, LOGGED_OUT_WITHIN_MS);
     });
-    await Promise.race([calling.catch(() => undefined), late]);
+    const telling = async (): Promise<void> => {
+      // Its response would set the cookies again.
+      await refreshing?.catch(() => undefined);
+      await (isFresh(held) ? logOutByToken(locale(), held.access) : logOutByCookie(locale())).catch(() => undefined);
+    };
+    await Promise.race([telling(), late]);
     // Other tabs ask for their pages again: by then the server knows.
     tabs.tell({ kind: 'signedOut' });
     end(set, 'person');
