@@ -106,6 +106,19 @@ export const secondFactorState = v.strictObject({
 export const secondFactorSetup = v.strictObject({ uri: v.string(), key: v.string() });
 export const newRecoveryCodes = v.strictObject({ recoveryCodes: v.array(v.string()) });
 
+/** As browsers write them (WebAuthn); a library reads them. */
+const webAuthn = v.record(v.string(), v.unknown());
+export const passkeyOptions = v.strictObject({ options: webAuthn });
+export const passkeyResponse = v.strictObject({ response: webAuthn });
+/** `device`: where the passkey was made. */
+export const passkey = v.strictObject({
+  id: v.string(),
+  device: v.string(),
+  createdAt: instant,
+  lastUsedAt: v.nullable(instant),
+});
+export type PasskeyView = v.InferOutput<typeof passkey>;
+
 /** A signed-in device. */
 export const session = v.strictObject({
   id,

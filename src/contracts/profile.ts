@@ -1,6 +1,6 @@
 /** What an account holds and shows of its owner, and what was given by it. */
 import * as v from 'valibot';
-import { account, session, signUpInput } from '#src/contracts/accounts.ts';
+import { account, passkey, session, signUpInput } from '#src/contracts/accounts.ts';
 import { currency, id, instant, localText, minor, phone, typedText } from '#src/contracts/fields.ts';
 import { order } from '#src/contracts/orders.ts';
 import { ITEM_TYPES } from '#src/domain/cart.ts';
@@ -86,6 +86,7 @@ export const ownData = v.strictObject({
   ),
   subscriptions: v.array(ownSubscription),
   sessions: v.array(session),
+  passkeys: v.array(passkey),
 });
 export type OwnData = v.InferOutput<typeof ownData>;
 

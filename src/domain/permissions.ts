@@ -89,6 +89,8 @@ export const PERMISSIONS = {
   beginSecondFactor: ownOfStaff,
   confirmSecondFactor: ownOfStaff,
   passSecondFactor: ownOfStaff,
+  beginPasskeySignIn: open,
+  logInByPasskey: open,
   listSessions: own,
   endSession: own,
   getProfile: own,

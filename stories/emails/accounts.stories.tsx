@@ -25,3 +25,5 @@ export const UnknownDevice = email('newDevice');
 export const SecondFactorOn = email('secondFactorOn');
 export const SecondFactorOff = email('secondFactorOff');
 export const RecoveryCodeUsed = email('recoveryCodeUsed');
+export const PasskeyAdded = email('passkeyAdded');
+export const PasskeyRemoved = email('passkeyRemoved');

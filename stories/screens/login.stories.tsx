@@ -91,6 +91,63 @@ export const Refused: Story = {
   play: async (story) => expect(story.canvas.getByRole('alert')).toHaveTextContent('not available'),
 };
 
+const passkeyButton = (story: Played) =>
+  story.canvas.getByRole('button', { name: sayer(story)(msg`Sign in with a passkey`) });
+const answering = (...answers: object[]) => {
+  const left = [...answers];
+  return spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const { status = 200, ...body } = (left.shift() ?? {}) as { status?: number };
+    return Response.json(body, { status });
+  });
+};
+const OPTIONS = { result: { options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required' } } };
+
+/** Beside the password, and below it: nobody needs one. */
+export const Passkey: Story = {
+  parameters: at('login', 'passkey'),
+  render: () => <Login next="/cart" />,
+  play: async (story) => {
+    await expect(passkeyButton(story)).toBeVisible();
+    await expect(passkeyButton(story)).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** The person or the device said no: the page says it, and both ways stay. */
+export const PasskeyCancelled: Story = {
+  parameters: at('login', 'passkey cancelled'),
+  beforeEach: () => {
+    const calls = answering(OPTIONS);
+    const asked = spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    return () => {
+      calls.mockRestore();
+      asked.mockRestore();
+    };
+  },
+  render: () => <Login />,
+  play: async (story) => {
+    await story.userEvent.click(passkeyButton(story));
+    const words = sayer(story)(msg`The passkey was not used. Try again, or use your password.`);
+    await waitFor(() => expect(story.canvas.getByText(words)).toBeVisible());
+    await expect(passkeyButton(story)).toHaveFocus();
+  },
+};
+
+export const PasskeyRefused: Story = {
+  parameters: at('login', 'passkey refused'),
+  beforeEach: () => {
+    const calls = answering({ status: 401, errorCode: 'invalidCredentials', errorMessage: '' });
+    return () => calls.mockRestore();
+  },
+  render: () => <Login />,
+  play: async (story) => {
+    await story.userEvent.click(passkeyButton(story));
+    const words = sayer(story)(
+      msg`We do not know this passkey. Sign in with your password, and add it in your profile.`,
+    );
+    await waitFor(() => expect(story.canvas.getByText(words)).toBeVisible());
+  },
+};
+
 /** Where one was led from stays with the form and with every way beside it. */
 export const NextPage: Story = {
   parameters: at('login', 'next page'),

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { ProfileScreen } from '#src/screens/profile/profile-screen.tsx';
 import type { ProfileView } from '#src/screens/profile/profile-view.ts';
-import { ordersFixture, plansFixture, profileFixture, sessionsFixture } from '#tests/fixtures/profile.ts';
+import {
+  ordersFixture,
+  passkeysFixture,
+  plansFixture,
+  profileFixture,
+  sessionsFixture,
+} from '#tests/fixtures/profile.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale } from './frame.tsx';
 
@@ -38,7 +44,7 @@ const details = (change: object = {}) =>
     ...change,
   }) as ProfileView;
 const devices = (change: object = {}) =>
-  ({ part: 'devices', profile, sessions: sessionsFixture(), ...change }) as ProfileView;
+  ({ part: 'devices', profile, sessions: sessionsFixture(), passkeys: passkeysFixture(), ...change }) as ProfileView;
 const member = (tier: Parameters<typeof profileFixture>[0]) =>
   ({ part: 'membership', profile: profileFixture(tier) }) as ProfileView;
 const refused = (form: string, ...errors: [path: string, code: string][]): ProfileView['memory'] => ({
@@ -239,9 +245,30 @@ export const Devices: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`This device`))).toBeVisible();
-    await expect(story.canvasElement.querySelectorAll('form [name=id]')).toHaveLength(2);
+    await expect(story.canvasElement.querySelectorAll('[action="/forms/profile/sign-out"] [name=id]')).toHaveLength(2);
     const others = story.canvas.getByRole('button', { name: say(msg`Sign out everywhere else`) });
     await expect(others.closest('form')!.querySelector('[name=id]')).toBeNull();
+  },
+};
+
+/** A device with a passkey signs in without the password; each passkey can be removed. */
+export const Passkeys: Story = {
+  parameters: at('profile', 'passkeys'),
+  render: () => <Profile view={devices()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('button', { name: say(msg`Add a passkey`) })).toBeVisible();
+    await expect(story.canvasElement.querySelectorAll('[action="/forms/passkeys/remove"] [name=id]')).toHaveLength(2);
+  },
+};
+
+/** Whoever works here finds the second factor beside the password. */
+export const StaffDevices: Story = {
+  parameters: at('profile', 'devices of staff'),
+  render: () => <Profile view={devices({ profile: { ...profile, roles: ['donor', 'finance'] }, passkeys: [] })} />,
+  play: async (story) => {
+    const link = story.canvas.getByRole('link', { name: sayer(story)(msg`Set up or confirm`) });
+    await expect(link.getAttribute('href')).toMatch(/\/second-factor$/);
   },
 };
 

@@ -26,6 +26,8 @@ const setup = (memory?: SecondFactorView['memory']): SecondFactorView => ({
 });
 const ask = (memory?: SecondFactorView['memory'], recoveryCodesLeft = 9): SecondFactorView => ({
   step: 'ask',
+  hasApp: true,
+  hasPasskey: false,
   next,
   memory,
   recoveryCodesLeft,
@@ -144,6 +146,24 @@ export const NoRecoveryCodeLeft: Story = {
   render: () => <Screen view={ask(undefined, 0)} />,
 };
 
+/** Whoever has both confirms by either. */
+export const Passkey: Story = {
+  parameters: at('second factor', 'passkey'),
+  render: () => <Screen view={{ step: 'ask', hasApp: true, hasPasskey: true, next, recoveryCodesLeft: 8 }} />,
+  play: async (story) => {
+    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Confirm with a passkey`) })).toBeVisible();
+    await expect(story.canvas.getByRole('textbox')).toBeVisible();
+  },
+};
+
+/** An app can be set up beside the passkey. */
+export const DoneByPasskey: Story = {
+  parameters: at('second factor', 'done by passkey'),
+  render: () => <Screen view={{ step: 'confirmed', hasApp: false, next, recoveryCodesLeft: 0 }} />,
+  play: async (story) =>
+    expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Set up the app`) })).toBeVisible(),
+};
+
 /** The browser sends it; a second press sends nothing. */
 export const Submitting: Story = {
   parameters: at('second factor', 'submitting'),
@@ -175,6 +195,6 @@ export const Offline: Story = {
 
 export const Done: Story = {
   parameters: at('second factor', 'done'),
-  render: () => <Screen view={{ step: 'confirmed', next, recoveryCodesLeft: 1 }} />,
+  render: () => <Screen view={{ step: 'confirmed', hasApp: true, next, recoveryCodesLeft: 1 }} />,
   play: async (story) => expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Continue`) })).toBeVisible(),
 };

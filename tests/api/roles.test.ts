@@ -76,7 +76,7 @@ describe('the table of permissions', () => {
 });
 
 /** Calls whose own answer is 401: without credentials of a client, and without a refresh token. */
-const OWN_401 = new Set(['getSettings', 'refreshTokens', 'logIn']);
+const OWN_401 = new Set(['getSettings', 'refreshTokens', 'logIn', 'logInByPasskey']);
 
 describe.each(ROLES)('%s', (role) => {
   it('may call what the table says, and nothing else', async () => {

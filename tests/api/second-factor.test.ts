@@ -260,7 +260,7 @@ it('is removed by a command for whoever lost everything, and every session is as
   expect((await run('second-factor:reset')).code).toBe(2);
   expect((await run('second-factor:reset', 'nobody.here')).code).toBe(1);
   expect((await run('second-factor:reset', 'lost.all')).code).toBe(0);
-  expect((await run('second-factor:reset', 'lost.all')).lines).toEqual(['This account has no app.']);
+  expect((await run('second-factor:reset', 'lost.all')).lines).toEqual(['This account has no second factor.']);
   expect(await first.state()).toEqual({ state: 'none', recoveryCodesLeft: 0 });
 });
 

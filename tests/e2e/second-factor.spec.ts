@@ -23,6 +23,8 @@ const start = async () =>
     },
   });
 test.beforeAll(async () => {
+  // The demo charity is written first.
+  test.setTimeout(180_000);
   site = await start();
 });
 test.afterAll(async () => {

@@ -14,6 +14,7 @@ import {
   type ProfilePart,
   type ProfileView,
 } from '#src/screens/profile/profile-view.ts';
+import { listPasskeys } from '#src/server/accounts/passkeys.ts';
 import type { Person } from '#src/server/accounts/read-session.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -66,7 +67,7 @@ async function readPart(
       };
     }
     case 'devices':
-      return { part, sessions: await listSessions(ctx, caller) };
+      return { part, sessions: await listSessions(ctx, caller), passkeys: await listPasskeys(ctx, user.id) };
     default:
       return { part };
   }

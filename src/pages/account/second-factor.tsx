@@ -29,8 +29,7 @@ export default async function SecondFactorPage({ locale }: { locale: Locale }) {
 
 function stepOf(read: Awaited<ReturnType<typeof readSecondFactor>>, codes: string | undefined): object {
   if (read.state !== 'none' && codes !== undefined) return { step: 'codes', codes: codes.split(' ') };
-  if (read.state !== 'none')
-    return { step: read.state === 'asked' ? 'ask' : 'confirmed', recoveryCodesLeft: read.recoveryCodesLeft };
+  if (read.state !== 'none') return { ...read, step: read.state === 'asked' ? 'ask' : 'confirmed' };
   return read.setup === undefined
     ? { step: 'begin' }
     : { step: 'setup', uri: read.setup.uri, setupKey: read.setup.key };

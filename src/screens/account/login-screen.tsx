@@ -7,16 +7,21 @@ import { isReady, pathTo } from '#src/routes/routes.ts';
 import { AccountFrame } from '#src/screens/account/account-frame.tsx';
 import { type EntranceView, withNext } from '#src/screens/account/account-view.ts';
 import { OwnPassword } from '#src/screens/account/own-password.tsx';
+import { PasskeyButton } from '#src/screens/account/passkey-button.tsx';
 import { RefusedNote } from '#src/screens/account/refused-note.tsx';
+import { usePasskeyWords } from '#src/screens/account/use-passkey-words.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { scriptOnly } from '#ds/layout/layout.css';
 import * as styles from '#src/screens/account/account.css';
+import * as passkeyStyles from '#src/screens/account/passkey.css';
 
 export const LOGIN_FORM = 'login';
 
 /** By email or username, and password. An unknown account and a wrong password are told by the same words. */
 export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale; view: EntranceView }) {
   const { t } = useLingui();
+  const passkeyWords = usePasskeyWords('signIn');
   const { error, errors, summary, typed } = useFormErrors(memory, LOGIN_FORM, {
     login: {
       id: 'login-name',
@@ -79,6 +84,17 @@ export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale
           </Button>
         </div>
       </NativeForm>
+      <div className={`${styles.form} ${scriptOnly}`}>
+        <p className={passkeyStyles.or}>
+          <Trans>or</Trans>
+        </p>
+        <PasskeyButton
+          act="signIn"
+          locale={locale}
+          next={localePath(locale, next ?? pathTo('profile'))}
+          words={passkeyWords}
+        />
+      </div>
     </AccountFrame>
   );
 }

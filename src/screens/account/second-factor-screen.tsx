@@ -10,7 +10,9 @@ import { pathTo } from '#src/routes/routes.ts';
 import { AccountFrame } from '#src/screens/account/account-frame.tsx';
 import { withNext } from '#src/screens/account/account-view.ts';
 import { AppCodeForm } from '#src/screens/account/app-code-form.tsx';
+import { PasskeyButton } from '#src/screens/account/passkey-button.tsx';
 import type { SecondFactorStep, SecondFactorView } from '#src/screens/account/second-factor-view.ts';
+import { usePasskeyWords } from '#src/screens/account/use-passkey-words.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import * as styles from '#src/screens/account/account.css';
 
@@ -26,31 +28,47 @@ export function SecondFactorScreen({ locale, view }: Props) {
     case 'codes':
       return <Codes locale={locale} view={view} />;
     case 'ask':
-      return (
-        <AccountFrame
-          title={<Trans>Confirm that it is you</Trans>}
-          under={<Trans>Open your authenticator app and enter the code for Sanad.</Trans>}
-        >
-          <AppCodeForm form="second-factor/pass" locale={locale} memory={view.memory} next={view.next} />
-          <p className={styles.under}>
-            <CodesLeft count={view.recoveryCodesLeft} />{' '}
-            <Trans>Without the app and without a code, ask an administrator.</Trans>
-          </p>
-        </AccountFrame>
-      );
+      return <Ask locale={locale} view={view} />;
     case 'confirmed':
       return (
         <AccountFrame
           title={<Trans>You have confirmed that it is you</Trans>}
           under={<Trans>We ask again after twelve hours, and at your next sign-in.</Trans>}
         >
-          <p className={styles.under}>
-            <CodesLeft count={view.recoveryCodesLeft} />
-          </p>
+          {view.hasApp ? (
+            <p className={styles.under}>
+              <CodesLeft count={view.recoveryCodesLeft} />
+            </p>
+          ) : (
+            <BeginForm locale={locale} next={view.next} />
+          )}
           <GoOn locale={locale} next={view.next} />
         </AccountFrame>
       );
   }
+}
+
+function Ask({
+  locale,
+  view: { hasApp, hasPasskey, memory, next, recoveryCodesLeft },
+}: {
+  locale: Locale;
+  view: SecondFactorStep<'ask'>;
+}) {
+  const words = usePasskeyWords('confirm');
+  return (
+    <AccountFrame
+      title={<Trans>Confirm that it is you</Trans>}
+      under={hasApp && <Trans>Open your authenticator app and enter the code for Sanad.</Trans>}
+    >
+      {hasPasskey && <PasskeyButton act="signIn" locale={locale} next={localePath(locale, next)} words={words} />}
+      {hasApp && <AppCodeForm form="second-factor/pass" locale={locale} memory={memory} next={next} />}
+      <p className={styles.under}>
+        {hasApp && <CodesLeft count={recoveryCodesLeft} />}{' '}
+        <Trans>If you have lost everything that confirms it, ask an administrator.</Trans>
+      </p>
+    </AccountFrame>
+  );
 }
 
 const CodesLeft = ({ count }: { count: number }) => (
@@ -70,8 +88,24 @@ function GoOn({ locale, next, children }: { locale: Locale; next: string; childr
   );
 }
 
-function Begin({ locale, view: { next } }: { locale: Locale; view: SecondFactorStep<'begin'> }) {
+function BeginForm({ locale, next }: { locale: Locale; next: string }) {
   const { t } = useLingui();
+  return (
+    <NativeForm
+      name="second-factor/begin"
+      locale={locale}
+      returnTo={withNext(pathTo('secondFactor'), next)}
+      label={t`Set up the app`}
+    >
+      <input type="hidden" name="next" value={next} />
+      <Button size="large" isFullWidth>
+        <Trans>Set up the app</Trans>
+      </Button>
+    </NativeForm>
+  );
+}
+
+function Begin({ locale, view: { next } }: { locale: Locale; view: SecondFactorStep<'begin'> }) {
   return (
     <AccountFrame
       title={<Trans>Protect your account with an authenticator app</Trans>}
@@ -82,17 +116,7 @@ function Begin({ locale, view: { next } }: { locale: Locale; view: SecondFactorS
         </Trans>
       }
     >
-      <NativeForm
-        name="second-factor/begin"
-        locale={locale}
-        returnTo={withNext(pathTo('secondFactor'), next)}
-        label={t`Set up the app`}
-      >
-        <input type="hidden" name="next" value={next} />
-        <Button size="large" isFullWidth>
-          <Trans>Set up the app</Trans>
-        </Button>
-      </NativeForm>
+      <BeginForm locale={locale} next={next} />
     </AccountFrame>
   );
 }

@@ -10,7 +10,7 @@ export type SecondFactorView = {
   /** `uri` is in the QR code, `key` the same to type. */
   | { step: 'setup'; uri: string; setupKey: string }
   | { step: 'codes'; codes: readonly string[] }
-  | { step: 'ask'; recoveryCodesLeft: number }
-  | { step: 'confirmed'; recoveryCodesLeft: number }
+  | { step: 'ask'; hasApp: boolean; hasPasskey: boolean; recoveryCodesLeft: number }
+  | { step: 'confirmed'; hasApp: boolean; recoveryCodesLeft: number }
 );
 export type SecondFactorStep<Step extends SecondFactorView['step']> = Extract<SecondFactorView, { step: Step }>;

@@ -11,6 +11,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
+import { PasskeysPart } from '#src/screens/profile/passkeys-part.tsx';
 import { PasswordChange } from '#src/screens/profile/password-change.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
 import * as styles from '#src/screens/profile/profile.css';
@@ -62,6 +63,7 @@ export function DevicesPart({ locale, view }: { locale: Locale; view: PartOf<'de
           </div>
         </section>
       )}
+      <PasskeysPart locale={locale} passkeys={view.passkeys} />
       <PasswordChange memory={memory} locale={locale} />
     </>
   );

@@ -8,7 +8,7 @@ type PartHeadProps = { title: ReactNode; view: ProfileView; action?: ReactNode }
 
 /** The name of a part, what the last form of the profile did, and one act for the whole part. */
 export function PartHead({ action, title, view: { memory } }: PartHeadProps) {
-  const done = memory?.form.startsWith('profile/') ? memory.done?.message : undefined;
+  const done = /^(?:profile|passkeys)\//.test(memory?.form ?? '') ? memory?.done?.message : undefined;
   return (
     <>
       <div className={styles.partHead}>

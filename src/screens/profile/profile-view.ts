@@ -1,4 +1,4 @@
-import type { SessionView } from '#src/contracts/accounts.ts';
+import type { PasskeyView, SessionView } from '#src/contracts/accounts.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
 import type { OwnSubscription, Profile } from '#src/contracts/profile.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
@@ -35,7 +35,7 @@ type PartView =
       nationalities: readonly Choice[];
       fields: readonly Choice[];
     }
-  | { part: 'devices'; sessions: readonly SessionView[] }
+  | { part: 'devices'; sessions: readonly SessionView[]; passkeys: readonly PasskeyView[] }
   | { part: 'data' };
 export type ProfileView = { profile: Profile; memory?: FormState | undefined } & PartView;
 export type PartOf<Part extends ProfilePart> = Extract<ProfileView, { part: Part }>;

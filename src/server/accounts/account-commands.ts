@@ -6,14 +6,14 @@ import type { Command } from '#src/server/platform/command.ts';
 export const accountCommands: Record<string, Command> = {
   'second-factor:reset': async (ctx, [username = ''], print) => {
     if (username === '') {
-      print('Usage: second-factor:reset USERNAME, of whoever lost the app and the recovery codes');
+      print('Usage: second-factor:reset USERNAME, of whoever lost all that confirms it');
       return 2;
     }
     const outcome = await resetSecondFactor(ctx, username);
     print(
       {
-        reset: 'Removed. The person sets up a new app at the next sign-in, and gets an email.',
-        none: 'This account has no app.',
+        reset: 'Removed. The person sets up a new one at the next sign-in, and gets an email.',
+        none: 'This account has no second factor.',
         unknown: 'No account has this username.',
       }[outcome],
     );

@@ -10,6 +10,8 @@ export const ACCOUNT_TEMPLATES = [
   'secondFactorOn',
   'secondFactorOff',
   'recoveryCodeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
 ] as const;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
 
@@ -27,7 +29,9 @@ const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescripto
   passwordChanged: msg`Your password was changed`,
   newDevice: msg`A new device signed in to your account`,
   secondFactorOn: msg`An authenticator app now protects your account`,
-  secondFactorOff: msg`Your account no longer has an authenticator app`,
+  secondFactorOff: msg`The second factor of your account was removed`,
+  passkeyAdded: msg`A passkey was added to your account`,
+  passkeyRemoved: msg`A passkey was removed from your account`,
   recoveryCodeUsed: msg`A recovery code of your account was used`,
 };
 const CODE_SUBJECTS = {
@@ -85,9 +89,21 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'secondFactorOff':
       return [
         i18n._(
-          msg`An administrator removed the authenticator app from your account. You will set up a new one when you next sign in to work here.`,
+          msg`An administrator removed the authenticator app and the passkeys from your account. You will set up new ones when you next sign in to work here.`,
         ),
         i18n._(msg`If you did not ask for this, reply to this email at once.`),
+      ];
+    case 'passkeyAdded':
+      return [
+        i18n._(msg`A new passkey can sign in to your account without your password.`),
+        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+      ];
+    case 'passkeyRemoved':
+      return [
+        i18n._(
+          msg`A passkey cannot sign in to your account any more. You can also delete it where your device keeps its passwords.`,
+        ),
+        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'recoveryCodeUsed':
       return [

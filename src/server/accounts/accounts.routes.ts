@@ -6,6 +6,8 @@ import {
   newRecoveryCodes,
   newPasswordInput,
   newTokens,
+  passkeyOptions,
+  passkeyResponse,
   refreshInput,
   secondFactorCode,
   secondFactorSetup,
@@ -23,6 +25,8 @@ import { changePassword } from '#src/server/accounts/change-password.ts';
 import { askForCode } from '#src/server/accounts/codes.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
+import { passkeyOrigin } from '#src/server/accounts/passkey-origin.ts';
+import { passkeySignInOptions, signInByPasskey } from '#src/server/accounts/passkeys.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -30,6 +34,7 @@ import {
   readSecondFactor,
 } from '#src/server/accounts/second-factor.ts';
 import {
+  cookieToken,
   forgetTokens,
   isOwnBrowser,
   keepTokens,
@@ -217,6 +222,38 @@ export const accountsRoutes = [
       await accountLimit(c);
       await passSecondFactor(services, caller!, body.code);
       return {};
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/passkey/options',
+    tag,
+    summary: 'What a passkey is asked to sign',
+    status: 201,
+    answer: passkeyOptions,
+    handle: async ({ services, c }) => {
+      await accountLimit(c);
+      return { options: await passkeySignInOptions(services, passkeyOrigin(services, c.req.url)) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/passkey',
+    tag,
+    summary: 'Signs in by a passkey',
+    body: passkeyResponse,
+    answer: signedIn,
+    headers: ['x-client'],
+    failures: [401],
+    handle: async ({ services, body, c }) => {
+      await accountLimit(c);
+      const device = deviceName(c.req.header('user-agent'));
+      const by = { response: body.response, origin: passkeyOrigin(services, c.req.url), device };
+      const { user, ...tokens } = await signInByPasskey(services, by);
+      // A session that it confirms is replaced by one that is confirmed.
+      const former = isOwnBrowser(c) ? cookieToken(c) : undefined;
+      if (former !== undefined) await endSessionOf(services, former);
+      return { user, ...keepTokens(c, tokens) };
     },
   }),
   operation({

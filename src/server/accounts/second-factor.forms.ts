@@ -27,7 +27,7 @@ async function callerOf(c: FormContext): Promise<Caller> {
 /** A session that ended begins again at the sign-in page; a page that is not up to date is read again. */
 const onError = (error: AppError): AppError | FormSuccess => {
   if (error.code === 'unauthenticated') return { location: `/login?${new URLSearchParams({ next: PATH }).toString()}` };
-  return error.code === 'conflict' ? { location: PATH } : error;
+  return error.code === 'conflict' || error.code === 'secondFactorRequired' ? { location: PATH } : error;
 };
 const codeIn = (fields: Record<string, string>): string =>
   validate(secondFactorCode, { code: fields['otp'] ?? '' }).code;

@@ -1,12 +1,22 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Database } from '#src/server/platform/db/client.ts';
+import { deletePasskeys } from '#src/server/accounts/passkeys.repository.ts';
+import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { authenticators, recoveryCodes, sessions } from '#src/server/platform/db/schema/accounts.ts';
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
 
 export const findAuthenticator = async (db: Database, userId: string): Promise<AuthenticatorRow | undefined> =>
   (await db.select().from(authenticators).where(eq(authenticators.userId, userId)))[0];
+
+/** Whether an account has a second factor of any kind. */
+export const hasSecondFactor = async (db: Database, userId: string): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      sql`select 1 from authenticators where user_id = ${userId} and confirmed_at is not null union all select 1 from passkeys where user_id = ${userId} limit 1`,
+    )
+  ).length > 0;
 
 /** A new secret in place of one that was never confirmed. */
 export const putAuthenticator = async (tx: Database, row: typeof authenticators.$inferInsert): Promise<void> => {
@@ -45,13 +55,12 @@ export const countRecoveryCodes = async (db: Database, userId: string): Promise<
       .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
   )[0]!.n;
 
-/** Removes app and recovery codes; whether there was a confirmed app. */
+/** Removes app, passkeys and recovery codes; whether there was a second factor. */
 export async function removeSecondFactor(tx: Database, userId: string): Promise<boolean> {
+  const had = await hasSecondFactor(tx, userId);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await deletePasskeys(tx, userId);
   await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
-  const removed = await tx
-    .delete(authenticators)
-    .where(eq(authenticators.userId, userId))
-    .returning({ confirmedAt: authenticators.confirmedAt });
-  return removed.some(({ confirmedAt }) => confirmedAt !== null);
+  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+  return had;
 }

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { isStaff } from '#src/domain/permissions.ts';
 import { readAppCode, readRecoveryCode, RECOVERY_CODES } from '#src/domain/second-factor.ts';
 import { findUser, findUserByUsername, lockUser } from '#src/server/accounts/accounts.repository.ts';
+import { findPasskeys } from '#src/server/accounts/passkeys.repository.ts';
 import {
   countRecoveryCodes,
   findAuthenticator,
+  hasSecondFactor,
   putAuthenticator,
   removeSecondFactor,
   replaceRecoveryCodes,
@@ -25,7 +27,7 @@ import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 export type SecondFactor =
   /** No app: `setup` is what one is set up with, as soon as that was begun. */
   | { state: 'none'; setup?: { uri: string; key: string } | undefined }
-  | { state: 'asked' | 'confirmed'; recoveryCodesLeft: number };
+  | { state: 'asked' | 'confirmed'; hasApp: boolean; hasPasskey: boolean; recoveryCodesLeft: number };
 
 type Event = 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed';
 
@@ -36,12 +38,20 @@ async function staffOf(db: Database, caller: Caller): Promise<{ id: string; user
   return user;
 }
 
+/** Whoever has a passkey shows it before an app is set up beside it. @throws AppError `secondFactorRequired` */
+async function refuseUnconfirmed(tx: Database, caller: Caller): Promise<void> {
+  if (!caller.hasSecondFactor && (await hasSecondFactor(tx, caller.id))) throw new AppError('secondFactorRequired');
+}
+
 export async function readSecondFactor(ctx: ServiceContext, caller: Caller): Promise<SecondFactor> {
   const { id, username } = await staffOf(ctx.db, caller);
   const app = await findAuthenticator(ctx.db, id);
-  if (!app?.confirmedAt) return { state: 'none', setup: app && setupOf(ctx.keys.decrypt(app.secret), username) };
+  const hasApp = app !== undefined && app.confirmedAt !== null;
+  const hasPasskey = (await findPasskeys(ctx.db, id)).length > 0;
+  if (!hasApp && (!hasPasskey || (caller.hasSecondFactor && app)))
+    return { state: 'none', setup: app && setupOf(ctx.keys.decrypt(app.secret), username) };
   const recoveryCodesLeft = await countRecoveryCodes(ctx.db, id);
-  return { state: caller.hasSecondFactor ? 'confirmed' : 'asked', recoveryCodesLeft };
+  return { state: caller.hasSecondFactor ? 'confirmed' : 'asked', hasApp, hasPasskey, recoveryCodesLeft };
 }
 
 /** Makes the secret of a new app. @throws AppError `conflict` where an app is confirmed, which only staff with it or a command remove */
@@ -51,6 +61,7 @@ export async function beginSecondFactor(ctx: ServiceContext, caller: Caller): Pr
   await ctx.db.transaction(async (tx) => {
     await lockUser(tx, id);
     if ((await findAuthenticator(tx, id))?.confirmedAt) throw new AppError('conflict');
+    await refuseUnconfirmed(tx, caller);
     await putAuthenticator(tx, { userId: id, secret: ctx.keys.encrypt(secret), createdAt: ctx.now() });
   });
   return setupOf(secret, username);
@@ -65,6 +76,7 @@ export async function confirmSecondFactor(ctx: ServiceContext, caller: Caller, t
     await lockUser(tx, id);
     const app = await findAuthenticator(tx, id);
     if (!app || app.confirmedAt) throw new AppError('conflict');
+    await refuseUnconfirmed(tx, caller);
     const now = ctx.now();
     const lastStep = stepOfCode(ctx.keys.decrypt(app.secret), readAppCode(typed) ?? '', now, app.lastStep);
     if (lastStep === undefined) throw invalid({ path: 'code', code: 'otpInvalid' });

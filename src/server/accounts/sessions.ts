@@ -28,6 +28,7 @@ export async function beginSession(
   tx: Database,
   user: Pick<UserRow, 'id' | 'roles'>,
   device: string,
+  { secondFactorAt = null }: { secondFactorAt?: Date | null } = {},
 ): Promise<Tokens> {
   const now = ctx.now();
   const known = await findRunningSessions(tx, user.id, now);
@@ -38,6 +39,7 @@ export async function beginSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_MS),
     device,
+    secondFactorAt,
   });
   if (known.length > 0 && known.every((one) => one.device !== device))
     await enqueueEmail(tx, `newDevice:${id}`, { template: 'newDevice', userId: user.id, device }, now);

@@ -60,6 +60,8 @@ export const OPERATION_NAMES: Readonly<Record<string, string>> = {
   'post /users/second-factor': 'beginSecondFactor',
   'post /users/second-factor/confirm': 'confirmSecondFactor',
   'post /users/auth/second-factor': 'passSecondFactor',
+  'post /users/auth/passkey/options': 'beginPasskeySignIn',
+  'post /users/auth/passkey': 'logInByPasskey',
   'get /users/sessions': 'listSessions',
   'delete /users/sessions/{id}': 'endSession',
   'get /users/profile': 'getProfile',

@@ -114,6 +114,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'For staff. Sets the app up by its first code, and answers ten recovery codes, which are stored as hashes and shown this once. 422 `otpInvalid` at `code`.',
   'post /users/auth/second-factor':
     'For staff. Confirms the session by a code of the app or by a recovery code; neither counts a second time. 422 `otpInvalid` at `code`; 429 after five codes in a quarter of an hour.',
+  'post /users/auth/passkey/options':
+    'The options of WebAuthn for signing in, with a challenge that counts once, for five minutes. The same for everybody: the device knows whose passkeys it has.',
+  'post /users/auth/passkey':
+    'Signs in by what a device answered. 401 `invalidCredentials` for an unknown passkey, a used challenge and a wrong signature alike. The session counts as confirmed by a second factor. With `x-client: web` from the site itself, `refresh` is a cookie and not in the body.',
   'get /users/sessions': 'The devices on which the caller is signed in, the last used first.',
   'delete /users/sessions/{id}': 'Signs a device of the caller out. 404 for any other.',
   'get /payment-methods':

@@ -1,4 +1,5 @@
 import type { OwnData } from '#src/contracts/profile.ts';
+import { listPasskeys } from '#src/server/accounts/passkeys.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -33,5 +34,6 @@ export async function exportData(ctx: ServiceContext, caller: Caller): Promise<O
     orders,
     subscriptions: await listOwnSubscriptions(ctx, caller.id),
     sessions: await listSessions(ctx, caller),
+    passkeys: await listPasskeys(ctx, caller.id),
   };
 }

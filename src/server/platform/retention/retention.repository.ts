@@ -36,6 +36,7 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   applications: (before) => deleteFrom(sql`applications`, sql`created_at <= ${before}`),
   accountCodes: (before) => deleteFrom(sql`account_codes`, sql`expires_at <= ${before}`),
   sessions: (before) => deleteFrom(sql`sessions`, sql`least(expires_at, coalesce(ended_at, expires_at)) <= ${before}`),
+  passkeyChallenges: (before) => deleteFrom(sql`passkey_challenges`, sql`expires_at <= ${before}`),
   givingCodes: (before) => deleteFrom(sql`giving_codes`, sql`expires_at <= ${before}`),
   volunteers: (before) => deleteFrom(sql`volunteers`, sql`created_at <= ${before}`),
   pageCounts: (before) => deleteFrom(sql`page_counts`, sql`day <= (${before})::date`),
@@ -52,7 +53,8 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
         and not exists (select 1 from orders where account_id = u.id) and not exists (select 1 from subscriptions where account_id = u.id)
       limit ${BATCH} for update skip locked),
     devices as (delete from sessions where user_id in (select id from gone)),
-    codes as (delete from account_codes where user_id in (select id from gone))
+    codes as (delete from account_codes where user_id in (select id from gone)),
+    keys as (delete from passkeys where user_id in (select id from gone))
     delete from users where id in (select id from gone) returning 1`,
   unpaidDonors: (before) => sql`
     with ended as (

@@ -26,6 +26,7 @@ export type RetentionRule =
   | 'givingCodes'
   | 'accountCodes'
   | 'sessions'
+  | 'passkeyChallenges'
   | 'pageCounts'
   | 'bankMovementWords'
   | 'unconfirmedAccounts'
@@ -60,6 +61,7 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   applications: { what: 'Applications to events and training', seconds: 400 * DAY, from: 'the sending' },
   accountCodes: { what: 'Codes for an email address or a new password', seconds: 2 * DAY, from: 'their end' },
   sessions: { what: 'Signed-in devices, with their names', seconds: 30 * DAY, from: 'the end of the session' },
+  passkeyChallenges: { what: 'What passkeys were asked to sign', seconds: DAY, from: 'their end' },
   givingCodes: { what: 'Codes for changing a recurring donation', seconds: DAY, from: 'their end' },
   pageCounts: { what: 'Counts of pages by day', seconds: 800 * DAY, from: 'the day' },
   bankMovementWords: { what: 'Name and words of a sender on a bank statement', seconds: 400 * DAY, from: 'the import' },

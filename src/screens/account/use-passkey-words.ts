@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PasskeyWords } from '#src/screens/account/passkey-button.tsx';
+
+/** What a passkey button says, where the server renders it. */
+export function usePasskeyWords(act: 'signIn' | 'add' | 'confirm'): PasskeyWords {
+  const { t } = useLingui();
+  const asks = { signIn: t`Sign in with a passkey`, confirm: t`Confirm with a passkey`, add: t`Add a passkey` };
+  return {
+    ask: asks[act],
+    waiting: t`Your device is asking you`,
+    failures: {
+      cancelled: t`The passkey was not used. Try again, or use your password.`,
+      refused:
+        act === 'add'
+          ? t`This passkey could not be added. Your device may have one for this account already.`
+          : t`We do not know this passkey. Sign in with your password, and add it in your profile.`,
+      offline: t`You are offline. Try again when you are back online.`,
+      noAnswer: t`No answer yet. Wait a few minutes and try again.`,
+      tooManyRequests: t`You have tried too many times. Wait a few minutes and try again.`,
+      internal: t`Something went wrong on our side. Try again.`,
+    },
+  };
+}

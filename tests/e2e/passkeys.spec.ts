@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { codeInEmail } from './emails.ts';
+import { hydrate } from './hydrated.ts';
+
+const PASSWORD = 'a lantern over the harbor';
+const WORDS = {
+  en: {
+    prefix: '',
+    add: 'Add a passkey',
+    signIn: 'Sign in with a passkey',
+    added: 'The passkey is added',
+    removed: 'The passkey is removed',
+    logOut: 'Log out',
+  },
+  ar: {
+    prefix: '/ar',
+    add: 'أضف مفتاح مرور',
+    signIn: 'سجّل الدخول بمفتاح مرور',
+    added: 'أُضيف مفتاح المرور',
+    removed: 'أُزيل مفتاح المرور',
+    logOut: 'تسجيل الخروج',
+  },
+} as const;
+const main = (page: Page) => page.locator('main');
+
+/** A device with a fingerprint reader, as the browser sees one. */
+async function addDevice(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+for (const [locale, words] of Object.entries(WORDS))
+  test(`a passkey is added, signs in without the password, and is removed, in ${locale}`, async ({ page }) => {
+    const name = `passkey.${locale}`;
+    const email = `${name}@example.org`;
+    const account = {
+      username: name,
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      gender: 'female',
+      dateOfBirth: '1990-05-17',
+      nationality: 'SA',
+      mainDonationField: 'zakat',
+    };
+    await page.request.post('/api/v1/users/auth/signup', { data: account });
+    await page.request.post('/api/v1/users/auth/email', { data: { email, otp: await codeInEmail(email) } });
+    await addDevice(page);
+    await page.goto(`${words.prefix}/login?next=%2Fprofile%3Fpart%3Ddevices`);
+    await main(page).locator('#login-name').fill(name);
+    await main(page).locator('#password').fill(PASSWORD);
+    await main(page).locator('#login button[type=submit]').click();
+    await expect(page).toHaveURL(new RegExp(`${words.prefix}/profile\\?part=devices$`));
+    await main(page).getByRole('button', { name: words.add }).click();
+    await expect(main(page).getByText(words.added)).toBeVisible();
+    await expectAccessible(page);
+
+    await main(page).getByRole('button', { name: words.logOut, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${words.prefix}/login$`));
+    await page.goto(`${words.prefix}/login?next=%2Fprofile%3Fpart%3Ddevices`);
+    await expectAccessible(page);
+    await hydrate(page);
+    const sent = page.waitForRequest('**/api/v1/users/auth/passkey');
+    await main(page).getByRole('button', { name: words.signIn }).click();
+    await expect(page).toHaveURL(new RegExp(`${words.prefix}/profile\\?part=devices$`));
+    // What the device signed counts once.
+    const replay = await page.request.post('/api/v1/users/auth/passkey', { data: (await sent).postDataJSON() });
+    expect(replay.status()).toBe(401);
+
+    await main(page).locator('form[action="/forms/passkeys/remove"] button').click();
+    await expect(main(page).getByText(words.removed)).toBeVisible();
+    await expect(main(page).locator('form[action="/forms/passkeys/remove"]')).toHaveCount(0);
+  });
+
+test('without script there is the password alone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(main(page).getByRole('button', { name: WORDS.en.signIn })).toBeHidden();
+  await expect(main(page).locator('#password')).toBeVisible();
+  await context.close();
+});
