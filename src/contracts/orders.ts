@@ -151,6 +151,30 @@ export const order = v.strictObject({
 });
 export type OrderView = v.InferOutput<typeof order>;
 
+/** What stands between a donor and the card form, while cards are tested on the site. `retryAfter` in seconds. */
+export const cardCheck = v.variant('state', [
+  v.strictObject({
+    state: v.literal('needed'),
+    puzzle: v.strictObject({ salt: v.string(), parts: count, bits: count, iterations: count }),
+    isCodeSent: v.boolean(),
+    mayAskForCode: v.boolean(),
+  }),
+  v.strictObject({ state: v.literal('paused'), retryAfter: count }),
+]);
+export type CardCheckView = v.InferOutput<typeof cardCheck>;
+
+/** A number for each part of the puzzle. */
+export const puzzleAnswer = v.pipe(
+  v.array(v.pipe(v.number('invalidType'), v.safeInteger('invalidType'), v.minValue(0, 'tooLow')), 'invalidType'),
+  v.maxLength(16, 'tooLong'),
+);
+
+/** A donor's answer to the check: the work that the browser did, or the code from the email. */
+export const cardCheckInput = v.strictObject({
+  solution: v.optional(puzzleAnswer),
+  code: v.optional(v.pipe(v.string('invalidType'), v.trim(), v.maxLength(20, 'tooLong'))),
+});
+
 /** A payment as its donor sees it. `amount` in minor units of `currency`. */
 export const payment = v.strictObject({
   id,
@@ -162,6 +186,7 @@ export const payment = v.strictObject({
   redirectUrl: v.optional(v.string()),
   reference: v.optional(v.string()),
   failureCode: v.optional(v.string()),
+  cardCheck: v.optional(cardCheck),
 });
 export type PaymentView = v.InferOutput<typeof payment>;
 

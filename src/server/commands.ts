@@ -10,6 +10,7 @@ import { findUnanswered as findUnansweredApplications } from '#src/server/applic
 import { answerApplication, cancelActivity } from '#src/server/applications/staff-acts.ts';
 import { articleCommands } from '#src/server/articles/article-commands.ts';
 import { statementCommands } from '#src/server/bank-statements/statement-commands.ts';
+import { cardCheckCommands } from '#src/server/card-checks/card-check-commands.ts';
 import { findUnanswered, markAnswered } from '#src/server/contact/contact.repository.ts';
 import { messageLines } from '#src/server/contact/message-lines.ts';
 import { faqCommands } from '#src/server/faqs/faq-commands.ts';
@@ -62,6 +63,7 @@ export const commands: Record<string, Command> = {
   ...articleCommands,
   ...ngoCommands,
   ...refundCommands,
+  ...cardCheckCommands,
   ...statementCommands,
   ...outlayCommands,
   'ledger:check': async (ctx, _args, print) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { outcomeOf } from './cards.ts';
 import { view } from './intent-view.ts';
 import { invalidRequest, SimulatedError } from './simulated-error.ts';
@@ -38,6 +38,25 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
     );
   };
 
+  /** The failed charge of a declined card, which the provider lists. */
+  const decline = (intent: Intent, card: string): void => {
+    const id = newId('ch');
+    store.save('charge', id, {
+      id,
+      object: 'charge',
+      amount: intent.amount,
+      currency: intent.currency,
+      created: Math.floor(Date.now() / 1000),
+      payment_intent: intent.id,
+      status: 'failed',
+      paid: false,
+      payment_method_details: {
+        type: 'card',
+        card: { fingerprint: createHash('sha256').update(card).digest('hex').slice(0, 16) },
+      },
+    });
+  };
+
   /** Charges a saved card while its owner is absent; a card that needs authentication is declined. */
   const charge = (intent: Intent, method: string): Intent => {
     const card = store.find('payment_method', method)?.['card'];
@@ -53,17 +72,21 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
             message: 'Your card was declined.',
           };
     if (outcome.does === 'pay') return pay({ ...intent, payment_method: method }, outcome.percent);
-    const { code, decline, message } =
-      outcome.does === 'refuse'
-        ? outcome
-        : {
-            code: 'authentication_required',
-            decline: 'authentication_required',
-            message: 'Your card was declined. This transaction requires authentication.',
-          };
+    const {
+      code,
+      decline: reason,
+      message,
+    } = outcome.does === 'refuse'
+      ? outcome
+      : {
+          code: 'authentication_required',
+          decline: 'authentication_required',
+          message: 'Your card was declined. This transaction requires authentication.',
+        };
+    decline(intent, card);
     const refused = change(
       intent,
-      { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } },
+      { last_payment_error: { type: 'card_error', code, message, ...(reason ? { decline_code: reason } : {}) } },
       'payment_intent.payment_failed',
     );
     throw new SimulatedError(402, 'card_error', message, code, view(refused));
@@ -103,6 +126,7 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
         : intent;
     },
     find,
+    charges: (intent: string) => store.all('charge').filter((one) => one['payment_intent'] === intent),
     confirm: (id: string, card: string): Intent => {
       const intent = find(id);
       if (intent.status !== 'requires_payment_method')
@@ -113,10 +137,11 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
       if (outcome.does === 'pay') return pay(held, outcome.percent);
       if (outcome.does === 'authenticate')
         return change(held, { status: 'requires_action', last_payment_error: null }, 'payment_intent.requires_action');
-      const { code, decline, message } = outcome;
+      const { code, decline: reason, message } = outcome;
+      decline(intent, card);
       return change(
         intent,
-        { last_payment_error: { type: 'card_error', code, message, ...(decline ? { decline_code: decline } : {}) } },
+        { last_payment_error: { type: 'card_error', code, message, ...(reason ? { decline_code: reason } : {}) } },
         'payment_intent.payment_failed',
       );
     },

@@ -119,6 +119,14 @@ export async function startSimulator({
     }),
   );
   app.post('/v1/payment_intents/:id/cancel', (c) => answer(c, () => view(intents.cancel(c.req.param('id')))));
+  app.get('/v1/charges', (c) =>
+    answer(c, () => ({
+      object: 'list',
+      url: '/v1/charges',
+      has_more: false,
+      data: intents.charges(c.req.query('payment_intent') ?? ''),
+    })),
+  );
   app.post('/v1/customers', (c) => answer(c, intents.customer));
   app.post('/v1/refunds', (c) => answer(c, refunds.create));
   app.get('/v1/refunds', (c) =>

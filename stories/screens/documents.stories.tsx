@@ -25,6 +25,7 @@ const retention = {
   sessions: 30 * DAY,
   volunteers: 365,
   webhookBodies: 90 * DAY,
+  cardOrders: 172_800,
   bankMovementWords: 400 * DAY,
 };
 const contact: DocumentScreenProps['contact'] = {

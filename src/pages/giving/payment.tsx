@@ -5,7 +5,9 @@ import type { PaymentStatus } from '#src/domain/payment.ts';
 import { redirect, requestCookie } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
+import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
+import { CardCheckScreen } from '#src/screens/checkout/card-check-screen.tsx';
 import { CardPaymentScreen } from '#src/screens/checkout/card-payment-screen.tsx';
 import { PaypalPaymentScreen } from '#src/screens/checkout/paypal-payment-screen.tsx';
 import { currentPayment, retryPayment } from '#src/server/checkout/current-payment.ts';
@@ -35,6 +37,13 @@ export async function PaymentPage({ locale, number }: { locale: Locale; number: 
           wasDeclined={first.payment.status === 'failed'}
           page={payment.redirectUrl}
         />
+      </>
+    );
+  if (payment.cardCheck)
+    return (
+      <>
+        <PageMeta title={msg`Payment`} />
+        <CardCheckScreen locale={locale} order={order} check={payment.cardCheck} memory={await readFormFlash()} />
       </>
     );
   const card = listPaymentMethods(ctx, { currency: order.currency }).find(({ method }) => method === 'stripe');

@@ -29,6 +29,7 @@ export const SHOWN_RETENTION = [
   'volunteers',
   'unconfirmedAccounts',
   'sessions',
+  'cardOrders',
   'webhookBodies',
   'bankMovementWords',
 ] as const;

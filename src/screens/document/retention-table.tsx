@@ -21,6 +21,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     volunteers: t`Your offer to help as a volunteer`,
     unconfirmedAccounts: t`An account whose email you did not confirm`,
     sessions: t`A device that you signed in with, after you signed it out`,
+    cardOrders: t`From which network you paid by card, scrambled, to stop stolen cards`,
     webhookBodies: t`What a payment company reported about a payment`,
     bankMovementWords: t`The name and words on a bank transfer to us`,
   };

@@ -7,6 +7,7 @@ import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { currentPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
+import { clientSubnet } from '#src/server/http/client-address.ts';
 import { readCookie, writeCookie } from '#src/server/http/cookies.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { FormSuccess } from '#src/server/http/form-response.ts';
@@ -92,6 +93,7 @@ export const checkoutForms = [
         idempotencyKey,
         cartKey: cart.key,
         locale,
+        network: clientSubnet(c),
         expectedTotal: input.expectedTotal === undefined ? undefined : Number(input.expectedTotal),
       });
       writeCookie(c, orderCookie(placed.order.number), placed.accessKey);

@@ -3,14 +3,23 @@ import * as v from 'valibot';
 import { decodeCart } from '#src/contracts/cart.ts';
 import { COOKIES } from '#src/contracts/cookies.ts';
 import { currency, id } from '#src/contracts/fields.ts';
-import { order, orderAndPayment, paymentMethod, placedOrder, placeOrderInput } from '#src/contracts/orders.ts';
+import {
+  cardCheckInput,
+  order,
+  orderAndPayment,
+  paymentMethod,
+  placedOrder,
+  placeOrderInput,
+} from '#src/contracts/orders.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 import { capturePaypal, currentPayment, orderIdOf, retryPayment } from '#src/server/checkout/current-payment.ts';
+import { askForCardCode, passCardCheck } from '#src/server/checkout/pass-card-check.ts';
 import { placeOrderResponse } from '#src/server/checkout/place-order.ts';
 import { withCards } from '#src/server/checkout/with-cards.ts';
+import { clientSubnet } from '#src/server/http/client-address.ts';
 import { readCookie } from '#src/server/http/cookies.ts';
 import { type ApiEnv, operation } from '#src/server/http/operation.ts';
-import { orderLimit, paymentLimit } from '#src/server/http/rate-limits.ts';
+import { cardCheckLimit, codeLimit, orderLimit, paymentLimit } from '#src/server/http/rate-limits.ts';
 import { getOrder } from '#src/server/orders/own-order.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
 import { readCurrencies } from '#src/server/settings/currencies.ts';
@@ -56,6 +65,7 @@ export const ordersRoutes = [
         idempotencyKey: c.req.header('idempotency-key'),
         cartKey: cartKeyOf(c),
         locale,
+        network: clientSubnet(c),
       });
       return c.body(response.body, 201, { 'content-type': 'application/json' });
     },
@@ -112,6 +122,37 @@ export const ordersRoutes = [
     handle: async ({ services, params, c }) => {
       await orderLimit(c);
       return retryPayment(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) });
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/user/payment-transactions/current/{id}/card-check',
+    tag,
+    summary: 'Passes the check before a card payment, and returns the payment',
+    params: byId,
+    body: cardCheckInput,
+    answer: orderAndPayment,
+    headers: [orderKey],
+    handle: async ({ services, params, body, c }) => {
+      await cardCheckLimit(c);
+      return passCardCheck(
+        services,
+        { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) },
+        body,
+      );
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/user/payment-transactions/current/{id}/card-check/code',
+    tag,
+    summary: 'Sends a code for the check before a card payment',
+    params: byId,
+    answer: orderAndPayment,
+    headers: [orderKey],
+    handle: async ({ services, params, c }) => {
+      await codeLimit(c);
+      return askForCardCode(services, { id: await orderIdOf(services, params.id), accessKey: c.req.header(orderKey) });
     },
   }),
 ];

@@ -29,10 +29,11 @@ export async function replay(
   ctx: ServiceContext,
   record: IdempotencyRecord,
   requestHash: string,
+  network?: string,
 ): Promise<OrderResponse> {
   if (record.requestHash !== requestHash) throw new AppError('idempotencyConflict');
   if (record.encryptedBody !== null) return savedResponse(ctx, record.encryptedBody);
-  return completeOrder(ctx, record);
+  return completeOrder(ctx, record, undefined, network);
 }
 
 /** Concurrent requests of this process for one order share one call to the provider. */
@@ -41,24 +42,35 @@ const inFlight = new Map<string, Promise<OrderResponse>>();
 /**
  * Creates or retrieves the payment of a stored order at the provider, and saves the response.
  * @param stored the order if it was just stored, so that it is not read back
+ * @param network from where the order is placed
  * @throws AppError `unavailable` when the provider does not answer
  */
-export function completeOrder(ctx: ServiceContext, record: OrderRecord, stored?: StoredOrder): Promise<OrderResponse> {
+export function completeOrder(
+  ctx: ServiceContext,
+  record: OrderRecord,
+  stored?: StoredOrder,
+  network?: string,
+): Promise<OrderResponse> {
   const name = `${record.scope}|${record.key}|${record.orderId}`;
   let running = inFlight.get(name);
   if (!running) {
-    running = complete(ctx, record, stored).finally(() => inFlight.delete(name));
+    running = complete(ctx, record, stored, network).finally(() => inFlight.delete(name));
     inFlight.set(name, running);
   }
   return running;
 }
 
-async function complete(ctx: ServiceContext, record: OrderRecord, stored?: StoredOrder): Promise<OrderResponse> {
+async function complete(
+  ctx: ServiceContext,
+  record: OrderRecord,
+  stored?: StoredOrder,
+  network?: string,
+): Promise<OrderResponse> {
   const order = stored?.order ?? (await findOrder(ctx.db, { id: record.orderId! }));
   const payment = stored?.payment ?? (order && (await findCurrentPayment(ctx.db, order.id)));
   if (!order || !payment) throw new AppError('internal');
   try {
-    const snapshot = await syncWithProvider(ctx, order, payment);
+    const snapshot = await syncWithProvider(ctx, order, payment, network);
     // The order was just stored: it is read again only if the provider reports more than `created`.
     const response =
       stored && snapshot?.status === 'created'

@@ -2,6 +2,7 @@ import { minimumCharge } from '#money/currencies.ts';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import { isSettled } from '#src/domain/order.ts';
 import { isOpen } from '#src/domain/payment.ts';
+import { readCardCheck } from '#src/server/card-checks/admit-card-payment.ts';
 import { type PaymentSnapshot, ProviderUnavailableError } from '#src/server/gateways/payments/port.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
@@ -144,7 +145,7 @@ async function view(ctx: ServiceContext, orderId: string, snapshot?: PaymentSnap
   const payment = (await findCurrentPayment(ctx.db, orderId))!;
   return {
     order: await viewOrder(ctx.db, order),
-    payment: viewPayment(payment, secretOf(snapshot) ?? openSecret(ctx, payment)),
+    payment: viewPayment(payment, secretOf(snapshot) ?? openSecret(ctx, payment), await readCardCheck(ctx, payment)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '#src/contracts/orders.ts';
+import { readCardCheck } from '#src/server/card-checks/admit-card-payment.ts';
 import type { PaymentSnapshot } from '#src/server/gateways/payments/port.ts';
 import { accessKeyOf, type draftOrder } from '#src/server/orders/draft-order.ts';
 import { orderView, viewOrder } from '#src/server/orders/order-view.ts';
@@ -65,7 +66,7 @@ export async function readResponse(
   const latest = (await findCurrentPayment(ctx.db, order.id)) ?? payment;
   return responseOf({
     order: await viewOrder(ctx.db, (await findOrder(ctx.db, { id: order.id })) ?? order),
-    payment: viewPayment(latest, secretOf(snapshot)),
+    payment: viewPayment(latest, secretOf(snapshot), await readCardCheck(ctx, latest)),
     accessKey: accessKeyOf(ctx, order.id, order.accessKeyHash),
   });
 }

@@ -32,6 +32,8 @@ export type PlaceOrderOptions = {
   account?: Account | undefined;
   cartKey?: string | undefined;
   locale?: Locale | undefined;
+  /** From where it is placed, where that is known. Only a hash of it is stored, for two days. */
+  network?: string | undefined;
   /** The sum of the donations that the donor saw, in minor units; with another sum the order is rejected. */
   expectedTotal?: number | undefined;
 };
@@ -64,7 +66,7 @@ export async function placeOrderResponse(
   const { scope, key } = recordKeyOf(donor, options);
   const requestHash = sha256(JSON.stringify(input));
   const earlier = idempotencyKey === undefined ? undefined : await findIdempotencyRecord(ctx.db, scope, key);
-  if (earlier && earlier.expiresAt > ctx.now()) return replay(ctx, earlier, requestHash);
+  if (earlier && earlier.expiresAt > ctx.now()) return replay(ctx, earlier, requestHash, options.network);
   if (earlier) await deleteExpiredResponses(ctx.db, ctx.now());
 
   const currency = await currencyOf(ctx, input);
@@ -95,14 +97,14 @@ export async function placeOrderResponse(
       sponsored: sponsored?.id,
       ...deadlines,
     };
-    return await storeOrder(ctx, plan, { scope, key, requestHash }, records);
+    return await storeOrder(ctx, plan, { scope, key, requestHash, network: options.network }, records);
   } catch (error) {
     const concurrent = isUniqueViolation(error) ? await findIdempotencyRecord(ctx.db, scope, key) : undefined;
     // Somebody else is sponsoring the child, and may not have paid yet.
     if (!concurrent && violates(error, 'subscriptions_one_sponsor'))
       throw invalid({ path: 'items.0.projectId', code: 'invalidSelection' });
     if (!concurrent) throw error;
-    return replay(ctx, concurrent, requestHash);
+    return replay(ctx, concurrent, requestHash, options.network);
   }
 }
 
@@ -110,7 +112,7 @@ export async function placeOrderResponse(
 async function storeOrder(
   ctx: ServiceContext,
   plan: OrderPlan,
-  request: RecordKey & Pick<IdempotencyRecord, 'requestHash'>,
+  { network, ...request }: RecordKey & Pick<IdempotencyRecord, 'requestHash'> & Pick<PlaceOrderOptions, 'network'>,
   { projects }: Pick<Records, 'projects'>,
 ): Promise<OrderResponse> {
   const now = ctx.now();
@@ -126,7 +128,7 @@ async function storeOrder(
     ...(response === undefined ? {} : { status: 201, encryptedBody: ctx.keys.encrypt(response.body) }),
   });
   ctx.notifyWorker();
-  return response ?? completeOrder(ctx, { ...record, orderId: order.id }, { ...drafted, order, payment });
+  return response ?? completeOrder(ctx, { ...record, orderId: order.id }, { ...drafted, order, payment }, network);
 }
 
 /** Under which scope and key the response is saved. Without a key of the caller nothing can be replayed. */

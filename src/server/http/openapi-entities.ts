@@ -12,6 +12,8 @@ import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
 import { publicLedger, publicLedgerLine, publicLedgerSum } from '#src/contracts/ledger.ts';
 import { ngoCard, ngoDelivery, ngoDetail, ngoDocument } from '#src/contracts/ngos.ts';
 import {
+  cardCheck,
+  cardCheckInput,
   giftCard,
   giftCardInput,
   order,
@@ -20,8 +22,8 @@ import {
   orderItemInput,
   payment,
   paymentMethod,
-  placedOrder,
   placeOrderInput,
+  placedOrder,
 } from '#src/contracts/orders.ts';
 import {
   eraseInput,
@@ -125,6 +127,7 @@ export const ANSWERED: Entities = {
   Order: order,
   GiftCard: giftCard,
   OrderItem: orderItem,
+  CardCheck: cardCheck,
   Payment: payment,
   PlacedOrder: placedOrder,
   RefundRequest: refundRequest,
@@ -142,6 +145,7 @@ export const ASKED: Entities = {
   Kafarah: kafaratInput,
   RefundRequestInput: refundRequestInput,
   NewOrder: placeOrderInput,
+  CardCheckAnswer: cardCheckInput,
   NewGiftCard: giftCardInput,
   NewOrderItem: orderItemInput,
   NewNewsletterSubscription: subscribeInput,

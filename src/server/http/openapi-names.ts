@@ -78,6 +78,8 @@ export const OPERATION_NAMES: Readonly<Record<string, string>> = {
   'get /user/payment-transactions/current/{id}': 'getCurrentPayment',
   'post /user/payment-transactions/paypal/capture': 'capturePaypalPayment',
   'post /user/payment-transactions/current/{id}/retry': 'retryPayment',
+  'post /user/payment-transactions/current/{id}/card-check': 'passCardCheck',
+  'post /user/payment-transactions/current/{id}/card-check/code': 'sendCardCode',
   'post /user/orders/{id}/refund-requests': 'requestRefund',
   'post /webhooks/paypal': 'receivePaypalEvent',
   'post /webhooks/stripe': 'receiveStripeEvent',

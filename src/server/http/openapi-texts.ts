@@ -147,6 +147,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     "For a page that asks PayPal by script. The return page does the same by itself. `orderId` is PayPal's id of the payment.",
   'post /user/payment-transactions/current/{id}/retry':
     'Cancels the payment that failed and creates another for the same order.',
+  'post /user/payment-transactions/current/{id}/card-check':
+    'While stolen cards are tested on the site, a payment by card has no `clientSecret` but a `cardCheck`. `needed`: send the work of its puzzle as `solution` (for each part a whole number whose PBKDF2-SHA-256 key of `part:number`, with the salt and the iterations, begins with that many zero bits), or the code from the email as `code`. `paused`: no card payment is made for a while; a bank transfer is.',
+  'post /user/payment-transactions/current/{id}/card-check/code':
+    "Sends six digits to the donor's email address, at most three times for an order. 429 after that.",
   'post /user/orders/{id}/refund-requests':
     "Asks for the money of an order of the caller's account, or with `x-order-key` of a guest's order. Staff decide; the donor gets an email at each step. 409 where the order is not paid, was returned, is disputed at the bank, was carried out, or was asked for before. For 24 hours the same `idempotency-key` and reason return the first response.",
   'post /webhooks/paypal': 'Receives a signed event of PayPal, which is stored before the response and applied once.',

@@ -27,6 +27,9 @@ export const orderLimit = limit({ name: 'orders', points: 60, seconds: 3600 });
 /** Reading a payment may call its provider. */
 export const paymentLimit = limit({ name: 'payments', points: 300, seconds: 60 });
 
+/** The check before a card payment takes some thousandths of a second of a processor. */
+export const cardCheckLimit = limit({ name: 'card-checks', points: 60, seconds: 600 });
+
 /** A receipt takes some tenths of a second of a processor. Enough for an office that downloads its month. */
 export const receiptLimit = limit({ name: 'receipts', points: 60, seconds: 600 });
 

@@ -8,7 +8,7 @@ export const secretOf = (snapshot: PaymentSnapshot | undefined): string | undefi
   snapshot?.clientSecret ?? snapshot?.redirectUrl;
 
 /** A payment as its donor sees it; with the secret, or the address of the provider's page, only while it can be finished. */
-export function viewPayment(payment: PaymentRow, secret?: string): PaymentView {
+export function viewPayment(payment: PaymentRow, secret?: string, cardCheck?: PaymentView['cardCheck']): PaymentView {
   const isOver = !isOpen(payment.status) && payment.status !== 'failed';
   const means = payment.method === 'stripe' ? 'clientSecret' : 'redirectUrl';
   return {
@@ -18,6 +18,7 @@ export function viewPayment(payment: PaymentRow, secret?: string): PaymentView {
     amount: payment.amountMinor,
     currency: payment.currency,
     ...(secret !== undefined && !isOver ? { [means]: secret } : {}),
+    ...(cardCheck ? { cardCheck } : {}),
     ...(payment.reference === null ? {} : { reference: payment.reference }),
     ...(payment.failureCode === null || isOver ? {} : { failureCode: publicFailure(payment.failureCode) }),
   };

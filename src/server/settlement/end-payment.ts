@@ -1,7 +1,7 @@
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
 import { unlessGone } from '#src/server/settlement/gone-payment.ts';
-import { applySnapshot } from '#src/server/settlement/settle.ts';
 
 /** Cancels a payment at the provider and applies the resulting state, which may be paid. @throws ProviderUnavailableError */
 export async function endPayment(ctx: ServiceContext, payment: PaymentRow): Promise<void> {

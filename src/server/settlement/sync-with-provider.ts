@@ -1,6 +1,7 @@
 import { isSettled } from '#src/domain/order.ts';
 import { PAYMENT_TRANSITIONS } from '#src/domain/payment.ts';
 import { move } from '#src/domain/transitions.ts';
+import { admitCardPayment } from '#src/server/card-checks/admit-card-payment.ts';
 import {
   CardRemovedError,
   type NewPayment,
@@ -15,20 +16,23 @@ import {
   updatePayment,
 } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
 import { failRenewal } from '#src/server/settlement/renewal-outcome.ts';
 import { returnPages } from '#src/server/settlement/return-pages.ts';
-import { applySnapshot, settle } from '#src/server/settlement/settle.ts';
+import { settle } from '#src/server/settlement/settle.ts';
 import { findSubscriptionStartedBy } from '#src/server/subscriptions/subscriptions.repository.ts';
 import { findCharge as findChargeOf, findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /**
  * Creates a payment at the provider, or retrieves it if it exists there. Safe to repeat, because the idempotency key was stored
- * before: the provider repeats a lost response. Undefined where no provider is called. @throws ProviderUnavailableError
+ * before: the provider repeats a lost response. Undefined where no provider is called, as while a card payment needs a check
+ * first. `network`: from where the order is placed. @throws ProviderUnavailableError
  */
 export async function syncWithProvider(
   ctx: ServiceContext,
   order: OrderRow,
   payment: PaymentRow,
+  network?: string,
 ): Promise<PaymentSnapshot | undefined> {
   const gateway = ctx.gateways.payments.for(payment.method);
   if (payment.method === 'bank' || !gateway || isSettled(order.status)) return undefined;
@@ -40,6 +44,7 @@ export async function syncWithProvider(
     idempotencyKey: payment.idempotencyKey,
   };
   if (await findChargeOf(ctx.db, order.id)) return chargeCard(ctx, gateway, order, wanted, payment.createdAt);
+  if (gateway.findDeclines && (await admitCardPayment(ctx, order.id, network)) !== 'open') return undefined;
   const recurring = await findSubscriptionStartedBy(ctx.db, order.id);
   const snapshot = await gateway.create({ ...wanted, recurring: recurring?.interval, pages: returnPages(ctx, order) });
   await applySnapshot(ctx, payment.id, snapshot, 'created at the provider');

@@ -8,7 +8,8 @@ import {
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { syncReturns } from '#src/server/refunds/sync-returns.ts';
-import { applySnapshot, settle } from '#src/server/settlement/settle.ts';
+import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
+import { settle } from '#src/server/settlement/settle.ts';
 import {
   findSameEvents,
   markApplied,

@@ -34,6 +34,7 @@ import {
 import { findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
 import { volunteerEmailOf } from '#src/server/volunteers/volunteers.service.ts';
 import { accountEmailOf } from '#src/server/worker/account-email.ts';
+import { cardCodeEmailOf } from '#src/server/worker/card-code-email.ts';
 import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-messages.ts';
 import { ngoEmailOf } from '#src/server/worker/ngo-email.ts';
 import { planEmailOf } from '#src/server/worker/plan-email.ts';
@@ -53,6 +54,7 @@ const payloadSchema = v.variant('template', [
   }),
   v.object({ template: v.picklist(REFUND_TEMPLATES), refundId: v.string() }),
   v.object({ template: v.picklist(RETURN_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
+  v.object({ template: v.literal('cardCode'), orderId: v.string() }),
   v.object({ template: v.literal('slaughter'), orderId: v.string(), sacrificeId: v.string(), number: v.number() }),
   v.object({ template: v.literal('sponsorNews'), orderId: v.string(), news: v.string() }),
   v.object({ template: v.literal('giftCard'), itemId: v.string() }),
@@ -125,6 +127,8 @@ function addressedEmail(
       return contactEmailOf(ctx, payload.messageId);
     case 'volunteerConfirmation':
       return volunteerEmailOf(ctx, payload.volunteerId);
+    case 'cardCode':
+      return cardCodeEmailOf(ctx, payload);
     case 'slaughter':
       return slaughterEmailOf(ctx, payload);
     case 'sponsorNews':

@@ -56,6 +56,15 @@ export type DisputeSnapshot = {
   at: Date;
 };
 
+/** A card that was declined for a payment. */
+export type DeclineSnapshot = {
+  /** The provider's id of the attempt. */
+  declineRef: string;
+  /** The provider's name of the card, the same for each payment with it. */
+  cardRef?: string | undefined;
+  at: Date;
+};
+
 type NewRefund = {
   refundId: string;
   attempt: number;
@@ -141,6 +150,11 @@ export type PaymentGateway = Partial<SavedCards> & {
   capture?: (providerRef: string, idempotencyKey: string) => Promise<PaymentSnapshot>;
   /** Cancels an unpaid payment and returns its state, which may prove to be paid. @throws ProviderUnavailableError, PaymentGoneError */
   cancel: (providerRef: string, idempotencyKey: string) => Promise<PaymentSnapshot>;
+  /**
+   * Every card that was declined for a payment. Only a provider whose card form is on our page has it: there cards can be
+   * tested. @throws ProviderUnavailableError
+   */
+  findDeclines?: (providerRef: string) => Promise<DeclineSnapshot[]>;
   /** Returns money of a payment. @throws ProviderUnavailableError, RefundRejectedError */
   refund: (refund: NewRefund) => Promise<RefundSnapshot>;
   /** Every refund of a payment, wherever it was made. @throws ProviderUnavailableError */

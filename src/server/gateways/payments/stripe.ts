@@ -4,6 +4,7 @@ import { INTERVALS } from '#src/domain/subscription.ts';
 import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import {
   CardRemovedError,
+  type DeclineSnapshot,
   type PaymentGateway,
   ProviderUnavailableError,
   type ProviderSources,
@@ -11,6 +12,7 @@ import {
   type SavedCards,
 } from '#src/server/gateways/payments/port.ts';
 import { toStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
+import { declineOf } from '#src/server/gateways/payments/stripe-decline.ts';
 import { disputeOf } from '#src/server/gateways/payments/stripe-dispute.ts';
 import { createCheckedHttpClient } from '#src/server/gateways/payments/stripe-http.ts';
 import { refundOf } from '#src/server/gateways/payments/stripe-refund.ts';
@@ -146,6 +148,16 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway & Sa
             return snapshotOf(await stripe.paymentIntents.retrieve(providerRef), { providerRef });
           throw error;
         }
+      }),
+    findDeclines: (providerRef) =>
+      callStripe(async () => {
+        const declines: DeclineSnapshot[] = [];
+        for await (const made of stripe.charges.list({ payment_intent: providerRef, limit: 100 })) {
+          const declined = declineOf(made);
+          if (declined) declines.push(declined);
+          if (declines.length > MAX_CHARGES) throw new RangeError('more declines than one payment can have');
+        }
+        return declines;
       }),
     refund: ({ amount, attempt, idempotencyKey, providerRef, refundId }) =>
       callStripe(async () => {

@@ -38,6 +38,8 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   sessions: (before) => deleteFrom(sql`sessions`, sql`least(expires_at, coalesce(ended_at, expires_at)) <= ${before}`),
   passkeyChallenges: (before) => deleteFrom(sql`passkey_challenges`, sql`expires_at <= ${before}`),
   givingCodes: (before) => deleteFrom(sql`giving_codes`, sql`expires_at <= ${before}`),
+  // Its declines go with it.
+  cardOrders: (before) => deleteFrom(sql`card_orders`, sql`created_at <= ${before}`),
   volunteers: (before) => deleteFrom(sql`volunteers`, sql`created_at <= ${before}`),
   pageCounts: (before) => deleteFrom(sql`page_counts`, sql`day <= (${before})::date`),
   bankMovementWords: (before) =>

@@ -23,6 +23,7 @@ export type RetentionRule =
   | 'contactMessages'
   | 'applications'
   | 'volunteers'
+  | 'cardOrders'
   | 'givingCodes'
   | 'accountCodes'
   | 'sessions'
@@ -63,6 +64,11 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   sessions: { what: 'Signed-in devices, with their names', seconds: 30 * DAY, from: 'the end of the session' },
   passkeyChallenges: { what: 'What passkeys were asked to sign', seconds: DAY, from: 'their end' },
   givingCodes: { what: 'Codes for changing a recurring donation', seconds: DAY, from: 'their end' },
+  cardOrders: {
+    what: 'From which network an order is paid by card (a keyed hash), and its declined cards (the same)',
+    seconds: 2 * DAY,
+    from: 'the order',
+  },
   pageCounts: { what: 'Counts of pages by day', seconds: 800 * DAY, from: 'the day' },
   bankMovementWords: { what: 'Name and words of a sender on a bank statement', seconds: 400 * DAY, from: 'the import' },
   volunteers: { what: 'Offers of help', seconds: 365 * DAY, from: 'the sending' },
