@@ -258,6 +258,7 @@ export const screens = [
       'paused',
       'past due',
       'held',
+      'card ending',
       'ending by age',
       'consent withdrawn',
       'cancelled',

@@ -95,7 +95,7 @@ const attempt = (path, body) => ask(path, body).catch(() => tell('unavailable'))
 const submit = () => {
   if (!isFilled()) { card.querySelector('[aria-invalid=true]').focus(); return tell('invalid'); }
   tell('submitting');
-  attempt('/form/confirm', { number: digits('number') });
+  attempt('/form/confirm', { number: digits('number'), expiry: digits('expiry') });
 };
 field('number').addEventListener('input', (event) => { event.target.value = digits('number').slice(0, 19).replace(/(.{4})(?=.)/g, '$1 '); });
 field('expiry').addEventListener('input', (event) => { const text = digits('expiry').slice(0, 4); event.target.value = text.length > 2 ? text.slice(0, 2) + ' / ' + text.slice(2) : text; });

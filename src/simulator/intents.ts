@@ -59,7 +59,8 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
 
   /** Charges a saved card while its owner is absent; a card that needs authentication is declined. */
   const charge = (intent: Intent, method: string): Intent => {
-    const card = store.find('payment_method', method)?.['card'];
+    const saved = store.find('payment_method', method);
+    const card = saved?.['card'];
     if (typeof card !== 'string' || intent.customer === null)
       throw invalidRequest(`No such PaymentMethod: '${method}'`, 'resource_missing');
     const outcome =
@@ -71,7 +72,8 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
             decline: faults.refuseSaved,
             message: 'Your card was declined.',
           };
-    if (outcome.does === 'pay') return pay({ ...intent, payment_method: method }, outcome.percent);
+    if (outcome.does === 'pay')
+      return pay({ ...intent, payment_method: method, expiry: String(saved?.['expiry'] ?? '') }, outcome.percent);
     const {
       code,
       decline: reason,
@@ -127,13 +129,13 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
     },
     find,
     charges: (intent: string) => store.all('charge').filter((one) => one['payment_intent'] === intent),
-    confirm: (id: string, card: string): Intent => {
+    confirm: (id: string, card: string, expiry = ''): Intent => {
       const intent = find(id);
       if (intent.status !== 'requires_payment_method')
         throw invalidRequest(`This PaymentIntent's status is ${intent.status}`, 'payment_intent_unexpected_state');
       const outcome = outcomeOf(card);
-      const held = { ...intent, payment_method: card.startsWith('pm_') ? card : newId('pm') };
-      if (intent.customer !== null) store.save('payment_method', held.payment_method, { card });
+      const held = { ...intent, payment_method: card.startsWith('pm_') ? card : newId('pm'), expiry };
+      if (intent.customer !== null) store.save('payment_method', held.payment_method, { card, expiry });
       if (outcome.does === 'pay') return pay(held, outcome.percent);
       if (outcome.does === 'authenticate')
         return change(held, { status: 'requires_action', last_payment_error: null }, 'payment_intent.requires_action');

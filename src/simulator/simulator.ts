@@ -184,7 +184,9 @@ export async function startSimulator({
       throw error;
     }
   };
-  app.post('/form/confirm', (c) => fromForm(c, (id, body) => intents.confirm(id, String(body['number']))));
+  app.post('/form/confirm', (c) =>
+    fromForm(c, (id, body) => intents.confirm(id, String(body['number']), String(body['expiry'] ?? ''))),
+  );
   app.post('/form/authenticate', (c) =>
     fromForm(c, (id, body) => intents.authenticate(id, body['isAccepted'] === true)),
   );

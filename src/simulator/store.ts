@@ -12,6 +12,8 @@ export type Intent = {
   metadata: Record<string, string>;
   customer: string | null;
   payment_method: string | null;
+  /** Month and year of the card that paid, as `0934`. */
+  expiry?: string;
   description: string | null;
   last_payment_error: { type: 'card_error'; code: string; decline_code?: string; message: string } | null;
   created: number;

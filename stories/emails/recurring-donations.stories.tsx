@@ -90,4 +90,5 @@ export const PlanResumed = planStory('planResumed');
 export const PlanSkipped = planStory('planSkipped');
 export const PlanAmount = planStory('planAmount');
 export const PlanCode = planStory('planCode');
+export const PlanCardEnds = planStory('planCardEnds');
 export const PlanLink = planStory('planLink');

@@ -66,6 +66,15 @@ export const PastDue: Story = {
   },
 };
 
+/** The card will have ended at the next date: said before it fails. */
+export const CardEnding: Story = {
+  parameters: at('manage giving', 'card ending'),
+  render: () => <Giving plan={{ cardEndsOn: '2026-05-31' }} />,
+  play: async (story) => {
+    await expect(story.canvasElement.querySelector('time[datetime="2026-05-31"]')).toBeVisible();
+  },
+};
+
 /** Its project may not collect now: that is said, and no date is promised. */
 export const Held: Story = {
   parameters: at('manage giving', 'held'),

@@ -24,6 +24,8 @@ export type PlanView = {
   isHeld: boolean;
   isCodeSent: boolean;
   linkEndsAt: string;
+  /** The last day of the card, where it will have ended when it is charged next. */
+  cardEndsOn: string | null;
   /** From which day on the sponsored child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the sponsored child is closed to visitors. */

@@ -35,6 +35,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
   const { i18n } = useLingui();
   const {
     amount,
+    cardEndsOn,
     currency,
     endsOn,
     interval,
@@ -98,6 +99,15 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
           <Trans>
             Your card was declined. We try once more on <FormattedDate value={nextAt} />. If your card works by then,
             you need not do anything.
+          </Trans>
+        </Text>
+      )}
+      {!isHeld && (status === 'active' || status === 'paused') && cardEndsOn !== null && (
+        <Text as="p">
+          <Trans>
+            Your card ends on <FormattedDate value={cardEndsOn} hasHijri={false} />, before the next donation. Many
+            banks pass the new card on by themselves. If yours does not, the charge is declined, nothing is taken, and
+            we write to you.
           </Trans>
         </Text>
       )}

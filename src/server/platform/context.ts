@@ -21,6 +21,7 @@ export type JobKind =
   | 'outbox'
   | 'metalsFeed'
   | 'comingOfAge'
+  | 'endingCards'
   | 'eventReminders'
   | 'ledgerDay'
   | 'deleteExpired';

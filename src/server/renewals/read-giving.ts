@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#money/currencies.ts';
+import { hasCardEnded } from '#src/domain/card-expiry.ts';
 import { laterDates, MAX_SKIPPED, skippedDates } from '#src/domain/plan-change.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { isAfterEnd } from '#src/domain/sponsored-age.ts';
@@ -39,6 +40,8 @@ type Giving = {
   isHeld: boolean;
   isCodeSent: boolean;
   linkEndsAt: string;
+  /** The last day of the card, where it will have ended when it is charged next. */
+  cardEndsOn: string | null;
   /** From which day on the child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the child is closed to visitors; the sponsorship goes on. */
@@ -101,6 +104,10 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       isHeld,
       isCodeSent: code !== undefined,
       linkEndsAt: read.endsAt.toISOString(),
+      cardEndsOn:
+        row.cardExpiresOn !== null && row.nextAt !== null && hasCardEnded(row.cardExpiresOn, row.nextAt)
+          ? row.cardExpiresOn
+          : null,
       endsOn: row.endsOn,
       isPageClosed: !isPublic,
     },

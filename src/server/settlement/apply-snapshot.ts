@@ -20,7 +20,7 @@ import { bookPartialPayment } from '#src/server/settlement/book-held-money.ts';
 import { failRenewal, skipPeriod } from '#src/server/settlement/renewal-outcome.ts';
 import { auditAmount, holdForReview } from '#src/server/settlement/review-amount.ts';
 import { nextPoll, syncColumns } from '#src/server/settlement/sync-columns.ts';
-import { updateSubscriptionStartedBy } from '#src/server/subscriptions/subscriptions.repository.ts';
+import { saveCardExpiry, updateSubscriptionStartedBy } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** Books a payment's state as its provider reported it. `reason`: for the log of statuses. */
 export async function applySnapshot(
@@ -74,8 +74,9 @@ async function bookReceived(
   snapshot: PaymentSnapshot,
   now: Date,
 ): Promise<void> {
-  const { customerRef, paymentMethodRef = null, received } = snapshot;
+  const { cardExpiresOn, customerRef, paymentMethodRef = null, received } = snapshot;
   if (customerRef) await updateSubscriptionStartedBy(tx, order.id, { customerRef, paymentMethodRef });
+  if (cardExpiresOn) await saveCardExpiry(tx, order.id, cardExpiresOn);
   if (received.minor !== payment.amountMinor) await auditAmount(tx, payment, snapshot, now);
   const due = dueOf(order);
   const isPartial = classifyAmount(due, received) === 'under';

@@ -15,6 +15,7 @@ export const PLAN_TEMPLATES = [
   'planAmount',
   'planCode',
   'planLink',
+  'planCardEnds',
   'sponsorshipEnds',
   'sponsorshipEnded',
   'childWithdrawn',
@@ -42,6 +43,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planSkipped: msg`You skipped a date of your recurring donation`,
   planAmount: msg`The amount of your recurring donation has changed`,
   planCode: msg`Your code to change a recurring donation`,
+  planCardEnds: msg`Your card ends before your next donation`,
   planLink: msg`A new link to your recurring donation`,
   sponsorshipEnds: msg`The child you sponsor comes of age soon`,
   sponsorshipEnded: msg`Your sponsorship has ended: the child has come of age`,
@@ -123,6 +125,15 @@ function paragraphs(
           msg`The child’s guardian no longer wants the child to be shown, so the page is closed. The care goes on, and so does your sponsorship: nothing changes unless you change it.`,
         ),
         i18n._(msg`You still get news by email. You can pause or end the sponsorship on the page below.`),
+      ];
+    case 'planCardEnds':
+      return [
+        i18n._(
+          msg`Your next donation is due on ${date}, and the card it is charged to will have ended by then. Many banks pass the new card on by themselves; then you need not do anything.`,
+        ),
+        i18n._(
+          msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can then start again with the new card in a minute.`,
+        ),
       ];
     case 'planLink':
       return [i18n._(msg`The link you opened had ended. This one is new, and only you have it.`)];

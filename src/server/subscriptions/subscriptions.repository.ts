@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
 import { orderDonors, orderItems } from '#src/server/platform/db/schema/orders.ts';
@@ -44,6 +44,32 @@ export const lockSubscription = async (tx: Database, id: string): Promise<Subscr
 export const updateSubscription = async (tx: Database, id: string, change: Partial<SubscriptionRow>): Promise<void> => {
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 };
+
+/** Stores until when the card works that paid an order of a subscription, its first one or a renewal. */
+export const saveCardExpiry = async (tx: Database, orderId: string, cardExpiresOn: string): Promise<void> => {
+  await tx
+    .update(subscriptions)
+    .set({ cardExpiresOn })
+    .where(
+      or(
+        eq(subscriptions.orderId, orderId),
+        sql`${subscriptions.id} = (select c.subscription_id from subscription_charges c where c.order_id = ${orderId})`,
+      ),
+    );
+};
+
+/** Subscriptions that are charged before a moment, when their card will have ended, and whose donor was not told of that charge. */
+export const findEndingCards = (db: Database, before: Date, now: Date) =>
+  db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.status, ['active', 'paused']),
+        lte(subscriptions.nextAt, before),
+        sql`${subscriptions.cardExpiresOn} < (${subscriptions.nextAt} at time zone 'UTC')::date and ${subscriptions.cardToldFor} is distinct from ${subscriptions.nextAt} and not ${isHeld(now)}`,
+      ),
+    );
 
 /** Ends the unpaid sponsorship of a child that the same donor began before, so that going back and paying again is possible. */
 export const releaseOwnSponsorship = async (db: Database, projectId: string, donorHash: string): Promise<void> => {

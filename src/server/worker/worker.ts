@@ -11,6 +11,7 @@ import { refundExecution } from '#src/server/refunds/execute-refunds.ts';
 import { returnsWatch } from '#src/server/refunds/watch-returns.ts';
 import { subscriptionCharges } from '#src/server/renewals/charge-due.ts';
 import { comingOfAge } from '#src/server/renewals/coming-of-age.ts';
+import { endingCards } from '#src/server/renewals/ending-cards.ts';
 import { paymentPolling } from '#src/server/settlement/poll-payments.ts';
 import { webhookEvents } from '#src/server/webhooks/process-events.ts';
 import { outboxJobs } from '#src/server/worker/outbox-jobs.ts';
@@ -23,6 +24,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   returnsWatch,
   subscriptionCharges,
   comingOfAge,
+  endingCards,
   orderExpiry,
   shareRelease,
   eventReminders,

@@ -24,6 +24,8 @@ export type PaymentSnapshot = {
   isApproved?: boolean | undefined;
   customerRef?: string | undefined;
   paymentMethodRef?: string | undefined;
+  /** The last day on which its card works, as `2027-02-28`. */
+  cardExpiresOn?: string | undefined;
 };
 
 /** The present state of a refund as its provider reports it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lastDayOfCard } from '#src/domain/card-expiry.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import type { PaymentSnapshot } from '#src/server/gateways/payments/port.ts';
@@ -17,7 +18,15 @@ const STATUSES = [
 const name = v.pipe(v.string(), v.regex(/^\w{1,255}$/));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const balance = v.object({ fee: amount, currency: v.string() });
-const charge = v.object({ balance_transaction: v.nullish(v.union([v.string(), balance])) });
+const card = v.object({
+  exp_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  exp_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200)),
+});
+const charge = v.object({
+  balance_transaction: v.nullish(v.union([v.string(), balance])),
+  // Without its days a card is charged all the same.
+  payment_method_details: v.fallback(v.nullish(v.object({ card: v.nullish(card) })), undefined),
+});
 /** The fields of a payment intent by which money is booked. Anything else is no usable response. */
 const intentSchema = v.object({
   id: name,
@@ -48,6 +57,8 @@ export function snapshotOf(
   if ('providerRef' in expected ? expected.providerRef !== intent.id : expected.paymentId !== paymentId)
     throw new OtherPaymentError('another payment');
   const held = typeof intent.latest_charge === 'object' ? intent.latest_charge?.balance_transaction : undefined;
+  const paidBy =
+    typeof intent.latest_charge === 'object' ? intent.latest_charge?.payment_method_details?.card : undefined;
   const failure = intent.last_payment_error;
   return {
     providerRef: intent.id,
@@ -59,6 +70,7 @@ export function snapshotOf(
     failureCode: failure ? (failure.decline_code ?? failure.code ?? 'declined') : undefined,
     clientSecret: intent.client_secret ?? undefined,
     customerRef: typeof intent.customer === 'string' ? intent.customer : undefined,
+    cardExpiresOn: paidBy ? lastDayOfCard(paidBy.exp_year, paidBy.exp_month) : undefined,
     paymentMethodRef: typeof intent.payment_method === 'string' ? intent.payment_method : undefined,
   };
 }

@@ -23,6 +23,10 @@ export const subscriptions = pgTable(
     /** The provider's ids of the donor and the saved card. */
     customerRef: text(),
     paymentMethodRef: text(),
+    /** The last day on which the saved card works, as the provider told with the last payment. */
+    cardExpiresOn: date(),
+    /** The date of the charge before which the donor was told that the card will have ended. */
+    cardToldFor: instant(),
     firstAt: instant(),
     nextAt: instant(),
     period: integer().notNull().default(0),
