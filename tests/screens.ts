@@ -259,6 +259,7 @@ export const screens = [
       'past due',
       'held',
       'card ending',
+      'by transfer',
       'ending by age',
       'consent withdrawn',
       'cancelled',

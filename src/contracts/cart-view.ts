@@ -36,6 +36,8 @@ export type CartLineView = {
   names?: readonly string[] | undefined;
   /** It no longer takes donations and must be removed before the checkout. */
   isClosed: boolean;
+  /** It is a child that is sponsored for a fixed amount each month. */
+  isSponsorship?: boolean | undefined;
   /** It is a child that another donor sponsors now. */
   isSponsored?: boolean | undefined;
   /** What the project still needs, where the line is more than that. */

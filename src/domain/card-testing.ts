@@ -58,7 +58,7 @@ export const isStopped = (counts: CardCounts): boolean =>
   counts.order >= STOPS_AT.order || counts.card >= STOPS_AT.card || isNetworkStopped(counts);
 
 /** Whether the whole site is being used to test cards: many declines, and more of them than paid orders. */
-export const isSiteAttacked = ({ site, sitePaid }: CardCounts): boolean => site >= CHECKS_FROM.site && site > sitePaid;
+const isSiteAttacked = ({ site, sitePaid }: CardCounts): boolean => site >= CHECKS_FROM.site && site > sitePaid;
 
 /** Whether an order may get a card payment. `isProved`: the donor has passed the check for it. */
 export function judgeCardPayment(counts: CardCounts, mode: CardCheckMode, isProved: boolean): CardVerdict {

@@ -286,11 +286,7 @@ export const RecurringWithoutPaypal: Story = {
   },
   play: async (story) => {
     await expect(story.canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(
-      story.canvas.getByText(
-        sayer(story)(msg`Recurring donations are paid by card. PayPal is offered for one-time donations.`),
-      ),
-    ).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`PayPal is offered for one-time donations.`))).toBeVisible();
   },
 };
 
@@ -306,6 +302,9 @@ export const Recurring: Story = {
   },
   play: async (story) => {
     await expect(story.canvas.getByText(sayer(story)(msg`Weekly`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(sayer(story)(msg`You transfer it yourself each time, and we remind you`)),
+    ).toBeVisible();
     await expect(story.canvasElement.querySelector('input[name="donationFrequency"]')).toHaveValue('week');
   },
 };

@@ -75,6 +75,57 @@ export const CardEnding: Story = {
   },
 };
 
+/** Its donor transfers it each time: the reference, and no word of a card. */
+export const ByTransfer: Story = {
+  parameters: at('manage giving', 'by transfer'),
+  render: () => (
+    <Giving
+      plan={{
+        reference: 'K7M2Q-9XR4D',
+        charges: [
+          {
+            number: '100260',
+            amount: 2500,
+            status: 'awaitingTransfer',
+            at: '2026-05-10T09:00:00.000Z',
+            receiptNumber: null,
+          },
+        ],
+      }}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByText('K7M2Q-9XR4D')).toBeVisible();
+    await expect(story.canvas.queryByText(sayer(story)(msg`Card declined`))).toBeNull();
+  },
+};
+
+export const ByTransferPaused: Story = {
+  parameters: at('manage giving', 'by transfer'),
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/pause', fields: {}, errors: [], done: { title: 'changed' } }}
+      plan={{
+        reference: 'K7M2Q-9XR4D',
+        status: 'paused',
+        nextAt: '2026-08-10T09:00:00.000Z',
+        later: [],
+        maySkip: false,
+      }}
+    />
+  ),
+};
+
+export const ByTransferCancelled: Story = {
+  parameters: at('manage giving', 'by transfer'),
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/cancel', fields: {}, errors: [], done: { title: 'cancelled' } }}
+      plan={{ reference: 'K7M2Q-9XR4D', status: 'cancelled', nextAt: null, later: [], maySkip: false }}
+    />
+  ),
+};
+
 /** Its project may not collect now: that is said, and no date is promised. */
 export const Held: Story = {
   parameters: at('manage giving', 'held'),

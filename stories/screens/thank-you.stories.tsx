@@ -112,6 +112,24 @@ export const PartlyReceived: Story = {
   play: fits,
 };
 
+/** A pledge: the reference stays, so a standing order may have it. */
+export const Pledged: Story = {
+  parameters: at('thank you', 'bank'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Thanks
+      donation={transferFixture(0, {
+        recurring: { id: idOf(900), interval: 'month', status: 'incomplete', nextAt: null },
+      })}
+    />
+  ),
+  play: async (story) => {
+    const words = msg`This reference stays the same for every date. We remind you by email each time; you may also set up a standing order at your bank.`;
+    await expect(story.canvas.getByText(sayer(story)(words))).toBeVisible();
+    await fits();
+  },
+};
+
 const { items: shares } = sacrificeOrderFixture().order;
 const kept = '2026-03-17T07:42:00.000Z';
 const released = msg`The shares of your sacrifice went back to others`;

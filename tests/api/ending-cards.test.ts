@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { readGiving } from '#src/server/renewals/read-giving.ts';
 import { givingToken } from '#src/server/subscriptions/giving-link.ts';
-import { DAY, type Renewals, renewalTest } from '#tests/fixtures/renewals.ts';
+import { DAY, type Renewals, renewalTest as it } from '#tests/fixtures/renewals.ts';
 
 const notices = async ({ emails }: Renewals): Promise<number> =>
   (await emails()).filter((kind) => kind === 'planCardEnds').length;
@@ -15,53 +15,50 @@ async function cardEndsOn({ app }: Renewals): Promise<string | null> {
 }
 
 describe('a saved card that ends', () => {
-  renewalTest('is noticed before the first month that it cannot pay, once', async ({ given, stripe }) => {
+  it('is noticed before the first month that it cannot pay, once', async ({ given, stripe }) => {
     stripe.cardExpiresOn = '2027-01-31';
     await given.begin('month');
     // 20 December and 20 January are paid: nothing is said.
-    given.at('2026-12-20T12:00:00Z');
+    given.at('2026-12-20T13:00:00Z');
     await given.work();
-    given.at('2027-01-19T12:00:00Z');
+    given.at('2027-01-19T13:00:00Z');
     await given.work();
     expect([await notices(given), await cardEndsOn(given)]).toEqual([0, null]);
-    given.at('2027-01-20T12:00:00Z');
+    given.at('2027-01-20T13:00:00Z');
     await given.work();
     expect([await notices(given), await cardEndsOn(given)]).toEqual([0, '2027-01-31']);
     given.at('2027-02-06T13:00:00Z');
     await given.work();
-    given.at('2027-02-10T12:00:00Z');
+    given.at('2027-02-10T13:00:00Z');
     await given.work();
     expect(await notices(given)).toBe(1);
   });
 
-  renewalTest('is not spoken of any more when the bank passed on a new one', async ({ given, stripe }) => {
+  it('is not spoken of any more when the bank passed on a new one', async ({ given, stripe }) => {
     stripe.cardExpiresOn = '2026-12-31';
     await given.begin('month');
-    given.at('2026-12-20T12:00:00Z');
+    given.at('2026-12-20T13:00:00Z');
     stripe.cardExpiresOn = '2031-12-31';
     await given.work();
-    given.at('2027-01-19T12:00:00Z');
+    given.at('2027-01-19T13:00:00Z');
     await given.work();
     expect([await notices(given), await cardEndsOn(given)]).toEqual([0, null]);
   });
 
-  renewalTest(
-    'is noticed again before the next month, if it could be charged all the same',
-    async ({ given, stripe }) => {
-      stripe.cardExpiresOn = '2026-11-30';
-      await given.begin('month');
-      given.at('2026-12-10T12:00:00Z');
-      await given.work();
-      expect(await notices(given)).toBe(1);
-      given.at('2026-12-20T12:00:00Z');
-      await given.work();
-      given.at('2027-01-10T12:00:00Z');
-      await given.work();
-      expect(await notices(given)).toBe(2);
-    },
-  );
+  it('is noticed again before the next month, if it could be charged all the same', async ({ given, stripe }) => {
+    stripe.cardExpiresOn = '2026-11-30';
+    await given.begin('month');
+    given.at('2026-12-10T13:00:00Z');
+    await given.work();
+    expect(await notices(given)).toBe(1);
+    given.at('2026-12-20T13:00:00Z');
+    await given.work();
+    given.at('2027-01-10T13:00:00Z');
+    await given.work();
+    expect(await notices(given)).toBe(2);
+  });
 
-  renewalTest('is no matter of a donation that has ended', async ({ app, given, stripe }) => {
+  it('is no matter of a donation that has ended', async ({ app, given, stripe }) => {
     stripe.cardExpiresOn = '2026-11-30';
     await given.begin('month');
     await rowsOf(app.services.db, sql`update subscriptions set status = 'cancelled', next_at = null`);

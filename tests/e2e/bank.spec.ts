@@ -60,3 +60,22 @@ test('what is wrong with the form is told field by field, and what was typed is 
   await expect(page.getByRole('main').getByLabel(w.email)).toHaveValue('huda@example');
   await expectAccessible(page);
 });
+
+const STANDING_ORDER = { en: /standing order/, ar: /أمر دفع مستديم/, tr: /ödeme talimatı/ };
+for (const locale of ['en', 'ar', 'tr'] as const) {
+  const w = words[locale];
+  test(`a guest gives every month by bank transfer without script, in ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await toCheckout(page, w);
+    await page.goto(`${w.prefix}/checkout?donationFrequency=month`);
+    await fillIn(page, w);
+    await page.getByRole('radio', { name: w.bank }).check();
+    await page.getByRole('main').getByRole('button', { name: w.details }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.transfer);
+    // One reference for every month, so that a standing order may have it.
+    await expect(page.getByText(STANDING_ORDER[locale])).toBeVisible();
+    await expect(page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/).first()).toBeVisible();
+    await context.close();
+  });
+}

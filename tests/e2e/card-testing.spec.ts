@@ -11,7 +11,8 @@ import { smtpPort } from './ports.ts';
 
 // A site of its own, with limits: the others are without, because all their donors share one address.
 const port = Number(process.env['E2E_PORT'] ?? 4300) + 55;
-const site = `http://localhost:${port}`;
+// By number: by name a browser and a program may come over IPv4 and IPv6, which are two networks.
+const site = `http://127.0.0.1:${port}`;
 const dataDir = `data/e2e-${port}`;
 // One after the other: each decline counts for the next.
 test.describe.configure({ mode: 'serial' });
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
       PORT: String(port),
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      PUBLIC_URL: site,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     },
     stdio: 'ignore',

@@ -116,7 +116,8 @@ function checkoutOf(
       viewOf('card', 'stripe'),
       // Where it is not configured it is not spoken of.
       ...(ctx.gateways.payments.for('paypal') ? [viewOf('paypal', 'paypal')] : []),
-      viewOf('bank', 'bank'),
+      // A child is not kept from other sponsors while a transfer is awaited.
+      ...(interval && cart.pending?.line.isSponsorship ? [] : [viewOf('bank', 'bank')]),
     ],
   };
 }

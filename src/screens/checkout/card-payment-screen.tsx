@@ -105,7 +105,7 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
                   {order.recurring ? (
                     <Trans>
                       Card payments need JavaScript, because your card details go straight to the payment provider and
-                      never reach us. A recurring donation is paid by card: turn JavaScript on and reload this page.
+                      never reach us. Turn JavaScript on and reload this page, or begin again and pay by bank transfer.
                     </Trans>
                   ) : (
                     <Trans>

@@ -174,7 +174,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                   )}
                   {checkout.interval && checkout.methods.some(({ method }) => method === 'paypal') && (
                     <Text size="small" tone="muted" as="p">
-                      <Trans>Recurring donations are paid by card. PayPal is offered for one-time donations.</Trans>
+                      <Trans>PayPal is offered for one-time donations.</Trans>
                     </Text>
                   )}
                 </Step>

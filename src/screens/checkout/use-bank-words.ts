@@ -5,7 +5,8 @@ import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 /** What is said of a bank transfer before it is chosen: with shares in the cart, how long it may take. */
 export function useBankWords({ cart, interval, sharesHours }: CheckoutView): string {
   const { t } = useLingui();
-  if (sharesHours === undefined || interval) return t`Pay from your bank’s app or branch`;
+  if (interval) return t`You transfer it yourself each time, and we remind you`;
+  if (sharesHours === undefined) return t`Pay from your bank’s app or branch`;
   const days = Math.floor(sharesHours / 24);
   const kept =
     days > 1

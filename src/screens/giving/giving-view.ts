@@ -24,6 +24,8 @@ export type PlanView = {
   isHeld: boolean;
   isCodeSent: boolean;
   linkEndsAt: string;
+  /** The reference of a pledge, which its donor transfers each time; null where a card is charged. */
+  reference: string | null;
   /** The last day of the card, where it will have ended when it is charged next. */
   cardEndsOn: string | null;
   /** From which day on the sponsored child is of age, and no month is charged. */

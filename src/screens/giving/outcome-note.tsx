@@ -36,8 +36,10 @@ export function OutcomeNote({ memory, plan }: { plan: PlanView; memory: FormStat
   );
 }
 
-function Done({ act, plan: { amount, currency, email, nextAt } }: { act: string; plan: PlanView }) {
+function Done({ act, plan }: { act: string; plan: PlanView }) {
+  const { amount, currency, email, nextAt, reference } = plan;
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
+  if (reference !== null && act !== 'giving/code') return <DoneWithPledge act={act} plan={plan} />;
   switch (act) {
     case 'giving/pause':
       return <Trans>Paused. Your card is not charged until {next}; on that day the donation goes on by itself.</Trans>;
@@ -60,5 +62,33 @@ function Done({ act, plan: { amount, currency, email, nextAt } }: { act: string;
       return <Trans>Cancelled. Your card is not charged again, and you get an email that says so.</Trans>;
     default:
       return <Trans>Your donation goes on. Your card is charged next on {next}.</Trans>;
+  }
+}
+
+/** The same of a donation that its donor transfers each time. */
+function DoneWithPledge({ act, plan: { amount, currency, nextAt } }: { act: string; plan: PlanView }) {
+  const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
+  switch (act) {
+    case 'giving/pause':
+      return <Trans>Paused. We ask for nothing until {next}; on that day the donation goes on by itself.</Trans>;
+    case 'giving/skip':
+      return <Trans>Skipped. The next transfer is due on {next}.</Trans>;
+    case 'giving/lower':
+    case 'giving/raise':
+      return (
+        <Trans>
+          From now on we ask for <Money minor={amount} currency={currency} /> each time. If you have a standing order at
+          your bank, change it there too.
+        </Trans>
+      );
+    case 'giving/cancel':
+      return (
+        <Trans>
+          Cancelled. We do not ask for it again, and you get an email that says so. If you have a standing order at your
+          bank, end it there too.
+        </Trans>
+      );
+    default:
+      return <Trans>Your donation goes on. The next transfer is due on {next}.</Trans>;
   }
 }

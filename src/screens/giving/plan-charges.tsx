@@ -13,6 +13,7 @@ const STATUS: Record<string, MessageDescriptor> = {
   partiallyRefunded: msg`Partly returned`,
   refunded: msg`Returned`,
   pending: msg`Waiting for the card`,
+  awaitingTransfer: msg`Waiting for the transfer`,
   failed: msg`Not paid`,
   cancelled: msg`Not paid`,
   expired: msg`Not paid`,

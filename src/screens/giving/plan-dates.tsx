@@ -15,7 +15,7 @@ import * as styles from '#src/screens/giving/giving.css';
 type Kind = 'paid' | 'skipped' | 'next' | 'later';
 const PAID_SHOWN = 2;
 
-const UNPAID: readonly string[] = ['pending', 'failed', 'cancelled', 'expired'];
+const UNPAID: readonly string[] = ['pending', 'awaitingTransfer', 'failed', 'cancelled', 'expired'];
 
 /** The last dates and the next ones, one under the other; the next may be skipped. */
 export function PlanDates({ locale, plan, token }: { plan: PlanView; token: string; locale: Locale }) {

@@ -11,6 +11,7 @@ import type { SubscriptionStatus } from '#src/domain/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
+import { PledgeStanding } from '#src/screens/giving/pledge-standing.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/giving/giving.css';
 
@@ -44,6 +45,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
     nextAt,
     paidCount,
     paidTotal,
+    reference,
     since,
     slug,
     status,
@@ -79,7 +81,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
           </Trans>
         </Text>
       </div>
-      {isHeld && status !== 'cancelled' && (
+      <PledgeStanding plan={plan} />
+      {reference === null && isHeld && status !== 'cancelled' && (
         <Text as="p">
           <Trans>
             It is held: the project accepts no donations at the moment. Your card is not charged until it does again,
@@ -87,7 +90,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
           </Trans>
         </Text>
       )}
-      {!isHeld && status === 'paused' && nextAt !== null && (
+      {reference === null && !isHeld && status === 'paused' && nextAt !== null && (
         <Text as="p">
           <Trans>
             It is paused. On <FormattedDate value={nextAt} /> your card is charged again by itself.
@@ -134,7 +137,14 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       )}
       {status === 'cancelled' && (
         <Text as="p">
-          <Trans>Your card is not charged again. What you gave goes to the cause you chose.</Trans>{' '}
+          {reference === null ? (
+            <Trans>Your card is not charged again. What you gave goes to the cause you chose.</Trans>
+          ) : (
+            <Trans>
+              We do not ask for it again. If you have a standing order at your bank, end it there too. What you gave
+              goes to the cause you chose.
+            </Trans>
+          )}{' '}
           <Link href={slug === null ? hrefTo(locale, 'projects') : hrefTo(locale, 'project', { slug })}>
             <Trans>Start a new one</Trans>
           </Link>

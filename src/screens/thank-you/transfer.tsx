@@ -56,6 +56,14 @@ export function Transfer({
             )}
           </Text>
         )}
+        {order.recurring && (
+          <Text size="small" as="p">
+            <Trans>
+              This reference stays the same for every date. We remind you by email each time; you may also set up a
+              standing order at your bank.
+            </Trans>
+          </Text>
+        )}
         {order.sharesUntil && (
           <Text size="small" as="p">
             <SharesKept until={sharesDeadline(order.sharesUntil, order.items, locale)} />

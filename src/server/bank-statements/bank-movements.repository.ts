@@ -89,6 +89,12 @@ const EXPECTED = {
   totalMinor: orders.totalMinor,
   receivedMinor: orders.receivedMinor,
   donorName: orderDonors.fullName,
+  placedAt: orders.placedAt,
+  /** What a pledge that runs is due each time, where it has this reference. */
+  pledgeMinor: sql<
+    string | null
+  >`(select s.amount_minor::text from subscriptions s join payments f on f.order_id = s.order_id
+    where s.is_pledge and s.status in ('active', 'paused') and f.reference = ${payments.reference} and not f.repeats_reference)`,
 };
 const expected = (db: Database) =>
   db

@@ -42,14 +42,20 @@ export async function proposalsOf(db: Database, movements: readonly MovementRow[
   const expected = (row: ExpectedRow): ExpectedTransfer => ({
     reference: row.reference!,
     currency: row.currency,
-    totalMinor: row.totalMinor,
-    receivedMinor: row.receivedMinor,
-    isPaid: isSettled(row.status),
+    // Where all that a pledge was asked for is paid, its money pays the coming period early.
+    ...(row.status === 'paid' && row.pledgeMinor !== null
+      ? { totalMinor: Number(row.pledgeMinor), receivedMinor: 0, isPaid: false }
+      : { totalMinor: row.totalMinor, receivedMinor: row.receivedMinor, isPaid: isSettled(row.status) }),
     isLate: row.status === 'expired' || row.status === 'cancelled',
     donorName: row.donorName ?? undefined,
     recordedByHand: (recorded.get(row.paymentId) ?? []).map(({ amountMinor }) => amountMinor),
   });
-  const byReference = new Map(referenced.map((row) => [row.reference!, expected(row)]));
+  const byReference = new Map(
+    [...Map.groupBy(referenced, ({ reference }) => reference!)].map(([reference, rows]) => [
+      reference,
+      expected(currentOf(rows)),
+    ]),
+  );
   const byAmount = Map.groupBy(waiting.map(expected), ({ receivedMinor, totalMinor }) => totalMinor - receivedMinor);
   return movements.map((movement, index) => ({
     movement,
@@ -59,6 +65,12 @@ export async function proposalsOf(db: Database, movements: readonly MovementRow[
       byAmount.get(movement.amountMinor) ?? [],
     ),
   }));
+}
+
+/** Of the periods of a pledge, which share a reference, the oldest that waits, else the newest: as a transfer with it is booked. */
+function currentOf(rows: readonly ExpectedRow[]): ExpectedRow {
+  const byDate = rows.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  return byDate.find(({ status }) => status === 'awaitingTransfer') ?? byDate.at(-1)!;
 }
 
 async function inBatches<Value, Row>(

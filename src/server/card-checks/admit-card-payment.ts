@@ -14,7 +14,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readSetting } from '#src/server/settings/settings.service.ts';
 
 /** The keyed hash under which a network is counted. */
-export const sourceHashOf = ({ keys }: Pick<ServiceContext, 'keys'>, network: string): string =>
+const sourceHashOf = ({ keys }: Pick<ServiceContext, 'keys'>, network: string): string =>
   keys.sign('card-source', network);
 
 /** Whether staff require a check before each card payment. @default auto */

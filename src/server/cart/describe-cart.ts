@@ -109,6 +109,7 @@ function projectLine(
     intention: item.intention,
     ...(price === item.price ? {} : { formerPrice: item.price }),
     isClosed: pricing.outcome === 'refused' && !isOver,
+    ...(project.monthlyMinor === null ? {} : { isSponsorship: true }),
     isSponsored: project.hasSponsor,
     ...(isOver ? { remaining: pricing.field === 'quantity' ? limit * price : limit } : {}),
   };

@@ -14,6 +14,7 @@ import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { endPayment } from '#src/server/settlement/end-payment.ts';
 import { releaseUnpaidSponsorship } from '#src/server/settlement/sponsorship.ts';
+import { findCharge } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /**
  * Expires overdue orders. The payment of an order by card is cancelled at the provider first, and booked if it proves to be
@@ -62,7 +63,8 @@ const expire = (ctx: ServiceContext, { id }: OrderRow): Promise<boolean> =>
         reason: 'the order expired',
       });
     }
-    if (order.method === 'bank')
+    // A period of a pledge that passes is no matter for an email: the next one is asked for soon.
+    if (order.method === 'bank' && !(await findCharge(tx, id)))
       await enqueueEmail(tx, `expired:${id}`, { template: 'transferExpired', orderId: id }, now);
     return true;
   });

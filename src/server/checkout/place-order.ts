@@ -83,6 +83,8 @@ export async function placeOrderResponse(
     const sponsored = records.projects.find(
       ({ id, monthlyMinor }) => id === items[0]?.projectId && monthlyMinor !== null,
     );
+    // A child is not kept from other sponsors while a transfer is awaited.
+    if (sponsored && input.paymentMethod === 'bank') throw invalid({ path: 'paymentMethod', code: 'invalidSelection' });
     if (sponsored) await releaseOwnSponsorship(ctx.db, sponsored.id, donorHashOf(ctx, donor.email));
     const deadlines = sponsored
       ? { expiresAt: sponsorshipHeldUntil(ctx.now()) }

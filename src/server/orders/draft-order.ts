@@ -103,6 +103,7 @@ function draftSubscription(
       currency,
       amountMinor: items[0]!.amountMinor,
       sponsoredProjectId: sponsored,
+      isPledge: input.paymentMethod === 'bank',
       createdAt: now,
     }
   );

@@ -1,13 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type CurrencyCode, minimumCharge } from '#money/currencies.ts';
-import { spellReference } from '#src/domain/reference.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { sharesDeadline } from '#src/i18n/shares-deadline.ts';
-import { amountText, donationFacts, lineRows, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
+import { amountText, donationFacts, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
-import { textIn } from '#src/server/http/locale.ts';
+import { transferFacts } from '#src/server/emails/transfer-facts.ts';
 
 export const ORDER_TEMPLATES = [
   'receipt',
@@ -179,20 +178,4 @@ function keptShares({ items, sharesUntil }: OrderEmailData['order'], locale: Loc
   if (sharesUntil === null) return [];
   const until = sharesDeadline(sharesUntil, items, locale);
   return [i18n._(msg`We keep the shares of your sacrifice until ${until}. After that others may take them.`)];
-}
-
-function transferFacts(
-  { order, reference, accounts, locale }: OrderEmailData,
-  i18n: I18n,
-): NonNullable<EmailText['facts']> {
-  return [
-    ...(order.received === 0 ? lineRows(order, locale, i18n) : []),
-    { label: i18n._(msg`Amount`), value: amountText(order.total - order.received, order, locale) },
-    { label: i18n._(msg`Reference`), value: reference === null ? '' : spellReference(reference), isLeftToRight: true },
-    ...accounts.map((account) => ({
-      label: textIn(locale, account.bankName),
-      value: [textIn(locale, account.accountHolder), account.iban, account.swiftCode].join(' · '),
-      isLeftToRight: true,
-    })),
-  ];
 }

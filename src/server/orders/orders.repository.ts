@@ -87,10 +87,10 @@ export const findDonor = async (db: Database, orderId: string) =>
 
 const EXPIRY_LEASE_SECONDS = 300;
 
-/** Takes an overdue order without any received money. Orders of renewals are left out: their retries decide when they end. */
+/** Takes an overdue order without any received money. Orders of renewals by card are left out: their retries decide when they end. */
 export async function takeOverdueOrder(db: Database, now: Date): Promise<OrderRow | undefined> {
   const due = sql`${orders.status} in ('pending', 'awaitingTransfer') and ${orders.expiresAt} <= ${now.toISOString()}::timestamptz and ${orders.receivedMinor} = 0
-    and not exists (select 1 from subscription_charges c where c.order_id = ${orders.id})`;
+    and (${orders.status} = 'awaitingTransfer' or not exists (select 1 from subscription_charges c where c.order_id = ${orders.id}))`;
   const id = await leaseFirst(db, orders, { due, order: sql`${orders.expiresAt}`, now, seconds: EXPIRY_LEASE_SECONDS });
   return id === undefined ? undefined : findOrder(db, { id });
 }

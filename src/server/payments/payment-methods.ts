@@ -1,5 +1,6 @@
 import type { PaymentMethod, PaymentMethodView } from '#src/contracts/orders.ts';
 import { PAYMENT_METHODS } from '#src/contracts/orders.ts';
+import { mayPledge, PLEDGE_INTERVALS } from '#src/domain/pledge.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
@@ -11,7 +12,7 @@ export function unavailableReason(
   method: PaymentMethod,
   { currency, interval }: PaymentMethodQuery,
 ): 'notConfigured' | 'currency' | 'interval' | null {
-  if (method === 'bank') return interval ? 'interval' : null;
+  if (method === 'bank') return interval && !mayPledge(interval) ? 'interval' : null;
   const gateway = gateways.payments.for(method);
   if (!gateway) return 'notConfigured';
   if (!gateway.currencies.includes(currency)) return 'currency';
@@ -34,7 +35,7 @@ export function listPaymentMethods(
       publishableKey: gateway?.publishableKey ?? null,
       formOrigin: gateway?.formOrigin ?? null,
       fee: gateway ? { ...gateway.fee } : null,
-      intervals: gateway ? [...gateway.intervals] : [],
+      intervals: gateway ? [...gateway.intervals] : method === 'bank' ? [...PLEDGE_INTERVALS] : [],
     };
   });
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, leaseOne, setLease } from '#src/server/platform/db/lease.ts';
+import { orders } from '#src/server/platform/db/schema/orders.ts';
 import { bankReceipts, payments, paymentTransitions } from '#src/server/platform/db/schema/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -44,9 +45,24 @@ export const findPaymentByRef = async (
       .from(payments)
       .where(and(eq(payments.method, method), eq(payments.providerRef, providerRef)))
   )[0];
-/** Finds a payment by the reference of its transfer. */
+/**
+ * Finds a payment by the reference of its transfer. Of the periods of a pledge, which share it: the oldest that waits, else the
+ * newest.
+ */
 export const findPaymentByReference = async (db: Database, reference: string): Promise<PaymentRow | undefined> =>
-  (await db.select().from(payments).where(eq(payments.reference, reference)))[0];
+  (
+    await db
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(payments.reference, reference))
+      .orderBy(
+        desc(sql`${orders.status} = 'awaitingTransfer'`),
+        asc(sql`case when ${orders.status} = 'awaitingTransfer' then ${orders.placedAt} end`),
+        desc(orders.placedAt),
+      )
+      .limit(1)
+  )[0]?.payment;
 
 export const findNewestPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
   (
@@ -117,6 +133,21 @@ export async function claimProviderSync(db: Database, id: string, now: Date, sec
     ).length > 0
   );
 }
+
+/** The reference under which the periods of a pledge are transferred: that of its first order. */
+export const findPledgeReference = async (db: Database, orderId: string): Promise<string> =>
+  (
+    await db
+      .select({ reference: payments.reference })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.method, 'bank')))
+      .orderBy(payments.createdAt)
+      .limit(1)
+  )[0]!.reference!;
+
+/** Whether a transfer on our bank account is saved. */
+export const hasBankReceipt = async (tx: Database, movement: string): Promise<boolean> =>
+  (await tx.$count(bankReceipts, eq(bankReceipts.movement, movement))) > 0;
 
 /** Saves a transfer on our bank account, each once; false when it was saved before. */
 export async function insertBankReceipt(tx: Database, receipt: typeof bankReceipts.$inferInsert): Promise<boolean> {

@@ -1,26 +1,16 @@
 import { v7 } from 'uuid';
-import { chargeableFrom } from '#money/currencies.ts';
-import { share } from '#money/money.ts';
-import { feeToCover } from '#src/domain/pricing.ts';
 import { isAfterEnd } from '#src/domain/sponsored-age.ts';
 import { chargeLifetimeMs, duePeriod, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { move } from '#src/domain/transitions.ts';
-import { accessKeyOf } from '#src/server/orders/draft-order.ts';
-import {
-  findDonor,
-  findItems,
-  findOrder,
-  insertOrder,
-  lockOrder,
-  type OrderRow,
-} from '#src/server/orders/orders.repository.ts';
+import { lockOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import { countPayments, insertPayment, type PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
-import { sha256 } from '#src/server/platform/keys.ts';
+import { askForPledge } from '#src/server/renewals/ask-for-pledge.ts';
 import { endByAge } from '#src/server/renewals/coming-of-age.ts';
 import { syncWithProvider } from '#src/server/settlement/sync-with-provider.ts';
+import { writeRenewal } from '#src/server/settlement/write-renewal.ts';
 import {
   type ChargeRow,
   findLastCharge,
@@ -42,11 +32,14 @@ export const subscriptionCharges: JobType<SubscriptionRow> = {
   name: 'subscriptionCharges',
   everyMs: 5000,
   concurrency: { embedded: 1, postgres: 3 },
+  // Without a provider only pledges are due, which need none.
   take: async ({ db, gateways, now }) =>
-    gateways.payments.list.length > 0 ? takeDueSubscription(db, now()) : undefined,
+    takeDueSubscription(db, now(), { areCardsCharged: gateways.payments.list.length > 0 }),
   run: async (ctx, subscription) => {
     try {
-      const written = await writeCharge(ctx, subscription);
+      const written = subscription.isPledge
+        ? await askForPledge(ctx, subscription)
+        : await writeCharge(ctx, subscription);
       if (written) await chargeWritten(ctx, written);
       await releaseSubscription(ctx.db, subscription.id);
     } catch (error) {
@@ -87,7 +80,12 @@ async function writeCharge(ctx: ServiceContext, { id, status }: SubscriptionRow)
       await endByAge(tx, subscription, now);
       return undefined;
     }
-    const order = refused ?? (await writeRenewal(ctx, tx, subscription));
+    const order =
+      refused ??
+      (await writeRenewal(ctx, tx, subscription, {
+        status: 'pending',
+        lifetimeMs: chargeLifetimeMs(subscription.interval),
+      }));
     const charge = last ?? {
       orderId: order.id,
       subscriptionId: id,
@@ -102,62 +100,6 @@ async function writeCharge(ctx: ServiceContext, { id, status }: SubscriptionRow)
     });
     return { order, payment: await writeAttempt(tx, order, charge, now) };
   });
-}
-
-/** Writes the next order of a subscription: a copy of the first, with the present amount. */
-async function writeRenewal(ctx: ServiceContext, tx: Database, subscription: SubscriptionRow): Promise<OrderRow> {
-  const now = ctx.now();
-  const first = (await findOrder(tx, { id: subscription.orderId }))!;
-  const { orderId: _of, ...donor } = (await findDonor(tx, subscription.orderId))!;
-  const {
-    id: _id,
-    orderId: _order,
-    position: _position,
-    ...item
-  } = (await findItems(tx, subscription.orderId))[0]!.item;
-  const isSame = item.amountMinor === subscription.amountMinor;
-  const fee = ctx.gateways.payments.for(first.method)!.fee;
-  const feeCover =
-    first.feeCoverMinor === 0
-      ? 0
-      : isSame
-        ? first.feeCoverMinor
-        : chargeableFrom(
-            subscription.amountMinor + feeToCover(subscription.amountMinor, fee),
-            first.method,
-            subscription.currency,
-          ) - subscription.amountMinor;
-  const id = v7();
-  return insertOrder(
-    tx,
-    {
-      id,
-      status: 'pending',
-      accountId: subscription.accountId,
-      accessKeyHash: sha256(accessKeyOf(ctx, id)),
-      method: first.method,
-      currency: subscription.currency,
-      subtotalMinor: subscription.amountMinor,
-      feeCoverMinor: feeCover,
-      totalMinor: subscription.amountMinor + feeCover,
-      locale: first.locale,
-      showName: first.showName,
-      placedAt: now,
-      expiresAt: new Date(now.getTime() + chargeLifetimeMs(subscription.interval)),
-    },
-    { ...donor, message: null },
-    [
-      isSame
-        ? item
-        : {
-            ...item,
-            unitPriceMinor: subscription.amountMinor,
-            quantity: 1,
-            amountMinor: subscription.amountMinor,
-            endowmentMinor: share(subscription.amountMinor, item.endowmentMinor, item.amountMinor),
-          },
-    ],
-  );
 }
 
 /** Writes the payment of an attempt, whose number is in the idempotency key, so that the database rejects a second one. */

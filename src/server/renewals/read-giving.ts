@@ -1,10 +1,12 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { hasCardEnded } from '#src/domain/card-expiry.ts';
 import { laterDates, MAX_SKIPPED, skippedDates } from '#src/domain/plan-change.ts';
+import { spellReference } from '#src/domain/reference.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { isAfterEnd } from '#src/domain/sponsored-age.ts';
 import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
 import { findDonor, findItems } from '#src/server/orders/orders.repository.ts';
+import { findPledgeReference } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
@@ -40,6 +42,8 @@ type Giving = {
   isHeld: boolean;
   isCodeSent: boolean;
   linkEndsAt: string;
+  /** The reference of a pledge, which its donor transfers each time; null where a card is charged. */
+  reference: string | null;
   /** The last day of the card, where it will have ended when it is charged next. */
   cardEndsOn: string | null;
   /** From which day on the child is of age, and no month is charged. */
@@ -104,6 +108,7 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       isHeld,
       isCodeSent: code !== undefined,
       linkEndsAt: read.endsAt.toISOString(),
+      reference: row.isPledge ? spellReference(await findPledgeReference(ctx.db, row.orderId)) : null,
       cardEndsOn:
         row.cardExpiresOn !== null && row.nextAt !== null && hasCardEnded(row.cardExpiresOn, row.nextAt)
           ? row.cardExpiresOn

@@ -43,8 +43,9 @@ export async function bookPartialPayment(
   await hold(tx, order, payment, money, now, { kind: 'held', account: accounts.unallocated });
   await updateOrder(tx, order.id, { receivedMinor: order.receivedMinor + money.amount });
   const rest = order.totalMinor - order.receivedMinor - money.amount;
-  // The scheduler charges the rest of a renewal and sends its own email, unless the rest is below the minimum charge.
-  if (rest >= minimumCharge(order.method, order.currency) && (await findCharge(tx, order.id))) return;
+  // The scheduler charges the rest of a renewal by card and sends its own email, unless the rest is below the minimum charge.
+  const isCharged = order.method !== 'bank' && (await findCharge(tx, order.id)) !== undefined;
+  if (isCharged && rest >= minimumCharge(order.method, order.currency)) return;
   await enqueueEmail(
     tx,
     `part:${money.externalKey}`,

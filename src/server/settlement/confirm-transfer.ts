@@ -3,18 +3,23 @@ import { isSettled } from '#src/domain/order.ts';
 import { PAYMENT_TRANSITIONS } from '#src/domain/payment.ts';
 import { readReference } from '#src/domain/reference.ts';
 import { move } from '#src/domain/transitions.ts';
-import { lockOrder } from '#src/server/orders/orders.repository.ts';
+import { lockOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import {
   findPaymentByReference,
+  hasBankReceipt,
   insertBankReceipt,
+  type PaymentRow,
   lockPayment,
   recordPaymentStatus,
   updatePayment,
 } from '#src/server/payments/payments.repository.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
 import { bookDonation, bookSurplus } from '#src/server/settlement/book-donation.ts';
 import { bookAfterRefund, bookPartialPayment } from '#src/server/settlement/book-held-money.ts';
+import { writePledgePeriod } from '#src/server/settlement/pledge-period.ts';
+import { findSubscriptionOf, lockSubscription } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 export type TransferConfirmation =
   | { outcome: 'paid' | 'surplus' | 'afterRefund'; orderNumber: string; received: number; due: number }
@@ -43,8 +48,9 @@ export async function confirmTransfer(
   const now = ctx.now();
   const name = movement ?? `${read}:${amount}:${now.toISOString().slice(0, 10)}`;
   const result = await ctx.db.transaction(async (tx): Promise<TransferConfirmation> => {
-    const order = (await lockOrder(tx, found.orderId))!;
-    const payment = (await lockPayment(tx, found.id))!;
+    const named = { order: (await lockOrder(tx, found.orderId))!, payment: (await lockPayment(tx, found.id))! };
+    if (await hasBankReceipt(tx, name)) return { outcome: 'alreadyRecorded' };
+    const { order, payment } = (await earlyPeriod(ctx, tx, named.order)) ?? named;
     if (!(await insertBankReceipt(tx, { paymentId: payment.id, amountMinor: amount, movement: name, receivedAt: now })))
       return { outcome: 'alreadyRecorded' };
     await audit(tx, {
@@ -90,4 +96,17 @@ export async function confirmTransfer(
   });
   ctx.notifyWorker();
   return result;
+}
+
+/** The coming period of a pledge that still runs, where all that was asked for is paid: its money comes early, as by a standing order. */
+async function earlyPeriod(
+  ctx: ServiceContext,
+  tx: Database,
+  order: OrderRow,
+): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
+  if (order.status !== 'paid') return undefined;
+  const found = await findSubscriptionOf(tx, order.id);
+  const pledge = found?.isPledge ? await lockSubscription(tx, found.id) : undefined;
+  const isRunning = pledge && (pledge.status === 'active' || pledge.status === 'paused') && pledge.nextAt !== null;
+  return isRunning ? writePledgePeriod(ctx, tx, pledge) : undefined;
 }

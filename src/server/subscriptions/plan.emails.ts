@@ -30,7 +30,9 @@ export type PlanEmailData = {
   amount: number;
   currency: string;
   interval: Interval;
-  /** When the card is charged next, ISO 8601. */
+  /** Its donor transfers it each time; no card is charged. */
+  isPledge?: boolean | undefined;
+  /** When the card is charged next, or the next transfer is due, ISO 8601. */
   date?: string | undefined;
   code?: string | undefined;
   /** The page of the recurring donation. */
@@ -77,12 +79,36 @@ export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18
 
 function paragraphs(
   template: PlanTemplate,
-  { amount, code = '', currency, date: moment, locale }: PlanEmailData,
+  { amount, code = '', currency, date: moment, isPledge = false, locale }: PlanEmailData,
   i18n: I18n,
 ): string[] {
   const date = moment === undefined ? '' : emailDate(moment, locale);
   const sum = formatMoney(intlTag[locale], amount, currency);
   const notYou = i18n._(msg`If this was not you, open the page below and change it back, or reply to this email.`);
+  const atTheBank = i18n._(msg`If you have a standing order at your bank, change it there too.`);
+  if (isPledge)
+    switch (template) {
+      case 'planPaused':
+        return [
+          i18n._(
+            msg`As you asked, we ask for no transfer until ${date}. On that day the donation goes on by itself; you can go on sooner, or end it, at any time.`,
+          ),
+          atTheBank,
+          notYou,
+        ];
+      case 'planResumed':
+        return [i18n._(msg`As you asked, your donation goes on. The next transfer is due on ${date}.`), notYou];
+      case 'planSkipped':
+        return [
+          i18n._(msg`As you asked, the date you skipped is left out. The next transfer is due on ${date}.`),
+          atTheBank,
+          notYou,
+        ];
+      case 'planAmount':
+        return [i18n._(msg`As you asked, we ask for ${sum} each time, from ${date}.`), atTheBank, notYou];
+      default:
+        break;
+    }
   switch (template) {
     case 'planPaused':
       return [

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { amountText, donationFacts, type OrderEmailData } from '#src/server/emails/donation-facts.ts';
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import { transferFacts } from '#src/server/emails/transfer-facts.ts';
 
 export const SUBSCRIPTION_TEMPLATES = [
   'renewed',
@@ -10,6 +11,9 @@ export const SUBSCRIPTION_TEMPLATES = [
   'renewalPart',
   'recurringEnded',
   'recurringCancelled',
+  'pledgeDue',
+  'pledgeReminder',
+  'pledgeEnded',
 ] as const;
 export type SubscriptionTemplate = (typeof SUBSCRIPTION_TEMPLATES)[number];
 
@@ -19,10 +23,19 @@ const SUBJECTS: Record<SubscriptionTemplate, MessageDescriptor> = {
   renewalPart: msg`Part of your recurring donation has arrived`,
   recurringEnded: msg`Your recurring donation has ended`,
   recurringCancelled: msg`We ended your recurring donation, as you asked`,
+  pledgeDue: msg`Your recurring donation is due`,
+  pledgeReminder: msg`Your transfer has not reached us yet`,
+  pledgeEnded: msg`Your recurring donation has ended`,
 };
 
 /** Those of a donation that goes on. */
-const MANAGEABLE: readonly SubscriptionTemplate[] = ['renewed', 'renewalRefused', 'renewalPart'];
+const MANAGEABLE: readonly SubscriptionTemplate[] = [
+  'renewed',
+  'renewalRefused',
+  'renewalPart',
+  'pledgeDue',
+  'pledgeReminder',
+];
 
 /** The text of an email about a recurring donation. `nextAt`: when the card is charged next, ISO 8601. */
 export function subscriptionEmail(
@@ -38,7 +51,9 @@ export function subscriptionEmail(
     facts:
       template === 'renewed'
         ? donationFacts(data, i18n)
-        : [{ label: i18n._(msg`Donation number`), value: data.order.number, isLeftToRight: true }],
+        : template === 'pledgeDue' || template === 'pledgeReminder'
+          ? transferFacts(data, i18n)
+          : [{ label: i18n._(msg`Donation number`), value: data.order.number, isLeftToRight: true }],
     ...(data.givingHref !== undefined && MANAGEABLE.includes(template)
       ? { action: { label: i18n._(msg`Manage your recurring donation`), href: data.givingHref } }
       : {}),
@@ -97,7 +112,35 @@ function paragraphs(
             ),
             i18n._(msg`You can start a new one with another card at any time.`),
           ];
+    case 'pledgeDue':
+      return [
+        i18n._(
+          msg`Your recurring donation of ${total} is due. Transfer it with the same reference as always; with a standing order at your bank you need not do anything.`,
+        ),
+        howToEnd,
+      ];
+    case 'pledgeReminder':
+      return [
+        i18n._(
+          msg`We are still waiting for your transfer of ${left}. If you have already sent it, you do not need to do anything: banks can take a day or two.`,
+        ),
+        i18n._(msg`If you want to leave this one out, do nothing: it is not asked for again.`),
+        howToEnd,
+      ];
+    case 'pledgeEnded':
+      return [
+        i18n._(
+          msg`No transfer has reached us for the last three dates, so we ended your recurring donation and do not write about it again. You owe nothing, and what you gave before goes to the cause you chose.`,
+        ),
+        i18n._(msg`You can start a new one at any time.`),
+      ];
     case 'recurringCancelled':
+      if (order.method === 'bank')
+        return [
+          i18n._(
+            msg`Your recurring donation of ${total} has ended, and we do not ask for it again. If you have a standing order at your bank, end it there too. What you gave before goes to the cause you chose.`,
+          ),
+        ];
       return [
         i18n._(
           msg`Your recurring donation of ${total} has ended, and your card will not be charged for it again. What you gave before goes to the cause you chose.`,

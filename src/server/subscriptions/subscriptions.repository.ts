@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus } from '#src/domain/order.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
-import { orderDonors, orderItems } from '#src/server/platform/db/schema/orders.ts';
+import { orderDonors, orderItems, orders } from '#src/server/platform/db/schema/orders.ts';
 import { isPermitted, projects } from '#src/server/platform/db/schema/projects.ts';
 import { subscriptionCharges, subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
@@ -24,8 +25,12 @@ export const isSubscriptionHeld = async (db: Database, id: string, now: Date): P
   ).length > 0;
 
 /** Takes a subscription whose next attempt is due, or whose pause is over. While it is being charged, and after its end, it has no date. */
-export async function takeDueSubscription(db: Database, now: Date): Promise<SubscriptionRow | undefined> {
-  const due = sql`${subscriptions.status} in ('active', 'paused', 'pastDue') and ${subscriptions.paymentMethodRef} is not null and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz and not ${isHeld(now)}`;
+export async function takeDueSubscription(
+  db: Database,
+  now: Date,
+  { areCardsCharged }: { areCardsCharged: boolean },
+): Promise<SubscriptionRow | undefined> {
+  const due = sql`${subscriptions.status} in ('active', 'paused', 'pastDue') and (${subscriptions.isPledge} or (${areCardsCharged} and ${subscriptions.paymentMethodRef} is not null)) and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz and not ${isHeld(now)}`;
   const id = await leaseFirst(db, subscriptions, {
     due,
     order: sql`${subscriptions.nextAt}`,
@@ -132,6 +137,18 @@ export const findLastCharge = async (db: Database, subscriptionId: string): Prom
 export const insertCharge = async (tx: Database, charge: ChargeRow): Promise<void> => {
   await tx.insert(subscriptionCharges).values(charge);
 };
+
+/** The statuses of a subscription's last periods, the newest first. */
+export const findPeriodStatuses = async (db: Database, id: string, count: number): Promise<OrderStatus[]> =>
+  (
+    await db
+      .select({ status: orders.status })
+      .from(subscriptionCharges)
+      .innerJoin(orders, eq(orders.id, subscriptionCharges.orderId))
+      .where(eq(subscriptionCharges.subscriptionId, id))
+      .orderBy(desc(subscriptionCharges.period))
+      .limit(count)
+  ).map(({ status }) => status);
 
 /** The subscription of an order: of its first order or of a renewal. */
 export async function findSubscriptionOf(db: Database, orderId: string): Promise<SubscriptionRow | undefined> {

@@ -37,6 +37,7 @@ export async function planEmailOf(
       currency: subscription.currency,
       interval: subscription.interval,
       date,
+      isPledge: subscription.isPledge,
       code: codeId === undefined ? undefined : givingCode(ctx, codeId),
       href: siteUrlIn(locale, ctx) + givingPath(ctx, subscription),
     },

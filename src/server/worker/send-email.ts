@@ -167,7 +167,11 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
   const donor = await findDonor(ctx.db, orderId);
   if (!row || !donor || donor.email === '') return undefined;
   const isAboutWaiting =
-    template === 'transferInstructions' || template === 'transferReminder' || template === 'sharesReleased';
+    template === 'transferInstructions' ||
+    template === 'transferReminder' ||
+    template === 'sharesReleased' ||
+    template === 'pledgeDue' ||
+    template === 'pledgeReminder';
   if (isAboutWaiting && (isSettled(row.status) || row.status !== 'awaitingTransfer')) return undefined;
   if (template === 'partPaid' && isSettled(row.status)) return undefined;
   const locale = isLocale(row.locale) ? row.locale : 'en';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -30,7 +31,9 @@ export const payments = pgTable(
     idempotencyKey: text().notNull().unique(),
     providerRef: text(),
     /** The reference that a donor writes on a transfer. */
-    reference: text().unique(),
+    reference: text(),
+    /** Whether it carries the reference of an earlier payment, as each period of a pledge does. */
+    repeatsReference: boolean().notNull().default(false),
     failureCode: text(),
     feeMinor: minor(),
     createdAt: instant().notNull(),
@@ -53,6 +56,13 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_ref')
       .on(table.method, table.providerRef)
       .where(sql`${table.providerRef} is not null`),
+    uniqueIndex('payments_reference_unique')
+      .on(table.reference)
+      .where(sql`not ${table.repeatsReference}`),
+    index('payments_repeated_reference')
+      .on(table.reference)
+      .where(sql`${table.repeatsReference}`),
+    check('payments_repeats', sql`${table.method} = 'bank' or not ${table.repeatsReference}`),
     check('payments_status', oneOf(table.status, PAYMENT_STATUSES)),
     check('payments_amount', sql`${table.amountMinor} > 0`),
     check('payments_reference', sql`(${table.method} = 'bank') = (${table.reference} is not null)`),

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
@@ -23,6 +35,8 @@ export const subscriptions = pgTable(
     /** The provider's ids of the donor and the saved card. */
     customerRef: text(),
     paymentMethodRef: text(),
+    /** Its donor transfers each time; no card is saved. */
+    isPledge: boolean().notNull().default(false),
     /** The last day on which the saved card works, as the provider told with the last payment. */
     cardExpiresOn: date(),
     /** The date of the charge before which the donor was told that the card will have ended. */
@@ -46,6 +60,10 @@ export const subscriptions = pgTable(
       .on(table.sponsoredProjectId)
       .where(sql`${table.status} <> 'cancelled'`),
     check('subscriptions_sponsorship', sql`${table.sponsoredProjectId} is null or ${table.interval} = 'month'`),
+    check(
+      'subscriptions_pledge',
+      sql`not ${table.isPledge} or (${table.paymentMethodRef} is null and ${table.sponsoredProjectId} is null and ${table.interval} <> 'day' and ${table.status} <> 'pastDue')`,
+    ),
     check('subscriptions_amount', sql`${table.amountMinor} > 0`),
     index('subscriptions_due')
       .on(table.nextAt)
