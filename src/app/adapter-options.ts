@@ -19,6 +19,7 @@ import { createProfileExport } from '#src/endpoints/profile-export.ts';
 import { createReceiptFile } from '#src/endpoints/receipt.ts';
 import { createServiceWorker } from '#src/endpoints/service-worker.ts';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
+import { createYearlyStatement } from '#src/endpoints/yearly-statement.ts';
 import type { AdapterOptions } from '#src/framework/adapter.ts';
 import type { PageCache } from '#src/framework/page-cache/page-cache.ts';
 import type { PageTag } from '#src/framework/page-cache/tags.ts';
@@ -62,6 +63,7 @@ export function createAdapterOptions(): AdapterOptions {
       createServiceWorker({ isOn: env.hasServiceWorker }),
       createPaymentReturn(getServices),
       createReceiptFile(),
+      createYearlyStatement(),
       createProfileExport(),
     ],
     renderErrorResponse: (request, code, requestId) =>

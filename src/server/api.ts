@@ -35,6 +35,7 @@ import { siteRoutes } from '#src/server/site/site.routes.ts';
 import { stocksRoutes } from '#src/server/stocks/stocks.routes.ts';
 import { volunteersRoutes } from '#src/server/volunteers/volunteers.routes.ts';
 import { webhooksRoutes } from '#src/server/webhooks/webhooks.routes.ts';
+import { yearlyStatementsRoutes } from '#src/server/yearly-statements/yearly-statements.routes.ts';
 import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
 
 /** Every operation of the API, one entity a line. */
@@ -62,6 +63,7 @@ export const operations: readonly AnyOperation[] = [
   ...profileRoutes,
   ...ordersRoutes,
   ...receiptsRoutes,
+  ...yearlyStatementsRoutes,
   ...refundsRoutes,
   ...webhooksRoutes,
 ];

@@ -75,7 +75,7 @@ export const History: Story = {
 
 export const Receipts: Story = {
   parameters: at('profile', 'receipts'),
-  render: () => <Profile view={donations({ year: 2026 })} />,
+  render: () => <Profile view={donations({ year: 2026, statement: { year: 2026, href: '#statement' } })} />,
   play: async (story) => {
     const hrefs = [...story.canvasElement.querySelectorAll('a[href$=".pdf"]')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/checkout/receipt/100042.pdf', '/checkout/receipt/100041.pdf']);

@@ -23,6 +23,7 @@ import { listOwnSubscriptions, readProfile } from '#src/server/profile/profile.s
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { getServices } from '#src/server/services.ts';
 import { givingPath } from '#src/server/subscriptions/giving-link.ts';
+import { yearlyStatementPath } from '#src/server/yearly-statements/yearly-statements.service.ts';
 
 const PAGE = 20;
 
@@ -79,13 +80,30 @@ async function readDonations(ctx: ServiceContext, userId: string, query: URLSear
   const pages = Math.min(50, Math.max(1, Number(query.get('page')) || 1));
   const { data, total } = await listOwnOrders(ctx, userId, { year, offset: 0, limit: pages * PAGE });
   const more = { ...(year === undefined ? {} : { year: String(year) }), page: String(pages + 1) };
+  const years = await listOwnYears(ctx, userId);
   return {
+    statement: statementOf(ctx, {
+      userId,
+      locale,
+      orders: data,
+      year: year ?? (years.length === 1 ? years[0] : undefined),
+    }),
     orders: data.map((order) => ownOrder(ctx, order, locale)),
     total,
     year,
-    years: await listOwnYears(ctx, userId),
+    years,
     moreHref: data.length < total ? localePath(locale, partPath('donations', more)) : undefined,
   };
+}
+
+/** The statement of a year in which something that is shown was paid. */
+function statementOf(
+  ctx: ServiceContext,
+  of: { userId: string; locale: Locale; orders: readonly OrderView[]; year: number | undefined },
+): { year: number; href: string } | undefined {
+  const { locale, orders, userId, year } = of;
+  if (year === undefined || !orders.some(({ paidAt }) => paidAt?.startsWith(`${year}-`))) return undefined;
+  return { year, href: localePath(locale, yearlyStatementPath(ctx, { userId, year })) };
 }
 
 const ownOrder = (ctx: ServiceContext, order: OrderView, locale: Locale): OwnOrder => ({

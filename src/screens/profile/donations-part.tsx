@@ -17,7 +17,7 @@ import * as styles from '#src/screens/profile/profile.css';
 /** Every donation, the last first, by year; each with its receipt and the way to ask for it back. */
 export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'donations'> }) {
   const { t } = useLingui();
-  const { moreHref, orders, total, year, years } = view;
+  const { moreHref, orders, statement, total, year, years } = view;
   return (
     <>
       <PartHead title={<Trans>Donations</Trans>} view={view} />
@@ -61,6 +61,13 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
           ))}
         </ul>
       )}
+      {statement && (
+        <p>
+          <ButtonLink tone="outlined" size="small" href={statement.href}>
+            <StatementWords year={String(statement.year)} />
+          </ButtonLink>
+        </p>
+      )}
       {orders.length > 0 && (
         <div className={styles.end}>
           <Plural value={total} one="# donation" other="# donations" />
@@ -74,6 +81,8 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
     </>
   );
 }
+
+const StatementWords = ({ year }: { year: string }) => <Trans>Statement of {year} (PDF)</Trans>;
 
 function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
   const { t } = useLingui();

@@ -24,6 +24,8 @@ type PartView =
       total: number;
       year?: number | undefined;
       years: readonly number[];
+      /** The statement of the shown year, at an address of its own; undefined where nothing was paid in it. */
+      statement?: { year: number; href: string } | undefined;
       /** The address of the next page; undefined at the end. */
       moreHref?: string | undefined;
     }

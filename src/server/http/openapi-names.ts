@@ -75,6 +75,7 @@ export const OPERATION_NAMES: Readonly<Record<string, string>> = {
   'get /user/orders': 'listOrders',
   'get /user/orders/{id}': 'getOrder',
   'get /user/orders/{id}/receipt': 'getReceipt',
+  'get /users/profile/statements/{year}': 'getYearlyStatement',
   'get /user/payment-transactions/current/{id}': 'getCurrentPayment',
   'post /user/payment-transactions/paypal/capture': 'capturePaypalPayment',
   'post /user/payment-transactions/current/{id}/retry': 'retryPayment',

@@ -139,6 +139,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'get /analytics/user':
     'What the caller gave, less what was returned, in the currency of the site: by month of payment, by kind of donation and by program.',
   'get /user/orders/{id}': "An order of the caller's account, or with `x-order-key` a guest's order.",
+  'get /users/profile/statements/{year}':
+    'The donations whose money arrived in a year, by UTC, less what was returned since, as a tagged PDF in the language of the request. 404 where there are none.',
   'get /user/orders/{id}/receipt':
     "The receipt of an order as a tagged PDF in the donor's language. A guest's order opens with `x-order-key`. 404 for the order of somebody else, and until the money has arrived.",
   'get /user/payment-transactions/current/{id}':
