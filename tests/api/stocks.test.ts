@@ -7,7 +7,7 @@ import type { ZakatAnswer } from '#src/contracts/zakat.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { stockRates, stocks } from '#src/server/platform/db/schema/stocks.ts';
 import { importStocks } from '#src/server/stocks/import-stocks.ts';
-import { SOURCE_COLUMNS, STOCK_COLUMNS } from '#src/server/stocks/stock-columns.ts';
+import { LANGUAGE_COLUMNS, STOCK_COLUMNS } from '#src/server/stocks/stock-columns.ts';
 import { readStockPurgePage } from '#src/server/stocks/stock-purge-page.ts';
 import { purificationExamples, purificationExamplesSum } from '#tests/fixtures/ruling-examples.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -273,7 +273,7 @@ describe('stocks:import', () => {
   });
 
   it('keeps a source by language, and shows it in English where a language has none', async () => {
-    const text = `${header.replace('source', SOURCE_COLUMNS.join(','))}\n${row('0.02').replace('"List, p. 1"', '"List, p. 1","القائمة، ص 1",')}`;
+    const text = `${header.replace('source', LANGUAGE_COLUMNS.source.join(','))}\n${row('0.02').replace('"List, p. 1"', '"List, p. 1","القائمة، ص 1",')}`;
     expect(await importStocks(app.services, text)).toMatchObject({ errors: [], changed: 1 });
     expect(await importStocks(app.services, text)).toMatchObject({ changed: 0 });
     expect([await importedSource('ar'), await importedSource('tr')]).toEqual(['القائمة، ص 1', 'List, p. 1']);

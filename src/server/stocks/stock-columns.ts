@@ -17,32 +17,39 @@ export const STOCK_COLUMNS = [
   'valid_until',
   'held_share',
 ] as const;
-/** In place of `source`, which is in English: the source by language, of which one at least is filled. */
-export const SOURCE_COLUMNS = ['source_en', 'source_ar', 'source_tr'] as const;
+/** In place of `authority` and of `source`, which are in English: the same by language, of which one at least is filled. */
+export const LANGUAGE_COLUMNS = {
+  authority: ['authority_en', 'authority_ar', 'authority_tr'],
+  source: ['source_en', 'source_ar', 'source_tr'],
+} as const;
+type ByLanguage = keyof typeof LANGUAGE_COLUMNS;
+const byLanguage = Object.keys(LANGUAGE_COLUMNS) as ByLanguage[];
 
 export type StockColumn = (typeof STOCK_COLUMNS)[number];
 /** The cells of a row by their column. */
-export type StockCells = Record<Exclude<StockColumn, 'source'>, string> &
-  Partial<Record<'source' | (typeof SOURCE_COLUMNS)[number], string>>;
+export type StockCells = Record<Exclude<StockColumn, ByLanguage>, string> &
+  Partial<Record<ByLanguage | (typeof LANGUAGE_COLUMNS)[ByLanguage][number], string>>;
 
 /** What is wrong with the first line of a file, each with the column. */
 export function headerFaults(names: readonly string[]): string[] {
-  const isByLanguage = SOURCE_COLUMNS.some((name) => names.includes(name));
-  if (isByLanguage && names.includes('source'))
-    return ['line 1: use either source or source_en, source_ar and source_tr'];
-  const wanted: readonly string[] = isByLanguage
-    ? STOCK_COLUMNS.flatMap((name): readonly string[] => (name === 'source' ? SOURCE_COLUMNS : [name]))
-    : STOCK_COLUMNS;
+  const inLanguages = byLanguage.filter((column) => LANGUAGE_COLUMNS[column].some((name) => names.includes(name)));
+  const twice = inLanguages.filter((column) => names.includes(column));
+  if (twice.length > 0)
+    return twice.map((column) => `line 1: use either ${column} or ${column}_en, ${column}_ar and ${column}_tr`);
+  const wanted = STOCK_COLUMNS.flatMap((name): readonly string[] => {
+    const column = inLanguages.find((one) => one === name);
+    return column === undefined ? [name] : LANGUAGE_COLUMNS[column];
+  });
   return [
     ...wanted.filter((name) => !names.includes(name)).map((name) => `line 1: the column ${name} is missing`),
     ...names.filter((name) => !wanted.includes(name)).map((name) => `line 1: there is no column ${name}`),
   ];
 }
 
-/** A name or source in the languages that are filled. */
-export const textOfCells = (cells: StockCells, column: 'name' | 'source'): LocalText =>
-  column === 'source' && cells.source
-    ? { en: cells.source }
+/** A name, authority or source in the languages that are filled. */
+export const textOfCells = (cells: StockCells, column: 'name' | ByLanguage): LocalText =>
+  column !== 'name' && cells[column]
+    ? { en: cells[column] }
     : Object.fromEntries(
         locales
           .map((locale) => [locale, cells[`${column}_${locale}`] ?? ''] as const)

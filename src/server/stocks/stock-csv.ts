@@ -8,16 +8,17 @@ import { normalSymbol } from '#src/domain/stock-symbol.ts';
 import { type CsvRecord, parseCsv } from '#src/server/platform/csv.ts';
 import { headerFaults, type StockCells, type StockColumn, textOfCells } from '#src/server/stocks/stock-columns.ts';
 
-/** Columns that no row leaves empty; a name and a source are needed as well, in one language at least. */
+/** Columns that no row leaves empty; a name, an authority and a source are needed as well, in one language at least. */
 const REQUIRED = [
   'symbol',
   'exchange',
   'currency',
   'period',
   'rate',
-  'authority',
   'published_on',
 ] as const satisfies readonly StockColumn[];
+/** Columns that hold a text by language. */
+const TEXTS = ['name', 'authority', 'source'] as const;
 
 const day = (name: string) =>
   v.pipe(
@@ -105,9 +106,14 @@ function readRow({ cells, line }: CsvRecord, names: readonly string[], { errors,
   const values = Object.fromEntries(names.map((name, index) => [name, cells[index]!])) as StockCells;
   const empty = REQUIRED.filter((name) => values[name] === '');
   for (const name of empty) fault(`${name} is empty`);
-  const texts = { name: textOfCells(values, 'name'), source: textOfCells(values, 'source') };
-  const withoutText = (['name', 'source'] as const).filter((column) => Object.keys(texts[column]).length === 0);
-  for (const column of withoutText) fault(`a ${column} is needed in one language at least`);
+  const texts = {
+    name: textOfCells(values, 'name'),
+    authority: textOfCells(values, 'authority'),
+    source: textOfCells(values, 'source'),
+  };
+  const withoutText = TEXTS.filter((column) => Object.keys(texts[column]).length === 0);
+  for (const column of withoutText)
+    fault(`${column === 'authority' ? 'an' : 'a'} ${column} is needed in one language at least`);
   const read = v.safeParse(row, values);
   if (!read.success)
     for (const { message, path } of read.issues) if (!empty.some((column) => column === path?.[0]?.key)) fault(message);
@@ -147,7 +153,7 @@ function readRow({ cells, line }: CsvRecord, names: readonly string[], { errors,
     symbol,
     period,
     rate,
-    authority: { en: values.authority },
+    authority: texts.authority,
     source: texts.source,
     publishedOn,
     validUntil: validUntil === '' ? null : validUntil,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '#src/server/platform/csv.ts';
-import { SOURCE_COLUMNS, STOCK_COLUMNS } from '#src/server/stocks/stock-columns.ts';
+import { LANGUAGE_COLUMNS, STOCK_COLUMNS } from '#src/server/stocks/stock-columns.ts';
 import { readStockCsv } from '#src/server/stocks/stock-csv.ts';
 
 const header = STOCK_COLUMNS.join(',');
@@ -40,7 +40,7 @@ describe('a file of rates', () => {
   });
 
   it('may name the source in each language, and leave one out', () => {
-    const byLanguage = header.replace('source', SOURCE_COLUMNS.join(','));
+    const byLanguage = header.replace('source', LANGUAGE_COLUMNS.source.join(','));
     const inLanguages = (cells: string) => line.replace('"Report 2025, p. 14"', cells);
     const read = readStockCsv(`${byLanguage}\n${inLanguages('"Report 2025, p. 14",,"2025 raporu, s. 14"')}`);
     expect(read.errors).toEqual([]);
@@ -57,6 +57,22 @@ describe('a file of rates', () => {
     ]);
   });
 
+  it('may name the authority in each language, beside a source in one', () => {
+    const byLanguage = header.replace('authority', LANGUAGE_COLUMNS.authority.join(','));
+    const read = readStockCsv(`${byLanguage}\n${line.replace('Committee', 'Committee,لجنة,Kurul')}`);
+    expect(read.errors).toEqual([]);
+    expect(read.rates[0]).toMatchObject({
+      authority: { en: 'Committee', ar: 'لجنة', tr: 'Kurul' },
+      source: { en: 'Report 2025, p. 14' },
+    });
+    expect(readStockCsv(`${byLanguage}\n${line.replace('Committee', ',,')}`).errors).toEqual([
+      'line 2: an authority is needed in one language at least',
+    ]);
+    expect(readStockCsv(`${header},authority_ar\n${line},x`).errors).toEqual([
+      'line 1: use either authority or authority_en, authority_ar and authority_tr',
+    ]);
+  });
+
   it('names each line with what is wrong in it', () => {
     expect(errorsOf(line, line.replace('0.0314', '0,03'))).toEqual(['line 3: it has 14 cells, and the header 13']);
     expect(errorsOf(line.replace('0.0314', 'none'))).toEqual([
@@ -66,7 +82,9 @@ describe('a file of rates', () => {
       'line 2: currency must be a code of ISO 4217',
       'line 2: period must be like 2025, 2025-H1 or 2025-Q3',
     ]);
-    expect(errorsOf(line.replace('Committee', ''))).toEqual(['line 2: authority is empty']);
+    expect(errorsOf(line.replace('Committee', ''))).toEqual([
+      'line 2: an authority is needed in one language at least',
+    ]);
     expect(errorsOf(line.replace('2026-02-01', '2026-02-31'))).toEqual([
       'line 2: published_on must be a day like 2026-02-01',
     ]);
