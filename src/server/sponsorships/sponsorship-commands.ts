@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { Command } from '#src/server/platform/command.ts';
+import { sponsorNews, tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
+import { withdrawConsent } from '#src/server/sponsorships/withdraw-consent.ts';
+
+export const sponsorshipCommands: Record<string, Command> = {
+  'sponsor:news': async (ctx, [slug = '', file], print) => {
+    const news = file
+      ? v.safeParse(v.pipe(v.string(), v.parseJson(), sponsorNews), await readFile(file, 'utf8'))
+      : undefined;
+    if (!news?.success) {
+      print(
+        'Usage: sponsor:news CHILD NEWS.json, with title and text by language: {"title": {"en": "…"}, "text": {"en": "…"}}',
+      );
+      return 2;
+    }
+    const outcome = await tellSponsor(ctx, slug, news.output);
+    print(
+      {
+        unknown: 'No child has this address.',
+        stored: 'Stored. The child has no sponsor at the moment.',
+        told: 'Stored, and the sponsor gets an email.',
+      }[outcome],
+    );
+    return outcome === 'unknown' ? 1 : 0;
+  },
+  'consent:withdraw': async (ctx, [slug = ''], print) => {
+    if (slug === '') {
+      print('Usage: consent:withdraw CHILD, the address of its page');
+      return 2;
+    }
+    const outcome = await withdrawConsent(ctx, slug);
+    print(
+      {
+        unknown: 'No child has this address.',
+        already: 'The page of this child was closed before.',
+        closed: 'The page is closed. The child has no sponsor at the moment.',
+        told: 'The page is closed. The sponsorship goes on, and the sponsor gets an email.',
+      }[outcome],
+    );
+    return outcome === 'unknown' || outcome === 'already' ? 1 : 0;
+  },
+};
