@@ -77,6 +77,34 @@ describe('a quick donation on behalf of somebody', () => {
     expect(texts[0]!.text).not.toContain('http');
   });
 
+  it('is told to the donor in words of its own where no message reaches the person', async () => {
+    app.services.gateways.texts.send = async () => {
+      throw new RejectedReceiverError('no such number');
+    };
+    await pay(await quick({ fullName: 'Meryem', phone: '+905320000000' }));
+    await work();
+    await work();
+    const told = sent.filter(({ subject }) => subject === 'We could not tell Meryem of your donation');
+    expect(told).toMatchObject([{ to: donor.email, plain: expect.stringContaining('+905320000000') }]);
+    expect(sent.some(({ plain }) => plain.includes('your card'))).toBe(false);
+  }, 30_000);
+
+  it('is refused at the country of a number that cannot be called', async () => {
+    const items = [
+      {
+        type: 'endowment',
+        categoryId,
+        price: 2550,
+        donateForOthers: { fullName: 'Meryem', phone: { country: 'XX', number: '5321234567' } },
+      },
+    ];
+    const answer = await app.post('/user/orders', { items, paymentMethod: 'bank', donor });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ path: 'items.0.donateForOthers.phone.country', code: 'invalidSelection' }],
+    });
+  });
+
   it('names the donor where the donor shows their name', async () => {
     await pay(await quick({ fullName: 'Meryem', phone: '+966501234567' }, { showName: true }));
     await work();

@@ -167,6 +167,7 @@ export function asFormError(error: AppError): AppError {
     'donateForOthers.fullName': 'fullName',
     'donateForOthers.phone': 'phone',
     'donateForOthers.phone.number': 'phone',
+    'donateForOthers.phone.country': 'phone',
     subscriptionRecurringInterval: 'interval',
     'kafarat.country': 'country',
     'giftCard.kind': 'giftKind',

@@ -59,16 +59,25 @@ export function giftCardText(gift: Gift, i18n: I18n): string {
   ].join('\n');
 }
 
-/** To the donor: the card could not be delivered. `to`: the address or number that was typed. */
+/**
+ * To the donor: the card could not be delivered, or the text message to the person for whom was given. `to`: the address or
+ * number that was typed.
+ */
 export function cardFailedEmail(
-  { donorName, receiverName, to }: { donorName: string; receiverName: string; to: string },
+  { donorName, hasCard, receiverName, to }: { donorName: string; hasCard: boolean; receiverName: string; to: string },
   i18n: I18n,
 ): EmailText {
   return {
-    subject: i18n._(msg`Your card could not be delivered`),
+    subject: hasCard
+      ? i18n._(msg`Your card could not be delivered`)
+      : i18n._(msg`We could not tell ${receiverName} of your donation`),
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
-      i18n._(msg`We tried to send your card, but the address or number below does not take it.`),
+      hasCard
+        ? i18n._(msg`We tried to send your card, but the address or number below does not take it.`)
+        : i18n._(
+            msg`You gave on behalf of ${receiverName}. We sent them a text message about it, but the number below does not take it.`,
+          ),
       i18n._(
         msg`Your donation has arrived all the same and goes to the cause you chose. Reply to this email, and we will find another way with you.`,
       ),

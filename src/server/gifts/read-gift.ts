@@ -13,6 +13,8 @@ export type Gift = {
   orderId: string;
   orderNumber: string;
   kind: GiftKind;
+  /** False where the donor chose no card, and the person is told by a text message that was given on their behalf. */
+  hasCard: boolean;
   locale: CardLanguage;
   receiverName: string;
   email: string | null;
@@ -55,6 +57,7 @@ export async function readGift(ctx: Pick<ServiceContext, 'db'>, itemId: string):
     return {
       ...shared,
       kind: 'onBehalf',
+      hasCard: false,
       locale: isLocale(order.locale) ? order.locale : 'en',
       receiverName: people.othersFullName ?? '',
       email: null,
@@ -64,6 +67,7 @@ export async function readGift(ctx: Pick<ServiceContext, 'db'>, itemId: string):
   return {
     ...shared,
     kind: people.giftKind,
+    hasCard: true,
     locale: people.giftLanguage!,
     receiverName: people.giftReceiverName ?? '',
     email: people.giftReceiverEmail,

@@ -7,6 +7,7 @@ import { defaultBounds, type LineRequest, priceFundLine, priceProjectLine, type 
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
+import { findCallableCountries } from '#src/server/orders/callable-countries.repository.ts';
 import { hasOwnRecords, type PriceLine, readLineKinds } from '#src/server/orders/line-kinds.ts';
 import type { NewItem } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -19,6 +20,8 @@ export type Records = {
   categories: readonly { id: string; title: LocalText }[];
   /** How sacrifices, purification and kafarat are priced; without an entry a kind is not offered. */
   kinds: ReadonlyMap<ItemType, PriceLine>;
+  /** The countries among those of the phone numbers that can be called. */
+  callable: ReadonlySet<string>;
   currency: CurrencyCode;
   now: Date;
 };
@@ -34,7 +37,8 @@ export async function readRecords(
     items.flatMap(({ projectId }) => projectId ?? []),
   );
   const kinds = await readLineKinds(ctx, items, currency);
-  return { projects, categories: await findProjectCategories(ctx.db), kinds, currency, now: ctx.now() };
+  const callable = await findCallableCountries(ctx.db, [...new Set(items.flatMap((item) => phoneCountry(item) ?? []))]);
+  return { projects, categories: await findProjectCategories(ctx.db), kinds, callable, currency, now: ctx.now() };
 }
 
 /** Prices every item. @throws AppError `validation` with every item that cannot be donated as requested */
@@ -50,6 +54,9 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
     if (missing.length > 0) return missing.flatMap((field) => fault(field, 'required'));
     const card = cardFault(item, records.now);
     if (card) return fault(card.field, card.code);
+    const country = phoneCountry(item);
+    if (country !== undefined && !records.callable.has(country))
+      return fault('donateForOthers.phone.country', 'invalidSelection');
     if (hasOwnRecords(item.type)) {
       const price = records.kinds.get(item.type);
       if (!price) return fault('type', 'invalidSelection');
@@ -148,6 +155,10 @@ function cardFault(
   const code = giftCard.sendOn && sendDayFault(giftCard.sendOn, now, cardTimeZone(giftReceiverPhoneNumber));
   return code ? { field: 'giftCard.sendOn', code } : undefined;
 }
+
+/** The country of a national number to which a text message is to go. */
+const phoneCountry = ({ donateForOthers }: OrderItemInput): string | undefined =>
+  typeof donateForOthers?.phone === 'object' ? donateForOthers.phone.country : undefined;
 
 /** A phone number as it is stored and shown: in the form of E.164, or its country and the national number. */
 export const phoneText = (phone: NonNullable<OrderItemInput['donateForOthers']>['phone']): string =>

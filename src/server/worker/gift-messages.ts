@@ -72,7 +72,7 @@ export async function informOfFailedCard(ctx: ServiceContext, job: Job): Promise
   await enqueueEmail(ctx.db, `giftFailed:${job.id}`, payload, ctx.now());
 }
 
-/** The email to the donor whose card could not be delivered. */
+/** The email to the donor whose card or text message could not be delivered. */
 export async function giftFailedEmailOf(
   ctx: ServiceContext,
   { channel, itemId }: { itemId: string; channel: string },
@@ -83,6 +83,6 @@ export async function giftFailedEmailOf(
   const to = channel === 'text' ? gift?.phone : gift?.email;
   if (!gift || !order || !donor || donor.email === '' || !to) return undefined;
   const locale = isLocale(order.locale) ? order.locale : 'en';
-  const about = { donorName: donor.fullName, receiverName: gift.receiverName, to };
+  const about = { donorName: donor.fullName, hasCard: gift.hasCard, receiverName: gift.receiverName, to };
   return { to: donor.email, locale, orderId: gift.orderId, text: cardFailedEmail(about, await ctx.i18n(locale)) };
 }
