@@ -32,6 +32,10 @@ function wallClock(at: number, timeZone: string): number {
 export const dayIn = (timeZone: string, at: Date): string =>
   new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 10);
 
+/** What the clocks of a time zone show at a moment: `2026-05-26T18:00`. @throws RangeError for an unknown zone */
+export const localIn = (timeZone: string, at: Date): string =>
+  new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 16);
+
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 /** No clock of the world is further than this from UTC. */
 const FURTHEST_MS = 26 * 3_600_000;

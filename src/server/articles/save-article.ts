@@ -16,10 +16,22 @@ import { validate } from '#src/server/http/validate.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sanitizeLocalText } from '#src/server/platform/rich-text.ts';
 
+/** A moment, in a file as `2026-03-01T09:00:00Z`. */
+const moment = v.union(
+  [
+    v.date(),
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform((text) => new Date(text)),
+    ),
+  ],
+  'invalidFormat',
+);
 const name = v.pipe(v.string('invalidType'), v.minLength(1, 'required'), v.maxLength(140, 'tooLong'));
 
 /** What an editor writes. Category, author and tags by slug or code. */
-const articleInput = v.strictObject({
+export const articleInput = v.strictObject({
   kind: v.picklist(ARTICLE_KINDS, 'invalidSelection'),
   title: localText,
   lead: localText,
@@ -30,13 +42,13 @@ const articleInput = v.strictObject({
   tags: v.optional(v.array(name), []),
   originalLanguage: v.picklist(['en', 'ar', 'tr'], 'invalidSelection'),
   translator: v.optional(localText),
-  correctedAt: v.optional(v.date()),
+  correctedAt: v.optional(moment),
   correction: v.optional(localText),
   coverSeed: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'tooLow')),
   relatedProjectId: v.optional(v.nullable(v.pipe(v.string(), v.uuid('invalidFormat')))),
   isLead: v.optional(v.boolean(), false),
   status: v.picklist(ARTICLE_STATUSES, 'invalidSelection'),
-  publishedAt: v.optional(v.date()),
+  publishedAt: v.optional(moment),
 });
 export type ArticleInput = v.InferInput<typeof articleInput>;
 

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { PALETTES } from '#src/contracts/programs.ts';
-import { fieldMessage } from '#src/server/http/error-messages.ts';
-import { AppError, invalid } from '#src/server/http/errors.ts';
+import { invalid } from '#src/server/http/errors.ts';
 import { textIn } from '#src/server/http/locale.ts';
+import { saveFromFile } from '#src/server/http/save-from-file.ts';
 import { validate } from '#src/server/http/validate.ts';
 import type { Command } from '#src/server/platform/command.ts';
 import { sliderInput } from '#src/server/site/slider-input.ts';
@@ -48,19 +47,13 @@ export const sliderCommands: Record<string, Command> = {
       print(`Palettes: ${PALETTES.join(', ')}.`);
       return 2;
     }
-    try {
-      const input = validate(sliderInput, readJson(await readFile(file, 'utf8')));
+    return saveFromFile(ctx, file, print, async (content) => {
+      const input = validate(sliderInput, content);
       if (input.href !== undefined && !hasPage(input.href)) throw invalid({ path: 'href', code: 'invalidSelection' });
-      const outcome = await saveSlider(ctx, input);
-      print(outcome === 'added' ? 'Added. It is the first slide.' : 'Changed. It keeps its place.');
-      return 0;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const i18n = await ctx.i18n('en');
-      for (const { code, path } of error.fields) print(`${path || 'The file'}: ${fieldMessage(i18n, code)}`);
-      print('Nothing was changed.');
-      return 1;
-    }
+      return (await saveSlider(ctx, input)) === 'added'
+        ? 'Added. It is the first slide.'
+        : 'Changed. It keeps its place.';
+    });
   },
   'sliders:hide': setShown(false),
   'sliders:show': setShown(true),
@@ -75,11 +68,3 @@ export const sliderCommands: Record<string, Command> = {
     return unknown.length === 0 ? 0 : 1;
   },
 };
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid({ path: '', code: 'invalidFormat' });
-  }
-}
