@@ -184,29 +184,33 @@ describe('a job that never succeeds', () => {
         throw new Error('refused');
       },
     };
+    // Emails of the demo donations would be attempted sixty times as well.
+    await rowsOf(app.services.db, sql`delete from outbox`);
     await gift('bank');
     const [ref] = await paidPayments(1);
     await notify(ref!);
     stripe.health = 'silent';
-    for (let n = 0; n < 60; n += 1) {
+    const open = async () =>
+      Number(
+        (
+          await rowsOf<{ n: string }>(
+            app.services.db,
+            sql`select (select count(*) from outbox where failed_at is not null and dedupe_key like 'email:transfer%') + (select count(*) from webhook_events where failed_at is not null) + (select count(*) from payments where poll_failed_at is not null) as n`,
+          )
+        )[0]!.n,
+      );
+    for (let n = 0; n < 60 && (await open()) < 3; n += 1) {
       await runDueJobs(app.services);
       app.clock.pass(7 * HOUR);
     }
-    const open = async () =>
-      (
-        await rowsOf<{ n: string }>(
-          app.services.db,
-          sql`select (select count(*) from outbox where failed_at is not null and dedupe_key like 'email:transfer%') + (select count(*) from webhook_events where failed_at is not null) + (select count(*) from payments where poll_failed_at is not null) as n`,
-        )
-      )[0]!.n;
-    expect(Number(await open())).toBe(3);
+    expect(await open()).toBe(3);
     expect(await run('jobs:failed')).toBe(1);
     expect(said.map((line) => line.split(' ')[1])).toEqual(expect.arrayContaining(['webhook', 'outbox', 'payment']));
     stripe.health = 'up';
     app.services.gateways.email = { isConfigured: true, send: async () => {} };
     expect(await run('jobs:retry')).toBe(0);
     await runDueJobs(app.services);
-    expect(Number(await open())).toBe(0);
+    expect(await open()).toBe(0);
     expect(await gifts()).toBe(1);
     expect(await run('jobs:failed')).toBe(0);
   }, 60_000);

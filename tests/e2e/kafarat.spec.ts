@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { hydrate } from './hydrated.ts';
+import { expectPrintable } from './printed.ts';
 
 const pages = [
   {
@@ -52,6 +53,18 @@ for (const { add, fed, locale, number, prefix, yours } of pages) {
     await expectAccessible(page);
   });
 }
+
+for (const { add, locale, number, prefix, yours } of pages)
+  test(`on paper are the choices and the working, and nothing to press, in ${locale}`, async ({ page }) => {
+    await page.goto(prefix + path);
+    await hydrate(page);
+    await page.getByRole('textbox', { name: number }).fill('2');
+    const working = page.getByRole('status', { name: yours });
+    await expect(working).toContainText('80');
+    await expectPrintable(page, add);
+    await expect(page.getByRole('textbox', { name: number })).toHaveValue('2');
+    await expect(working).toBeVisible();
+  });
 
 test('sixty people are sixty plates, and the question follows the kind', async ({ page }) => {
   await page.goto(path);

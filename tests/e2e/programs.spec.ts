@@ -1,8 +1,8 @@
 import { expect, test } from './console.ts';
 import { words } from './giving-words.ts';
 
-/** The programs that are given to by a project; zakat, purification, kafarat, sacrifices, orphans and Tafreej have journeys of their own. */
-const PROGRAMS = ['sole-survivor', 'endowments', 'eghatha', 'eskan', 'mosque-care', 'tayseer'];
+/** The programs that are given to by a project; zakat, purification, kafarat, sacrifices and orphans have journeys of their own. */
+const PROGRAMS = ['sole-survivor', 'endowments', 'eghatha', 'eskan', 'mosque-care', 'tafreej', 'tayseer'];
 
 for (const [locale, w] of Object.entries(words))
   for (const program of PROGRAMS)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { hydrate } from './hydrated.ts';
+import { expectPrintable } from './printed.ts';
 
 const pages = [
   {
@@ -35,6 +36,18 @@ const pages = [
     yours: 'Zekâtınız',
   },
 ] as const;
+
+for (const { add, cash, locale, prefix, yours } of pages)
+  test(`on paper are the wealth, the working and the prices, and nothing to press, in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/projects/zakat`);
+    await hydrate(page);
+    await page.getByRole('textbox', { name: cash }).fill('20000');
+    await expect(page.getByRole('main').getByRole('status', { name: yours })).toContainText('500');
+    await expectPrintable(page, add);
+    await expect(page.getByRole('textbox', { name: cash })).toHaveValue('20000');
+    await expect(page.getByRole('main').getByRole('status', { name: yours })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table').last()).toBeVisible();
+  });
 
 for (const { add, cart, cash, locale, prefix, title, yours } of pages) {
   test(`zakat is computed while typing and goes to the cart as one line, in ${locale}`, async ({ page }) => {
