@@ -149,6 +149,7 @@ async function measureCalculators(site: Site, seconds: number, note: Note): Prom
   const questions = {
     zakat: ['/zakat/calculate', { cash: 1_000_000, gold: [{ weight: 40, caliber: 21 }], silver: [{ weight: 200 }] }],
     kafarat: ['/kafarat/calculate', { kind: 'oath', count: 3 }],
+    purification: ['/stock-purge/calculate', { items: [{ symbol: 'NJE', shares: 1000, period: '2025' }] }],
   } as const;
   for (const [name, [address, body]] of Object.entries(questions)) {
     const answered = await load(`${site.origin}/api/v1${address}`, seconds, {
