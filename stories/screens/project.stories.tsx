@@ -259,6 +259,20 @@ export const ZakatOverTheRemainder: Story = {
   },
 };
 
+/** The last donations, and under them the way to every line of the project's public account. */
+export const Ledger: Story = {
+  parameters: at('project', 'ledger'),
+  render: () => <Project />,
+  play: async (story) => {
+    const say = sayer(story);
+    const latest = story.canvas.getByRole('region', { name: say(msg`Latest donations`) });
+    const way = within(latest).getByRole('link', { name: say(msg`Public account, line by line`) });
+    await expect(way.getAttribute('href')).toMatch(/\/projects\/[^/]+\/ledger$/);
+    way.focus();
+    await expect(way).toHaveFocus();
+  },
+};
+
 export const Completed: Story = {
   parameters: at('project', 'completed'),
   render: () => (
