@@ -332,6 +332,23 @@ describe('the forms', () => {
       'acceptTerms required',
     ]);
   });
+
+  it('names an age and days that the training refuses beside what cannot be read', async () => {
+    const { slug } = await save(training());
+    const { result } = (await (await app.get(`/training/${slug}`)).json()) as { result: TrainingDetail };
+    const typed = { ...page(slug), fullName: '', email: 'huda@', birthDay: '١', birthMonth: '5', birthYear: '2015' };
+    const errorsOf = async (change: object) =>
+      (await post('/training/apply', { ...typed, ...change })).memory?.errors.map(
+        ({ code, path }) => `${path} ${code}`,
+      );
+    const unread = ['fullName required', 'email invalidEmail', 'phone required', 'acceptTerms required'];
+    expect(await errorsOf({ [`day-${result.days[0]!.day}`]: 'on' })).toEqual([
+      ...unread,
+      'dateOfBirth tooLow',
+      'days tooLow',
+    ]);
+    expect(await errorsOf({ 'day-2020-01-01': 'on', slug: 'no-such' })).toEqual(unread);
+  });
 });
 
 describe('reminders', () => {
@@ -447,6 +464,11 @@ describe('applying for training', () => {
     const response = await apply(change);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ path, code }] });
+  });
+
+  it('names age and days together', async () => {
+    const response = await apply({ dateOfBirth: '2999-01-01', days: [days[0]] });
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'dateOfBirth' }, { path: 'days', limit: 2 }] });
   });
 
   it('refuses too few days, naming the least, and counts a day once', async () => {

@@ -3,9 +3,19 @@ import { linkInEmail } from './emails.ts';
 import { readForAWhile } from './read-for-a-while.ts';
 
 const says = {
-  en: { prefix: '', done: 'Your email address is confirmed', ended: 'You are unsubscribed' },
-  ar: { prefix: '/ar', done: 'تم تأكيد بريدك الإلكتروني', ended: 'أُلغي اشتراكك' },
-  tr: { prefix: '/tr', done: 'E-posta adresiniz onaylandı', ended: 'Aboneliğiniz sona erdi' },
+  en: {
+    prefix: '',
+    done: 'Your email address is confirmed',
+    ended: 'You are unsubscribed',
+    invalid: 'This link is no longer valid',
+  },
+  ar: { prefix: '/ar', done: 'تم تأكيد بريدك الإلكتروني', ended: 'أُلغي اشتراكك', invalid: 'لم يعد هذا الرابط صالحًا' },
+  tr: {
+    prefix: '/tr',
+    done: 'E-posta adresiniz onaylandı',
+    ended: 'Aboneliğiniz sona erdi',
+    invalid: 'Bu bağlantı artık geçerli değil',
+  },
 } as const;
 
 test.beforeEach(({ page }) => readForAWhile(page));
@@ -26,4 +36,13 @@ for (const [locale, s] of Object.entries(says))
     await page.goto(await linkInEmail(address, /https?:\/\/\S+\/newsletter\/unsubscribe\/[\w.-]+/));
     await page.locator('main form button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.ended);
+    // Opened again, the link says so at once.
+    await page.goto(`${s.prefix}/about`);
+    await page.goto(await linkInEmail(address, /https?:\/\/\S+\/newsletter\/unsubscribe\/[\w.-]+/));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.ended);
+    for (const link of ['confirm', 'unsubscribe']) {
+      await page.goto(`${s.prefix}/newsletter/${link}/unknown-link`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.invalid);
+      await expect(page.locator('main form button')).toHaveCount(0);
+    }
   });

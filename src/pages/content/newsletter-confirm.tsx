@@ -1,17 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { decodeParam } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { readFormFlash } from '#src/pages/loaders/site.ts';
+import { readNewsletterLink } from '#src/pages/loaders/newsletter.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
-import { formStateOf } from '#src/screens/form/form-flash.ts';
 import { ConfirmScreen } from '#src/screens/newsletter/confirm-screen.tsx';
 
-export default async function NewsletterConfirmPage({ locale, token }: { locale: Locale; token: string }) {
-  const outcome = formStateOf(await readFormFlash(), 'newsletter/confirm').done?.title;
+const STANDING = {
+  pending: undefined,
+  unsubscribed: undefined,
+  confirmed: 'alreadyConfirmed',
+  unknown: 'unknown',
+} as const;
+
+export default async function NewsletterConfirmPage({ locale, token: param }: { locale: Locale; token: string }) {
+  const { answered, status, token } = await readNewsletterLink('newsletter/confirm', param);
   return (
     <>
       <PageMeta title={msg`Newsletter`} />
-      <ConfirmScreen locale={locale} token={decodeParam(token)} outcome={outcome} />
+      <ConfirmScreen locale={locale} token={token} outcome={answered ?? STANDING[status]} />
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { decodeParam } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { readFormFlash } from '#src/pages/loaders/site.ts';
+import { readNewsletterLink } from '#src/pages/loaders/newsletter.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
-import { formStateOf } from '#src/screens/form/form-flash.ts';
 import { UnsubscribeScreen } from '#src/screens/newsletter/unsubscribe-screen.tsx';
 
-export default async function NewsletterUnsubscribePage({ locale, token }: { locale: Locale; token: string }) {
-  const outcome = formStateOf(await readFormFlash(), 'newsletter/unsubscribe').done?.title;
+export default async function NewsletterUnsubscribePage({ locale, token: param }: { locale: Locale; token: string }) {
+  const { answered, status, token } = await readNewsletterLink('newsletter/unsubscribe', param);
+  const standing = status === 'unknown' || status === 'unsubscribed' ? status : undefined;
   return (
     <>
       <PageMeta title={msg`Newsletter`} />
-      <UnsubscribeScreen locale={locale} token={decodeParam(token)} outcome={outcome} />
+      <UnsubscribeScreen locale={locale} token={token} outcome={answered ?? standing} />
     </>
   );
 }

@@ -5,11 +5,14 @@ import { dayOfParts } from '#src/domain/age.ts';
 import { isSpam } from '#src/domain/spam.ts';
 import { applyForTraining, ignoreApplication } from '#src/server/applications/apply-for-training.ts';
 import { ignoreJoining, joinEvent } from '#src/server/applications/join-event.ts';
+import { laterTrainingFaults } from '#src/server/applications/training-faults.ts';
 import { withdraw } from '#src/server/applications/withdraw.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { applicationLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
 
 const tokenForm = v.object({ token: v.optional(v.string(), '') });
 
@@ -33,7 +36,7 @@ export const applicationsForms = [
     path: 'training/apply',
     schema: anyFields,
     handle: async ({ services, locale, input, c }) => {
-      const read = validate(trainingApplicationInput, trainingOf(input));
+      const read = await readTraining(services, trainingOf(input));
       await applicationLimit(c);
       const { number, status } = isSpam(input)
         ? await ignoreApplication(services, locale)
@@ -50,6 +53,17 @@ export const applicationsForms = [
     }),
   ),
 ];
+
+/** @throws AppError `validation` with every field that is wrong, those that only the training can tell among them */
+async function readTraining(services: ServiceContext, given: ReturnType<typeof trainingOf>) {
+  try {
+    return validate(trainingApplicationInput, given);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'validation') throw error;
+    const later = await laterTrainingFaults(services, { ...given, training: given.training ?? '' }, error.fields);
+    throw invalid(...error.fields, ...later);
+  }
+}
 
 /** The page of an event or training, to which the form belongs. */
 const pageOf = (list: 'events' | 'training', fields: FormFields): string =>

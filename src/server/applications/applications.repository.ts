@@ -10,21 +10,20 @@ export type Activity = typeof activities.$inferSelect;
 
 const isActive = sql`${applications.status} in ('submitted', 'accepted')`;
 
-/** A published event or training by its id or slug, locked: seats are counted one after the other. */
+const published = (kind: ActivityKind, name: string) =>
+  and(
+    eq(activities.kind, kind),
+    isPublic(activities),
+    isUuid(name) ? eq(activities.id, name) : eq(activities.slug, name),
+  );
+
+/** A published event or training by its id or slug. */
+export const findActivity = async (db: Database, kind: ActivityKind, name: string): Promise<Activity | undefined> =>
+  (await db.select().from(activities).where(published(kind, name)))[0];
+
+/** The same, locked: seats are counted one after the other. */
 export const lockActivity = async (tx: Database, kind: ActivityKind, name: string): Promise<Activity | undefined> =>
-  (
-    await tx
-      .select()
-      .from(activities)
-      .where(
-        and(
-          eq(activities.kind, kind),
-          isPublic(activities),
-          isUuid(name) ? eq(activities.id, name) : eq(activities.slug, name),
-        ),
-      )
-      .for('update')
-  )[0];
+  (await tx.select().from(activities).where(published(kind, name)).for('update'))[0];
 
 export const lockActivityById = async (tx: Database, id: string): Promise<Activity> =>
   (await tx.select().from(activities).where(eq(activities.id, id)).for('update'))[0]!;

@@ -1,17 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { ApplicationAnswer, TrainingApplicationInput } from '#src/contracts/applications.ts';
-import { dayAfter, lacksDays, stateAt, TRAINING_AGE } from '#src/domain/activity.ts';
-import { ageOn } from '#src/domain/age.ts';
-import { dayIn } from '#src/domain/local-time.ts';
+import { lacksDays, stateAt } from '#src/domain/activity.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type Activity, findDays, lockActivity, moveDays } from '#src/server/applications/applications.repository.ts';
+import { findDays, lockActivity, moveDays } from '#src/server/applications/applications.repository.ts';
 import { findKnown, newNumber, storeApplication, tellApplicant } from '#src/server/applications/submit.ts';
+import { ageFaults, dayFaults } from '#src/server/applications/training-faults.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
-
-/** No person was born before. */
-const EARLIEST_BIRTH = '1900-01-01';
 
 /**
  * Applies for training, with a seat on each chosen day. The day of birth is checked and not stored.
@@ -42,36 +38,14 @@ async function apply(
   if (before?.isSame) return before.known.number;
   const isFull = lacksDays(offered, activity.minimumDays ?? 1);
   if (stateAt({ ...activity, isFull }, now) !== 'open') throw new AppError('conflict');
-  checkAge(dateOfBirth, activity);
+  const faults = [...ageFaults(dateOfBirth, activity), ...dayFaults(days, offered, activity.minimumDays ?? 1)];
+  if (faults.length > 0) throw invalid(...faults);
   const chosen = [...new Set(days)].toSorted();
-  checkDays(days, chosen, { offered, minimum: activity.minimumDays ?? 1 });
   if (before) return newNumber();
   const application = await storeApplication(ctx, tx, { activity, person, locale, status: 'submitted', days: chosen });
   await moveDays(tx, activity.id, chosen, 1);
   await tellApplicant(tx, 'trainingReceived', { id: application.id, now });
   return application.number;
-}
-
-function checkAge(dateOfBirth: string, { closesAt, timeZone }: Activity): void {
-  if (dateOfBirth < EARLIEST_BIRTH) throw invalid({ path: 'dateOfBirth', code: 'invalidFormat' });
-  const lastDay = dayAfter(dayIn(timeZone, closesAt), -1);
-  if (ageOn(dateOfBirth, lastDay) < TRAINING_AGE)
-    throw invalid({ path: 'dateOfBirth', code: 'tooLow', limit: TRAINING_AGE });
-}
-
-function checkDays(
-  given: readonly string[],
-  chosen: readonly string[],
-  { minimum, offered }: { offered: readonly { day: string; seats: number; seatsTaken: number }[]; minimum: number },
-): void {
-  const faults = given.flatMap((day, index) => {
-    const found = offered.find((one) => one.day === day);
-    return found && found.seatsTaken < found.seats
-      ? []
-      : [{ path: `days.${index}`, code: 'invalidSelection' as const }];
-  });
-  if (faults.length > 0) throw invalid(...faults);
-  if (chosen.length < minimum) throw invalid({ path: 'days', code: 'tooLow', limit: minimum });
 }
 
 /** What a program is told whose application is not stored: the same as a person. */

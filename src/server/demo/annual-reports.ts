@@ -150,9 +150,9 @@ export async function seedAnnualReports(tx: Database, now: Date): Promise<void> 
         auditor: say('Bayan & Partners', 'بيان وشركاؤه', 'Bayan ve Ortakları'),
         auditedOn: `${year + 1}-03-15`,
         source: say(
-          'Audited accounts of the association, signed by the auditor; the papers lie in the office in Riyadh.',
-          'الحسابات المدققة للجمعية بتوقيع المدقق، وأوراقها محفوظة في مكتب الرياض.',
-          'Derneğin, denetçinin imzaladığı denetlenmiş hesapları; belgeler Riyad ofisinde durur.',
+          'Audited accounts of the association, signed by the auditor; the papers lie in the office in Riyadh. They count donations from before this site’s public accounts began, and those that did not come through it.',
+          'الحسابات المدققة للجمعية بتوقيع المدقق، وأوراقها محفوظة في مكتب الرياض. وتشمل التبرّعات السابقة لنشر الحسابات المعلنة في هذا الموقع، وما لم يصل عن طريقه.',
+          'Derneğin, denetçinin imzaladığı denetlenmiş hesapları; belgeler Riyad ofisinde durur. Bu sitedeki açık hesaplar başlamadan önceki bağışları ve site dışından gelenleri de kapsar.',
         ),
         isPublished: true,
       })

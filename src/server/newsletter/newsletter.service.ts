@@ -77,6 +77,14 @@ export async function confirmationEmail(
   };
 }
 
+/** What there is left to do at a link, which is only read: an old link says so before somebody presses its button. */
+export async function readSubscription(
+  ctx: Pick<ServiceContext, 'db'>,
+  token: string,
+): Promise<'pending' | 'confirmed' | 'unsubscribed' | 'unknown'> {
+  return (await findSubscriberByToken(ctx.db, sha256(token)))?.status ?? 'unknown';
+}
+
 /** Follows the link of a confirmation. */
 export async function confirmSubscription(
   ctx: ServiceContext,

@@ -66,7 +66,9 @@ export const newsletterSubscriptions = pgTable(
     id: id(),
     email: text().notNull(),
     locale: text().notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: ['pending', 'confirmed', 'unsubscribed'] })
+      .notNull()
+      .default('pending'),
     /** SHA-256 of the token in the links of the newsletter's emails. */
     tokenHash: text().notNull(),
     createdAt: instant().notNull(),
