@@ -22,6 +22,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'dialog-body': 8900,
   disclosure: 1400,
   'email-field': 2300,
+  'file-field': 2300,
   'empty-state': 2100,
   'error-line': 1700,
   'error-state': 1500,

@@ -8,6 +8,7 @@ import { dialCodes } from '#src/endpoints/dial-codes.ts';
 import { createEmbeds } from '#src/endpoints/embeds/embeds.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
 import { createFeeds } from '#src/endpoints/feeds.ts';
+import { createFiles } from '#src/endpoints/files.ts';
 import { hawlReminder } from '#src/endpoints/hawl.ts';
 import { icons } from '#src/endpoints/icons.ts';
 import { createLedgerFiles } from '#src/endpoints/ledger.ts';
@@ -59,6 +60,7 @@ export function createAdapterOptions(): AdapterOptions {
       createOpenData(),
       createLedgerFiles(),
       createPictures(),
+      createFiles(),
       createSitemap(),
       createServiceWorker({ isOn: env.hasServiceWorker }),
       createPaymentReturn(getServices),

@@ -36,6 +36,8 @@ const { mainDonationField, nationality } = signUpInput.pipe[0].entries;
 /** Only what is sent is changed; null empties what may be empty. Username and email cannot be changed here. */
 export const profileChange = v.strictObject({
   fullName: v.optional(v.nullable(typedText(120))),
+  /** The id of an uploaded file of the purpose `avatar`; null takes the picture away. */
+  image: v.optional(v.nullable(id)),
   phone: v.optional(v.nullable(phone)),
   locale: v.optional(v.picklist(['en', 'ar', 'tr'], 'invalidSelection')),
   nationality: v.optional(nationality),

@@ -6,7 +6,7 @@ const KB = 1024;
 const limits = [
   // A document may be 5 MB, an image 2 MB; the rest is for the multipart form around it.
   { path: '/api/v1/files', bytes: 6 * KB * KB },
-  { path: '/forms/files', bytes: 6 * KB * KB },
+  { path: '/forms/profile/picture', bytes: 3 * KB * KB },
   { path: '/api/v1/webhooks/*', bytes: 512 * KB },
 ] as const;
 const DEFAULT_BYTES = 64 * KB;

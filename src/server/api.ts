@@ -12,6 +12,7 @@ import { casesRoutes } from '#src/server/cases/cases.routes.ts';
 import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
 import { contactRoutes } from '#src/server/contact/contact.routes.ts';
 import { faqsRoutes } from '#src/server/faqs/faqs.routes.ts';
+import { filesRoutes } from '#src/server/files/files.routes.ts';
 import { docs } from '#src/server/http/docs.ts';
 import { errorBody } from '#src/server/http/error-messages.ts';
 import { AppError, asAppError } from '#src/server/http/errors.ts';
@@ -61,6 +62,7 @@ export const operations: readonly AnyOperation[] = [
   ...kafaratRoutes,
   ...accountsRoutes,
   ...profileRoutes,
+  ...filesRoutes,
   ...ordersRoutes,
   ...receiptsRoutes,
   ...yearlyStatementsRoutes,

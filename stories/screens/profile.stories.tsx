@@ -318,3 +318,81 @@ export const ErasureRefused: Story = {
       sayer(story)(msg`End your recurring donations first`),
     ),
 };
+
+/** A picture of two halves, as a person may choose it. */
+const chosenPicture = (): File => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#1f7a5a';
+  context.fillRect(0, 0, 200, 200);
+  context.fillStyle = '#c28a2b';
+  context.fillRect(200, 0, 200, 200);
+  const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').split(',')[1]!), (one) => one.codePointAt(0)!);
+  return new File([bytes], 'me.png', { type: 'image/png' });
+};
+
+/** Which square of it is shown is chosen by sliders, with the keyboard; left is left in every language. */
+export const PictureChosen: Story = {
+  parameters: at('profile', 'picture chosen'),
+  render: () => <Profile view={details()} />,
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    const say = sayer(story);
+    await userEvent.upload(canvas.getByLabelText(say(msg`Picture`), { selector: 'input' }), chosenPicture());
+    const across = await canvas.findByRole('slider', { name: say(msg`Left or right`) });
+    const image = canvasElement.querySelector<HTMLImageElement>('fieldset img')!;
+    await waitFor(() => expect(image.style.transform).toBe('translate(-96px, 0px)'));
+    await fireEvent.change(across, { target: { value: '0' } });
+    await expect(image.style.transform).toBe('translate(0px, 0px)');
+    across.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: say(msg`Up or down`) })).toHaveFocus();
+    await fireEvent.change(canvas.getByRole('slider', { name: say(msg`Larger or smaller`) }), {
+      target: { value: '200' },
+    });
+    // Twice as large: 192 pixels show the height of 100.
+    await expect(image.style.inlineSize).toBe('768px');
+    const form = new FormData(canvasElement.querySelector<HTMLFormElement>('#profile-picture')!);
+    await expect([form.get('cropX'), form.get('cropY'), form.get('cropZoom')]).toEqual(['0', '50', '200']);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Too large: the sentence names the field and the limit. */
+export const PictureRefused: Story = {
+  parameters: at('profile', 'picture refused'),
+  render: () => (
+    <Profile
+      view={details({
+        memory: {
+          form: 'profile/picture',
+          fields: {},
+          errors: [{ path: 'picture', code: 'tooHigh', limit: 1, message: '' }],
+        },
+      })}
+    />
+  ),
+  play: async (story) => {
+    const sentence = sayer(story)(msg`Choose a picture of 1 MB or less`);
+    const summary = story.canvasElement.querySelector('#profile-picture #error-summary');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent(sentence);
+    await expect(story.canvasElement.querySelector('#picture')).toHaveAccessibleDescription(
+      expect.stringContaining(sentence),
+    );
+  },
+};
+
+/** A picture in place of the first letter, and the way to take it away. */
+export const WithAPicture: Story = {
+  parameters: at('profile', 'with a picture'),
+  render: () => <Profile view={details({ profile: { ...profile, image: '/icons/icon-192.png' } })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('button', { name: say(msg`Remove the picture`) })).toHaveAttribute(
+      'name',
+      'remove',
+    );
+    await expect(story.canvasElement.querySelectorAll('img')).toHaveLength(2);
+  },
+};

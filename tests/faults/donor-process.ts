@@ -7,6 +7,7 @@ import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { openDatabase, rowsOf } from '#src/server/platform/db/client.ts';
 import { projectCategories } from '#src/server/platform/db/schema/programs.ts';
 import { pollPayments } from '#src/server/settlement/poll-payments.ts';
+import { memoryFiles } from '#tests/fixtures/memory-files.ts';
 import { testContext } from '#tests/fixtures/test-context.ts';
 
 const [, , act, dataDir, databaseUrl, apiBase, hour] = process.argv as string[];
@@ -31,6 +32,7 @@ const ctx = testContext({
     email: { isConfigured: false, send: async () => {} },
     texts: { isConfigured: false, send: async () => {} },
     metals: { isConfigured: false, load: async () => undefined },
+    files: memoryFiles(),
   },
 });
 

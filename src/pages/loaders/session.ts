@@ -13,8 +13,12 @@ import { hrefTo } from '#src/routes/routes.ts';
 import type { Visitor } from '#src/screens/shell/site.ts';
 import { type Person, readSession } from '#src/server/accounts/read-session.ts';
 import { endSessionOf } from '#src/server/accounts/sessions.ts';
+import { fileUrl, sizeName } from '#src/server/files/file-address.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { getServices } from '#src/server/services.ts';
+
+/** Pixels: the width of the picture in the top bar, for dense screens. */
+const SMALL_PICTURE = 96;
 
 const known = new WeakMap<object, Promise<Person | undefined>>();
 
@@ -51,6 +55,7 @@ export async function requirePerson(locale: Locale): Promise<Person> {
 /** What the top bar shows of whoever is signed in. */
 export function shownUser(person: Person | undefined): Visitor['user'] {
   if (!person) return undefined;
-  const { fullName, roles, username } = person.user;
-  return { name: fullName ?? username, isStaff: isStaff(roles) };
+  const { fullName, imageKey, roles, username } = person.user;
+  const image = imageKey === null ? undefined : fileUrl(sizeName(imageKey, SMALL_PICTURE));
+  return { name: fullName ?? username, image, isStaff: isStaff(roles) };
 }

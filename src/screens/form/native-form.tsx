@@ -13,11 +13,13 @@ export type NativeFormProps = {
   /** The path and query of this page without its language, where an error comes back to. */
   returnTo: string;
   label?: string | undefined;
+  /** For files. */
+  isMultipart?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A form that the browser itself sends, as password managers expect. With script it says that it is on its way. */
-export function NativeForm({ children, id, label, locale, name, returnTo }: NativeFormProps) {
+export function NativeForm({ children, id, isMultipart, label, locale, name, returnTo }: NativeFormProps) {
   const { t } = useLingui();
   const [isSending, setSending] = useState(false);
   // A page that is come back to can be sent again.
@@ -31,6 +33,7 @@ export function NativeForm({ children, id, label, locale, name, returnTo }: Nati
       action={`/forms/${name}`}
       id={id ?? name.replaceAll('/', '-')}
       label={label}
+      isMultipart={isMultipart}
       onSubmit={() => setSending(navigator.onLine)}
       pendingLabel={isSending ? t`Sending` : undefined}
     >

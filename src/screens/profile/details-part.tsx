@@ -9,6 +9,7 @@ import { languageName, type Locale, locales } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { ConfirmEmail } from '#src/screens/profile/confirm-email.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
+import { PictureForm } from '#src/screens/profile/picture-form.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
 import { DETAILS_FORM, useDetailsErrors } from '#src/screens/profile/use-details-errors.ts';
 import * as styles from '#src/screens/profile/profile.css';
@@ -39,6 +40,7 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
           </dd>
         </div>
       </dl>
+      <PictureForm locale={locale} view={view} />
       {!profile.isEmailVerified && profile.email !== null && <ConfirmEmail email={profile.email} locale={locale} />}
       <EnhancedForm name={DETAILS_FORM} locale={locale} returnTo={partPath('details')} label={t`My details`}>
         <div className={styles.form}>

@@ -18,13 +18,13 @@ import * as styles from '#src/screens/profile/profile.css';
 
 /** All that is a person's, in parts: each has its address. */
 export function ProfileScreen({ locale, view }: { locale: Locale; view: ProfileView }) {
-  const { createdAt, fullName, username } = view.profile;
+  const { createdAt, fullName, image, username } = view.profile;
   const name = fullName ?? username;
   return (
     <Section>
       <Page>
         <div className={styles.who}>
-          <Avatar name={name} size="large" />
+          <Avatar name={name} src={image ?? undefined} size="large" />
           <div>
             <Heading level={1} size="h2">
               <bdi>{name}</bdi>

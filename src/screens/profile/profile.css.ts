@@ -189,3 +189,11 @@ export const facts = style({
   background: color.surface,
 });
 export const factName = style({ color: color.onSurfaceMuted, fontSize: fontSize.small });
+
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: `auto ${one}`,
+  gap: space[5],
+  alignItems: 'start',
+});
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -7,7 +7,14 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 /** The text fields of a native form, without files. A repeated name has its last value. */
 export type FormFields = Readonly<Record<string, string>>;
 export type FormEnv = {
-  Variables: { services: ServiceContext; locale: Locale; fields: FormFields; requestId?: string };
+  Variables: {
+    services: ServiceContext;
+    locale: Locale;
+    fields: FormFields;
+    /** The files of a multipart form. */
+    files: Readonly<Record<string, File>>;
+    requestId?: string;
+  };
 };
 export type FormContext = Context<FormEnv>;
 
@@ -22,6 +29,10 @@ export const readForm =
       Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
     c.set('fields', fields);
+    c.set(
+      'files',
+      Object.fromEntries(Object.entries(body).filter((entry): entry is [string, File] => entry[1] instanceof File)),
+    );
     c.set('locale', localeOf(fields['locale']));
     c.set('services', await services());
     await next();

@@ -37,7 +37,9 @@ async function run(operation: AnyOperation, c: Context<ApiEnv>): Promise<Respons
     params: operation.params ? parameters(operation.params, c.req.param()) : undefined,
     query: readQuery(operation.query ?? nothing, queryOf(c)),
     caller: await callerOf(operation, c),
-    body: operation.body ? validate(operation.body, await jsonBody(c)) : undefined,
+    body: operation.body
+      ? validate(operation.body, await (operation.bodyMedia ? multipartBody(c) : jsonBody(c)))
+      : undefined,
     c,
   };
   const answer = (): Promise<unknown> => operation.handle(request as Parameters<AnyOperation['handle']>[0]);
@@ -114,6 +116,16 @@ function queryOf(c: Context): Record<string, string | string[]> {
   const broken = queries.find(([, values]) => JSON.stringify(values).includes(NUL));
   if (broken) throw invalid({ path: broken[0], code: 'invalidFormat' });
   return Object.fromEntries(queries.map(([name, values]) => [name, values.length === 1 ? values[0]! : values]));
+}
+
+/** The fields of a multipart form, a repeated one as an array, which schemas of a single value reject. */
+async function multipartBody(c: Context): Promise<unknown> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unreadable');
+  try {
+    return await c.req.parseBody({ all: true });
+  } catch (cause) {
+    throw new AppError('unreadable', { cause });
+  }
 }
 
 async function jsonBody(c: Context): Promise<unknown> {

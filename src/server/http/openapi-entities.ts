@@ -8,6 +8,7 @@ import { articleCard, articleCategory, articleDetail } from '#src/contracts/arti
 import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts';
 import { contactAnswer, contactInput } from '#src/contracts/contact.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
+import { fileInput, storedFile } from '#src/contracts/files.ts';
 import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
 import { publicLedger, publicLedgerLine, publicLedgerSum } from '#src/contracts/ledger.ts';
 import { ngoCard, ngoDelivery, ngoDetail, ngoDocument } from '#src/contracts/ngos.ts';
@@ -68,6 +69,7 @@ export const ANSWERED: Entities = {
   Currency: currency,
   LocalText: localText,
   ProjectType: projectType,
+  StoredFile: storedFile,
   ProjectCategory: projectCategory,
   ProjectTypeDetail: projectTypeDetail,
   PublicLedger: publicLedger,
@@ -158,4 +160,5 @@ export const ASKED: Entities = {
   NewPassword: newPasswordInput,
   ProfileChange: profileChange,
   Erasure: eraseInput,
+  FileUpload: fileInput,
 };

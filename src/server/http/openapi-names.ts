@@ -64,6 +64,7 @@ export const OPERATION_NAMES: Readonly<Record<string, string>> = {
   'post /users/auth/passkey': 'logInByPasskey',
   'get /users/sessions': 'listSessions',
   'delete /users/sessions/{id}': 'endSession',
+  'post /files': 'uploadFile',
   'get /users/profile': 'getProfile',
   'patch /users/profile': 'changeProfile',
   'delete /users/profile': 'eraseProfile',

@@ -124,10 +124,12 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Every payment method for a currency and, for a recurring donation, an interval, and why it is not offered.',
   'post /user/orders':
     'Prices the items, stores the order and creates the payment at its provider. For 24 hours the same `idempotency-key` and body return the first response. More than a project still needs is 422 `tooHigh` at `price` or `quantity`, with what it takes in `limit`. Where less is left than one unit, or than the least donation, the project takes exactly `remaining` as `price`: any other sum is 422 `tooLow` or `tooHigh` at `price`, with the rest in `limit`. A child that somebody else sponsors, and a project that has closed, are 422 `invalidSelection` at `projectId`.',
+  'post /files':
+    'Stores a file of the caller, which a record may use within a day; what no record uses is deleted then. The bytes decide the type: JPEG, PNG, GIF (its first frame) and WebP, up to 2 MB, an avatar up to 1 MB; a logo JPEG or PNG; a legal document also PDF, up to 5 MB. Pictures are decoded and encoded again as WebP, without what else they carried. 413 for more bytes or pixels, 415 for another type.',
   'get /users/profile':
     "What the account holds and shows of the caller. `membership` follows from what was given since joining, less what was returned; a medal is never lost. What a guest gave with the caller's email is the caller's once the email is confirmed.",
   'patch /users/profile':
-    'Changes only what is sent; null empties the name, the phone and the second program. 422 `invalidSelection` for an unknown program.',
+    'Changes only what is sent; null empties the name, the phone and the second program, and takes the picture away. `image` is the id of an uploaded avatar. 422 `invalidSelection` for an unknown program.',
   'get /user/orders':
     "The caller's orders, the last first, also those that a guest made with the caller's confirmed email. Filtered by `year` of placing, by UTC, and by `orderStatus`.",
   'delete /users/profile':

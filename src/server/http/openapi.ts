@@ -68,7 +68,7 @@ function describe(operation: AnyOperation): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
+            content: { [operation.bodyMedia ?? 'application/json']: { schema: schemaOf(operation.body, 'input') } },
           },
         }
       : {}),
@@ -100,6 +100,11 @@ const conversion = (definitions: Record<string, v.GenericSchema>, typeMode: Mode
     typeMode,
     target: 'draft-2020-12',
     definitions,
+    // A file of a multipart form has no schema of its own.
+    overrideSchema: ({ valibotSchema }: { valibotSchema: { type: string } }) =>
+      valibotSchema.type === 'instance'
+        ? { type: 'string' as const, contentMediaType: 'application/octet-stream' }
+        : undefined,
     overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
   }) as const;
 

@@ -49,6 +49,8 @@ export type Operation<Params = unknown, Query = unknown, Body = unknown> = {
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The media type of the body. A multipart form is an object of its fields, with a `File` for each file. @default JSON */
+  bodyMedia?: 'multipart/form-data' | undefined;
   /** The request headers of this operation, besides those of all operations. */
   headers?: readonly string[];
   /** The status of success, and the schema of `result`. @default 200 */

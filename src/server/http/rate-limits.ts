@@ -36,6 +36,9 @@ export const receiptLimit = limit({ name: 'receipts', points: 60, seconds: 600 }
 /** Signing in, and all that goes with it: a school behind one address, and no list of stolen passwords. */
 export const accountLimit = limit({ name: 'accounts', points: 120, seconds: 600 });
 
+/** Decoding a picture takes a tenth of a second of a processor. */
+export const fileLimit = limit({ name: 'files', points: 60, seconds: 3600 });
+
 /** Codes and new accounts: each sends an email. */
 export const codeLimit = limit({ name: 'account-codes', points: 30, seconds: 3600 });
 

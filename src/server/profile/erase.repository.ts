@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { removeSecondFactor } from '#src/server/accounts/second-factor.repository.ts';
+import { releaseFilesOf } from '#src/server/files/files.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { accountCodes, sessions } from '#src/server/platform/db/schema/accounts.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
@@ -35,6 +36,7 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
   );
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await removeSecondFactor(tx, userId);
+  await releaseFilesOf(tx, userId, now);
   await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
   await tx
     .update(users)
@@ -49,6 +51,7 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
       mainDonationField: null,
       secondaryDonationField: null,
       fullName: null,
+      imageKey: null,
       phoneCountry: null,
       phoneNumber: null,
       erasedAt: now,

@@ -5,35 +5,20 @@ import { id } from '#src/contracts/fields.ts';
 import { eraseInput, profileChange } from '#src/contracts/profile.ts';
 import { changePassword } from '#src/server/accounts/change-password.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
-import { type Person, readSession } from '#src/server/accounts/read-session.ts';
-import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { signOut, signOutOthers } from '#src/server/accounts/sessions.ts';
 import { AppError } from '#src/server/http/errors.ts';
-import type { FormContext, FormFields } from '#src/server/http/form-context.ts';
-import type { FormSuccess } from '#src/server/http/form-response.ts';
+import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { accountLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
+import { personOf, toLogin } from '#src/server/profile/person-of-form.ts';
+import { pictureForms } from '#src/server/profile/picture.forms.ts';
 import { changeProfile } from '#src/server/profile/profile.service.ts';
-
-/** Who sends the form. @throws AppError `unauthenticated` */
-async function personOf(c: FormContext): Promise<Person> {
-  const person = await readSession(c.get('services'), cookieToken(c));
-  if (!person) throw new AppError('unauthenticated');
-  return person;
-}
-
-/** Who was signed out meanwhile signs in, and comes back to the part of the profile. */
-const toLogin =
-  (part: string) =>
-  (error: AppError): AppError | FormSuccess =>
-    error.code === 'unauthenticated'
-      ? { location: `/login?${new URLSearchParams({ next: `/profile?part=${part}` }).toString()}` }
-      : error;
 
 /** The forms of the profile, for whoever the cookie of the session names. */
 export const profileForms = [
+  ...pictureForms,
   formRoute({
     path: 'profile/details',
     schema: anyFields,

@@ -3,11 +3,13 @@ import type { GivingAnalytics, OwnSubscription, Profile, ProfileChange } from '#
 import { membershipOf, type Thresholds } from '#src/domain/membership.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
 import { findUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { fileUrl } from '#src/server/files/file-address.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { claimGifts } from '#src/server/profile/claim-gifts.ts';
 import { findGiven, findKinds, findMonths, findPrograms } from '#src/server/profile/given.repository.ts';
 import { findOwnSubscriptions } from '#src/server/profile/own-orders.repository.ts';
+import { setPicture } from '#src/server/profile/set-picture.ts';
 import { findProjectCategories, findProjectTypes } from '#src/server/programs/programs.repository.ts';
 import { readCurrency, readSetting } from '#src/server/settings/settings.service.ts';
 
@@ -30,7 +32,7 @@ export async function readProfile(ctx: ServiceContext, userId: string): Promise<
   const { medals, ...membership } = membershipOf(given, user.createdAt, thresholds);
   return {
     ...accountView(user),
-    image: null,
+    image: user.imageKey === null ? null : fileUrl(user.imageKey),
     fullName: user.fullName,
     phone: user.phoneNumber === null ? null : { country: user.phoneCountry ?? 'SA', number: user.phoneNumber },
     gender: user.gender === 'male' || user.gender === 'female' ? user.gender : null,
@@ -48,7 +50,7 @@ export async function readProfile(ctx: ServiceContext, userId: string): Promise<
 
 /** Changes what was sent. @throws AppError `validation` with `invalidSelection` for an unknown program */
 export async function changeProfile(ctx: ServiceContext, userId: string, change: ProfileChange): Promise<Profile> {
-  const { phone, ...rest } = change;
+  const { image, phone, ...rest } = change;
   const known = new Set(
     [...(await findProjectTypes(ctx.db)), ...(await findProjectCategories(ctx.db))].flatMap(({ id, slug }) => [
       id,
@@ -67,6 +69,7 @@ export async function changeProfile(ctx: ServiceContext, userId: string, change:
       : { phoneCountry: phone?.country ?? null, phoneNumber: phone?.number.replace(/\D/g, '') ?? null }),
   };
   if (Object.keys(changed).length > 0) await updateUser(ctx.db, userId, changed);
+  if (image !== undefined) await setPicture(ctx, userId, image);
   return readProfile(ctx, userId);
 }
 

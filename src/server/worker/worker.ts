@@ -1,6 +1,7 @@
 import { eventReminders } from '#src/server/applications/reminders.ts';
 import { orderExpiry } from '#src/server/checkout/expire-orders.ts';
 import { shareRelease } from '#src/server/checkout/release-shares.ts';
+import { fileRemoval } from '#src/server/files/remove-files.ts';
 import { ledgerDayJob } from '#src/server/ledger/publish-day.ts';
 import { metalsFeedJob } from '#src/server/metals/metals-feed.ts';
 import type { ServiceContext, JobKind } from '#src/server/platform/context.ts';
@@ -31,6 +32,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   outboxJobs,
   metalsFeedJob,
   ledgerDayJob,
+  fileRemoval,
   deleteExpiredJob,
 ];
 

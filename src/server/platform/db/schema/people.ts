@@ -21,6 +21,8 @@ export const users = pgTable(
     mainDonationField: text(),
     secondaryDonationField: text(),
     fullName: text(),
+    /** The key of the picture, in `files`. */
+    imageKey: text(),
     phoneCountry: text(),
     phoneNumber: text(),
     locale: text().notNull().default('en'),
