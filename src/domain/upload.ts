@@ -5,7 +5,7 @@ const MB = KB * KB;
 
 export const FILE_PURPOSES = ['avatar', 'cover', 'gallery', 'logo', 'legalDocument'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
-export const IMAGE_TYPES = ['jpeg', 'png', 'gif', 'webp'] as const;
+const IMAGE_TYPES = ['jpeg', 'png', 'gif', 'webp'] as const;
 export type FileType = (typeof IMAGE_TYPES)[number] | 'pdf';
 
 /** Pixels of a picture as it is kept: cropped to `width` × `height`, or made to fit into a width where no height is named. */

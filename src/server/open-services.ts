@@ -4,7 +4,7 @@ import { makeDemoAccounts } from '#src/server/accounts/staff-accounts.ts';
 import { holdsDemoData } from '#src/server/demo/seed-demo.ts';
 import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
 import { createMailer } from '#src/server/gateways/email.ts';
-import { createFileStore } from '#src/server/gateways/files/file-store.ts';
+import { createFileStore } from '#src/server/gateways/files/create-file-store.ts';
 import { createMetalsFeed } from '#src/server/gateways/metals-feed.ts';
 import { createPaymentGateways } from '#src/server/gateways/payments/port.ts';
 import { createTextGateway } from '#src/server/gateways/texts.ts';

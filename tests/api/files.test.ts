@@ -9,7 +9,8 @@ import type { FilePurpose } from '#src/domain/upload.ts';
 import { createFiles } from '#src/endpoints/files.ts';
 import { operations } from '#src/server/api.ts';
 import { storeFile } from '#src/server/files/store-file.ts';
-import { createFileStore, type FileStore } from '#src/server/gateways/files/file-store.ts';
+import { createFileStore } from '#src/server/gateways/files/create-file-store.ts';
+import type { FileStore } from '#src/server/gateways/files/file-store.ts';
 import { files } from '#src/server/platform/db/schema/files.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
@@ -154,9 +155,9 @@ describe('a document', () => {
   it('is read by its owner and staff, and does not exist for anybody else', async () => {
     const { height, url, width } = await stored(await send('%PDF-1.7 a permit', 'legalDocument', 'permit.pdf'));
     expect([url.endsWith('.pdf'), width, height]).toEqual([true, null, null]);
-    const stranger = await signUpPerson(app);
+    const other = await signUpPerson(app);
     expect((await open(url)).status).toBe(404);
-    expect((await open(url, stranger.cookie)).status).toBe(404);
+    expect((await open(url, other.cookie)).status).toBe(404);
     const own = await open(url, person.cookie);
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(own.headers.get('content-disposition')).toBe('attachment');

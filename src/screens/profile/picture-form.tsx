@@ -9,7 +9,7 @@ import { ChoosePicture } from '#src/screens/profile/choose-picture.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
 import * as styles from '#src/screens/profile/profile.css';
 
-export const PICTURE_FORM = 'profile/picture';
+const PICTURE_FORM = 'profile/picture';
 
 /** The picture of a person: chosen, cropped to a square where a script runs, and taken away again. */
 export function PictureForm({ locale, view }: { locale: Locale; view: PartOf<'details'> }) {
