@@ -94,8 +94,8 @@ for (const isScripted of [true, false])
         });
         expect(sent.status()).toBe(201);
         await page.goto(`${s.prefix}/login?next=${encodeURIComponent('/profile?part=details')}`);
-        await page.locator('main #login').fill(username);
-        await page.locator('main #password').fill(password);
+        await page.locator('main input[name=login]').fill(username);
+        await page.locator('main input[name=password]').fill(password);
         await page.locator('main form button:not([type=button])').first().click();
         await expect(form(page)).toBeVisible();
         if (isScripted) await hydrate(page);

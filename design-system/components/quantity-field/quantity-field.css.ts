@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#ds/tokens/media.ts';
 import { inGroup } from '#ds/components/field/field.css';
 import { control } from '#ds/tokens/component.css';
 import { tokens } from '#ds/tokens/contract.css';
 import { onHover, ring } from '#ds/tokens/states.css';
+
+/** Without its buttons: where no script runs, and on paper. */
+const alone = { gridTemplateColumns: 'minmax(4em, 6em)' };
 
 export const root = style({
   display: 'inline-grid',
@@ -16,7 +20,7 @@ export const root = style({
     '&:has(input:focus-visible)': ring,
     '&:has([aria-invalid="true"])': { borderColor: control.borderInvalid },
   },
-  '@media': { '(scripting: none)': { gridTemplateColumns: 'minmax(4em, 6em)' } },
+  '@media': { '(scripting: none)': alone, [media.print]: alone },
 });
 export const input = style([
   inGroup,
@@ -35,4 +39,7 @@ export const step = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': ring },
 });
-export const scriptOnly = style({ display: 'contents', '@media': { '(scripting: none)': { display: 'none' } } });
+export const scriptOnly = style({
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+});
