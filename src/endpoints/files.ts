@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
-import { readFile } from '#src/server/files/read-file.ts';
 import { cookieToken } from '#src/server/accounts/session-cookie.ts';
+import { readFile } from '#src/server/files/read-file.ts';
 import type { FormEnv } from '#src/server/http/form-context.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { getServices } from '#src/server/services.ts';
@@ -20,7 +20,7 @@ export const createFiles = (open: () => Promise<ServiceContext> = getServices): 
     const found =
       name === undefined
         ? undefined
-        : await readFile(ctx, name, async () => (await readSession(ctx, cookieToken(c)))?.user);
+        : await readFile(ctx, name, async () => (await readSession(ctx, cookieToken(c)))?.caller);
     if (!found) return c.notFound();
     const type = ending as keyof typeof TYPES;
     return c.body(found.bytes, 200, {

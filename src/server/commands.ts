@@ -1,15 +1,15 @@
+import { accountCommands } from '#src/server/accounts/account-commands.ts';
 import { activityCommands } from '#src/server/activities/activity-commands.ts';
 import { applicationCommands } from '#src/server/applications/application-commands.ts';
 import { articleCommands } from '#src/server/articles/article-commands.ts';
-import { cardCheckCommands } from '#src/server/card-checks/card-check-commands.ts';
-import { accountCommands } from '#src/server/accounts/account-commands.ts';
-import { permissionLines } from '#src/server/permission-lines.ts';
 import { statementCommands } from '#src/server/bank-statements/statement-commands.ts';
+import { cardCheckCommands } from '#src/server/card-checks/card-check-commands.ts';
 import { contactCommands } from '#src/server/contact/contact-commands.ts';
 import { faqCommands } from '#src/server/faqs/faq-commands.ts';
 import { ledgerCommands } from '#src/server/ledger/ledger-commands.ts';
 import { outlayCommands } from '#src/server/ledger/outlay-commands.ts';
 import { ngoCommands } from '#src/server/ngos/ngo-commands.ts';
+import { permissionLines } from '#src/server/permission-lines.ts';
 import type { Command, CommandSite } from '#src/server/platform/command.ts';
 import { jobCommands } from '#src/server/platform/outbox/job-commands.ts';
 import { refundCommands } from '#src/server/refunds/refund-commands.ts';

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { operations } from '#src/server/api.ts';
 import { storeFile } from '#src/server/files/store-file.ts';
 import { createFileStore } from '#src/server/gateways/files/create-file-store.ts';
 import type { FileStore } from '#src/server/gateways/files/file-store.ts';
+import { sessions } from '#src/server/platform/db/schema/accounts.ts';
 import { files } from '#src/server/platform/db/schema/files.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
@@ -162,6 +164,9 @@ describe('a document', () => {
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(own.headers.get('content-disposition')).toBe('attachment');
     const staff = await signUpPerson(app, { roles: ['donor', 'approver'] });
+    // Staff read it after their second factor.
+    expect((await open(url, staff.cookie)).status).toBe(404);
+    await app.services.db.update(sessions).set({ secondFactorAt: app.clock.now }).where(eq(sessions.userId, staff.id));
     expect((await open(url, staff.cookie)).status).toBe(200);
   });
 
@@ -210,7 +215,11 @@ describe('the picture of a person', () => {
       body: JSON.stringify({ image: id }),
       headers: { authorization: `Bearer ${gone.accessToken}`, 'content-type': 'application/json' },
     });
-    await eraseAccount(app.services, { id: gone.id, sessionId: '', roles: [], isVerified: true }, gone.password);
+    await eraseAccount(
+      app.services,
+      { id: gone.id, sessionId: '', roles: [], isVerified: true, hasSecondFactor: false },
+      gone.password,
+    );
     await runDueJobs(app.services);
     expect((await open(`/files/${key}`)).status).toBe(404);
     expect((await fileRows()).some((row) => row.key === key)).toBe(false);
