@@ -79,8 +79,8 @@ describe('POST /user/orders rejects', () => {
       'invalidSelection',
     ],
     [
-      'a recurring transfer',
-      () => ({ items: [money(1000, { isSubscription: true, subscriptionRecurringInterval: 'month' })] }),
+      'a transfer each day',
+      () => ({ items: [money(1000, { isSubscription: true, subscriptionRecurringInterval: 'day' })] }),
       'paymentMethod',
       'invalidSelection',
     ],
