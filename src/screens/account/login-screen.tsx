@@ -84,16 +84,18 @@ export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale
           </Button>
         </div>
       </NativeForm>
-      <div className={`${styles.form} ${scriptOnly}`}>
-        <p className={passkeyStyles.or}>
-          <Trans>or</Trans>
-        </p>
-        <PasskeyButton
-          act="signIn"
-          locale={locale}
-          next={localePath(locale, next ?? pathTo('profile'))}
-          words={passkeyWords}
-        />
+      <div className={scriptOnly}>
+        <div className={styles.form}>
+          <p className={passkeyStyles.or}>
+            <Trans>or</Trans>
+          </p>
+          <PasskeyButton
+            act="signIn"
+            locale={locale}
+            next={localePath(locale, next ?? pathTo('profile'))}
+            words={passkeyWords}
+          />
+        </div>
       </div>
     </AccountFrame>
   );

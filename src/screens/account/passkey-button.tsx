@@ -31,19 +31,21 @@ export function PasskeyButton({ act, locale, next, words }: PasskeyButtonProps) 
     if (done) location.assign(done.location ?? next);
   };
   return (
-    <div className={`${styles.place} ${scriptOnly}`}>
-      <button
-        type="button"
-        data-replay=""
-        className={root({ tone: 'outlined', size: 'large', isFullWidth: act === 'signIn' })}
-        aria-busy={isWaiting || undefined}
-        onClick={() => void press()}
-      >
-        {isWaiting ? words.waiting : words.ask}
-      </button>
-      <p role="alert" className={styles.failure}>
-        {failure && words.failures[failure]}
-      </p>
+    <div className={scriptOnly}>
+      <div className={styles.place}>
+        <button
+          type="button"
+          data-replay=""
+          className={root({ tone: 'outlined', size: 'large', isFullWidth: act === 'signIn' })}
+          aria-busy={isWaiting || undefined}
+          onClick={() => void press()}
+        >
+          {isWaiting ? words.waiting : words.ask}
+        </button>
+        <p role="alert" className={styles.failure}>
+          {failure && words.failures[failure]}
+        </p>
+      </div>
     </div>
   );
 }

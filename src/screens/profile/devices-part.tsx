@@ -64,7 +64,7 @@ export function DevicesPart({ locale, view }: { locale: Locale; view: PartOf<'de
         </section>
       )}
       <PasskeysPart locale={locale} passkeys={view.passkeys} />
-      <PasswordChange memory={memory} locale={locale} />
+      <PasswordChange memory={memory} locale={locale} username={view.profile.username} />
     </>
   );
 }

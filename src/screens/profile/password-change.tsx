@@ -14,7 +14,15 @@ import * as styles from '#src/screens/profile/profile.css';
 const FORM = 'profile/password';
 
 /** A new password, by the present one. Every other device is signed out. */
-export function PasswordChange({ locale, memory }: { memory: FormState | undefined; locale: Locale }) {
+export function PasswordChange({
+  locale,
+  memory,
+  username,
+}: {
+  memory: FormState | undefined;
+  locale: Locale;
+  username: string;
+}) {
   const { t } = useLingui();
   const { error, summary } = useFormErrors(memory, FORM, {
     currentPassword: {
@@ -46,6 +54,8 @@ export function PasswordChange({ locale, memory }: { memory: FormState | undefin
       <NativeForm name={FORM} locale={locale} returnTo={partPath('devices')} label={t`Change your password`}>
         <div className={styles.form}>
           <ErrorSummary errors={summary} />
+          {/* Tells password managers whose password changes. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
           <PasswordField
             {...faces}
             name="currentPassword"
