@@ -6,6 +6,7 @@ import { statementCommands } from '#src/server/bank-statements/statement-command
 import { cardCheckCommands } from '#src/server/card-checks/card-check-commands.ts';
 import { contactCommands } from '#src/server/contact/contact-commands.ts';
 import { faqCommands } from '#src/server/faqs/faq-commands.ts';
+import { heldMoneyCommands } from '#src/server/held-money-commands.ts';
 import { ledgerCommands } from '#src/server/ledger/ledger-commands.ts';
 import { outlayCommands } from '#src/server/ledger/outlay-commands.ts';
 import { ngoCommands } from '#src/server/ngos/ngo-commands.ts';
@@ -40,6 +41,7 @@ export const commands: Record<string, Command> = {
   ...statementCommands,
   ...outlayCommands,
   ...ledgerCommands,
+  ...heldMoneyCommands,
   ...transferCommands,
   ...stockCommands,
   ...sponsorshipCommands,

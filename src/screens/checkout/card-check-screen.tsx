@@ -106,7 +106,7 @@ function Needed({ check, locale, memory, order }: NeededProps) {
           <Text as="p">
             <Trans>
               Stolen cards are being tried on this site right now. To stop that, your browser works for a few seconds
-              before the card form opens. Nothing is asked of you but one press.
+              before the card form opens. You only have to choose the button.
             </Trans>
           </Text>
           <SolveForm
