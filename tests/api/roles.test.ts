@@ -87,6 +87,7 @@ describe.each(ROLES)('%s', (role) => {
       const address = path
         .replace('{billNumber}', '0')
         .replace('{code}', 'SA')
+        .replace('{year}', '2026')
         .replaceAll(/\{\w+\}/g, v7());
       // A session of its own for each call: one of them signs out.
       const { errorCode } = await call(method, address, user && (await signedIn(user)));
