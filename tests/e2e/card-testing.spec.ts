@@ -7,6 +7,7 @@ import { expect, test } from './console.ts';
 import { codeInEmail } from './emails.ts';
 import { words } from './giving-words.ts';
 import { payByCard, toCheckout } from './giving.ts';
+import { hydrate } from './hydrated.ts';
 import { smtpPort } from './ports.ts';
 
 // A site of its own, with limits: the others are without, because all their donors share one address.
@@ -118,6 +119,7 @@ test('after three declined cards a donor of the same network passes a check by o
   await toCard(page, 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(H1.check.en);
   await expectAccessible(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Go on to the card' }).click();
   await page.getByLabel(words.en.holder).fill('HUDA AL SALEM');
   await payByCard(page, words.en, '4242424242424242');
@@ -144,6 +146,7 @@ test('after more declines cards are paused, and a bank transfer is open, in Arab
   // The donors above had their card payments from this network too; three more are enough with the four before.
   const page = await openPage(browser);
   await toCard(page, 'ar');
+  await hydrate(page);
   await page.getByRole('button', { name: 'المتابعة إلى البطاقة' }).click();
   await page.getByLabel(words.ar.holder).fill('HUDA AL SALEM');
   for (let n = 0; n < 3; n += 1) {
