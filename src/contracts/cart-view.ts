@@ -59,6 +59,10 @@ export type CartView = {
 export const canPayLines = (cart: CartView): boolean =>
   cart.lines.length > 0 && cart.lines.every(({ isClosed, remaining }) => !isClosed && remaining === undefined);
 
+/** Whether the recurring donation can be paid without a change: a child may have found another sponsor meanwhile. */
+export const canPayPending = ({ pending }: CartView): boolean =>
+  pending !== undefined && !pending.line.isClosed && pending.line.remaining === undefined;
+
 /** What of lines becomes endowment capital, in minor units: each is rounded for itself, as it is posted. */
 export const endowmentOf = (...lines: readonly Pick<CartLineView, 'amount' | 'endowmentPercent'>[]): number =>
   lines.reduce((sum, { amount, endowmentPercent = 0 }) => sum + share(amount, endowmentPercent, 100), 0);

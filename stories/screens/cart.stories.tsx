@@ -129,12 +129,37 @@ export const Recurring: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Weekly`))).toBeVisible();
-    // A transfer cannot be repeated by itself.
-    await expect(story.canvas.queryByText(say(msg`Card or bank transfer`))).toBeNull();
+    await expect(story.canvas.getByText(say(msg`Card or bank transfer`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Pay the recurring donation`) })).toHaveAttribute(
       'href',
       expect.stringContaining('donationFrequency=week'),
     );
+  },
+};
+
+/** A child is sponsored by card alone, and what is given each day too. */
+export const RecurringByCardAlone: Story = {
+  parameters: at('cart', 'recurring'),
+  render: () => <Cart cart={cartFixture([], { pending: { ...pendingFixture(), interval: 'day' } })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Card`), { exact: true })).toBeVisible();
+    await expect(story.canvas.queryByText(say(msg`Card or bank transfer`))).toBeNull();
+  },
+};
+
+/** A child that found another sponsor meanwhile: there is nothing to pay, and the cart says what to do. */
+export const RecurringClosed: Story = {
+  parameters: at('cart', 'recurring'),
+  render: () => {
+    const pending = pendingFixture();
+    const line = { ...pending.line, isClosed: true, isSponsorship: true, isSponsored: true };
+    return <Cart cart={cartFixture([], { pending: { ...pending, line } })} />;
+  },
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.queryByRole('link', { name: say(msg`Pay the recurring donation`) })).toBeNull();
+    await expect(story.canvas.getByText(say(msg`Fix the marked items first.`))).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { canPayLines, cartFigures, type CartView, endowmentOf } from '#src/contracts/cart-view.ts';
+import { canPayLines, canPayPending, cartFigures, type CartView, endowmentOf } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { CartLine } from '#src/screens/cart/cart-line.tsx';
@@ -156,7 +156,7 @@ function Summary({ cart, locale }: CartScreenProps) {
             )}
           </Inline>
         )}
-        {canPayLines(cart) || cart.pending ? (
+        {canPayLines(cart) || canPayPending(cart) ? (
           <>
             {canPayLines(cart) && (
               <ButtonLink tone="filled" size="large" isFullWidth href={checkout}>
@@ -164,7 +164,7 @@ function Summary({ cart, locale }: CartScreenProps) {
                 <Icon glyph={arrowForward} />
               </ButtonLink>
             )}
-            {cart.pending && (
+            {canPayPending(cart) && cart.pending && (
               <ButtonLink
                 tone={cart.lines.length > 0 ? 'outlined' : 'filled'}
                 size="large"
@@ -183,10 +183,14 @@ function Summary({ cart, locale }: CartScreenProps) {
         <Inline gap={2} justify="center">
           <Icon glyph={lock} size="small" />
           <Text tone="muted" size="small">
-            {cart.lines.length === 0 && cart.pending ? <Trans>Card</Trans> : <Trans>Card or bank transfer</Trans>}
+            {isByCardAlone(cart) ? <Trans>Card</Trans> : <Trans>Card or bank transfer</Trans>}
           </Text>
         </Inline>
       </Stack>
     </Card>
   );
 }
+
+/** Who sponsors a child, or gives each day, is charged; other recurring donations may come by transfer. */
+const isByCardAlone = ({ lines, pending }: CartView): boolean =>
+  lines.length === 0 && pending !== undefined && (pending.interval === 'day' || pending.line.isSponsorship === true);
