@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { tagPage } from '#src/framework/page-cache/tags.ts';
+import { expirePageAt, tagPage } from '#src/framework/page-cache/tags.ts';
 import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { readProgramNotes } from '#src/pages/loaders/program-notes.ts';
@@ -20,6 +20,8 @@ export default async function ZakatPage({ locale }: { locale: Locale }) {
     readFormFlash(),
   ]);
   tagPage('site');
+  // From then on the page warns of old prices.
+  if (zakat.staleFrom !== undefined && !zakat.isStale) expirePageAt(Date.parse(zakat.staleFrom));
   return (
     <>
       <PageMeta

@@ -56,9 +56,9 @@ export const reliefPages = {
       ask(
         say('What if more is given than needed?', 'وماذا لو زاد التبرع على الحاجة؟', 'İhtiyaçtan fazla toplanırsa?'),
         say(
-          'It goes to the relief fund, for the next appeal, and the page says so.',
-          'يُحوَّل الزائد إلى صندوق الإغاثة للنداء التالي، وتذكر الصفحة ذلك.',
-          'Fazlası bir sonraki çağrı için acil yardım fonuna aktarılır ve sayfada belirtilir.',
+          'The page takes what is still needed and not more. Other appeals of the program stay open.',
+          'لا تقبل الصفحة أكثر مما بقي من الحاجة، وتبقى نداءات البرنامج الأخرى مفتوحة.',
+          'Sayfa yalnızca kalan ihtiyaç kadarını kabul eder; programın diğer çağrıları açık kalır.',
         ),
       ),
     ],

@@ -162,9 +162,9 @@ export const worshipPages = {
       ask(
         say('How many may share a cow?', 'كم يشترك في البقرة؟', 'Bir sığıra kaç kişi ortak olur?'),
         say(
-          'Seven at most, in a cow or a camel. A sheep or a goat is for one.',
-          'سبعة على الأكثر في البقرة أو البعير، والشاة عن واحد.',
-          'Sığır ve devede en çok yedi kişi. Koyun ve keçi bir kişiliktir.',
+          'Seven at most, in a cow or a camel. A sheep or a goat is for one person and their household.',
+          'سبعة على الأكثر في البقرة أو البعير، والشاة عن الرجل وأهل بيته.',
+          'Sığır ve devede en çok yedi kişi. Koyun ve keçi bir kişi ve ev halkı içindir.',
         ),
       ),
       ask(
@@ -270,9 +270,9 @@ export const worshipPages = {
       step(
         say('Lists are signed', 'قوائم موقّعة', 'İmzalı listeler'),
         say(
-          'Who was fed and when stays with the donation.',
-          'يُحفظ مع التبرع من أُطعم ومتى.',
-          'Kimin ne zaman doyurulduğu bağışla birlikte saklanır.',
+          'The partner signs whom it fed and when, and keeps the list for the auditor.',
+          'يوقّع الشريك على أسماء من أُطعموا ومتى، ويحفظ القائمة للمدقق.',
+          'Ortağımız kimi ne zaman doyurduğunu imzalar ve listeyi denetçi için saklar.',
         ),
       ),
     ],
