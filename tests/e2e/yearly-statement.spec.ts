@@ -77,7 +77,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto(`${s.prefix}/login`);
     await page.getByLabel(s.login).fill(username);
     await page.getByLabel(s.password, { exact: true }).fill(password);
-    await page.getByRole('main').getByRole('button', { name: s.signIn }).click();
+    await page.getByRole('main').getByRole('button', { name: s.signIn, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${s.prefix}/profile$`));
     await expectAccessible(page);
     const link = page.getByRole('link', { name: s.statement });
