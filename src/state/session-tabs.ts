@@ -28,7 +28,7 @@ export type Tabs = {
 const NAME = 'session';
 /** Milliseconds in which the other tabs answer. */
 const ANSWERED_WITHIN_MS = 300;
-/** Milliseconds in which tabs that begin at once hear of each other. */
+/** Milliseconds in which tabs that begin at once learn of each other. */
 const CLAIMED_WITHIN_MS = 60;
 /** A tab that was closed meanwhile releases nothing. */
 const RELEASED_WITHIN_MS = 10_000;
@@ -40,8 +40,8 @@ type Locks = Pick<LockManager, 'request'>;
 export function openTabs(channel: Channel = new BroadcastChannel(NAME), locks?: Locks): Tabs {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   const post = (message: Message): void => channel.postMessage(message);
-  const on = (hear: (message: Message) => void): (() => void) => {
-    const listener = ({ data }: MessageEvent<Message>): void => hear(data);
+  const on = (receive: (message: Message) => void): (() => void) => {
+    const listener = ({ data }: MessageEvent<Message>): void => receive(data);
     channel.addEventListener('message', listener as EventListener);
     return () => channel.removeEventListener('message', listener as EventListener);
   };

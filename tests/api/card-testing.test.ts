@@ -75,7 +75,7 @@ async function declinesAtProvider(): Promise<number> {
   return declines;
 }
 
-/** Tries one card with a payment, and lets the site hear of it. */
+/** Tries one card with a payment, and lets the site learn of it. */
 async function tryCard({ services }: Process, clientSecret: string | undefined, number: string): Promise<string> {
   if (clientSecret === undefined) return 'noPayment';
   const { status } = await site.submitCard('confirm', { clientSecret, number });

@@ -9,7 +9,7 @@ export async function insertFile(db: Database, row: typeof files.$inferInsert): 
   await db.insert(files).values(row);
 }
 
-/** A file that an account has uploaded for a purpose. */
+/** A file that an account has uploaded for a purpose, locked: its bytes are not deleted meanwhile. */
 export const findOwnFile = async (
   db: Database,
   { id, ownerId, purpose }: { id: string; ownerId: string; purpose: FilePurpose },
@@ -19,6 +19,7 @@ export const findOwnFile = async (
       .select()
       .from(files)
       .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.purpose, purpose)))
+      .for('update')
   )[0];
 
 export const findFileByKey = async (db: Database, key: string): Promise<FileRow | undefined> =>
@@ -39,7 +40,7 @@ export async function releaseFilesOf(tx: Database, ownerId: string, now: Date): 
   await tx.update(files).set({ removeAt: now, ownerId: null }).where(eq(files.ownerId, ownerId));
 }
 
-/** The next file whose bytes are to be deleted. Where that fails it is taken again an hour later. */
+/** The next file whose bytes are to be deleted, which nobody can use from here on. Where that fails it is taken again an hour later. */
 export const takeRemoval = async (
   db: Database,
   now: Date,
@@ -47,7 +48,7 @@ export const takeRemoval = async (
   (
     await rowsOf<Pick<FileRow, 'id' | 'key' | 'widths'>>(
       db,
-      sql`update files set remove_at = ${now.toISOString()}::timestamptz + interval '1 hour' where id = (select id from files where remove_at <= ${now.toISOString()}::timestamptz order by remove_at limit 1 for update skip locked) returning id, key, widths`,
+      sql`update files set owner_id = null, remove_at = ${now.toISOString()}::timestamptz + interval '1 hour' where id = (select id from files where remove_at <= ${now.toISOString()}::timestamptz order by remove_at limit 1 for update skip locked) returning id, key, widths`,
     )
   )[0];
 
