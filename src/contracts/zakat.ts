@@ -1,7 +1,7 @@
 /** The zakat calculator. Weights in grams with up to three decimals, shares with up to six, money in minor units. */
 import * as v from 'valibot';
 import { currency, decimal, instant, minor } from '#src/contracts/fields.ts';
-import { METALS, NISAB_STANDARDS, STOCK_INTENTIONS, ZAKAT_YEARS } from '#src/domain/zakat.ts';
+import { METALS, NISAB_STANDARDS, STOCK_INTENTIONS, ZAKAT_PARTS, ZAKAT_UNITS, ZAKAT_YEARS } from '#src/domain/zakat.ts';
 
 const MAX_ROWS = 50;
 const weight = decimal(3);
@@ -50,6 +50,20 @@ export const metal = v.strictObject({
 });
 export type MetalView = v.InferOutput<typeof metal>;
 
+/** An exact decimal. */
+const exactText = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
+/** Quantity × price × part is the value, before it is rounded. */
+const zakatFactors = v.strictObject({
+  quantity: exactText,
+  unit: v.picklist(ZAKAT_UNITS),
+  /** Of one gram or share, in major units. */
+  price: exactText,
+  /** The part that counts, where that is not the whole: the pure gold of a caliber without a price, or of held shares. */
+  part: v.optional(v.strictObject({ reason: v.picklist(ZAKAT_PARTS), dividend: v.number(), divisor: v.number() })),
+});
+/** Who says so, where, and since when. */
+const ruledBy = { authority: v.string(), source: v.string(), validFrom: v.pipe(v.string(), v.isoDate()) };
+
 export const zakatAnswer = v.strictObject({
   currency,
   wealth: minor,
@@ -62,8 +76,15 @@ export const zakatAnswer = v.strictObject({
       label: v.string(),
       /** Debts are negative. */
       amount: v.pipe(v.number(), v.safeInteger()),
+      /** How the amount comes about; sums of money have none. */
+      factors: v.optional(zakatFactors),
     }),
   ),
+  /** The rulings that were chosen, with their values. */
+  basis: v.strictObject({
+    nisab: v.strictObject({ standard: v.picklist(NISAB_STANDARDS), factors: zakatFactors, ...ruledBy }),
+    rate: v.strictObject({ year: v.picklist(ZAKAT_YEARS), percent: exactText, ...ruledBy }),
+  }),
   prices: v.array(
     v.strictObject({
       metal: v.picklist(METALS),

@@ -1,7 +1,14 @@
 /** The calculator's form, read alike by the browser and the server. */
 import type { CurrencyCode } from '#money/currencies.ts';
 import { exponentOf } from '#money/exponents.ts';
-import { type DecimalSign, hasTooManyDecimals, isTooLarge, parseMoney, parseScaled } from '#money/parse-money.ts';
+import {
+  type DecimalSign,
+  hasTooManyDecimals,
+  isTooLarge,
+  parseCount,
+  parseMoney,
+  parseScaled,
+} from '#money/parse-money.ts';
 import {
   type AssetKind,
   NISAB_STANDARDS,
@@ -14,9 +21,12 @@ import {
 
 /** The calibers that have a field; another one is sold as one of these. */
 export const CALIBERS = [24, 22, 21, 18, 14] as const;
-/** So many rows of shares, and of funds, have fields. */
-export const SHARE_ROWS = [0, 1, 2] as const;
-export const FUND_ROWS = [0, 1] as const;
+/** What is held by a number and a value of one, in lines of the form. */
+export type HoldingKind = 'stock' | 'fund';
+/** So many lines have fields at first, and at most. */
+const FIRST_LINES = { stock: 3, fund: 2 } as const;
+export const MOST_LINES = 20;
+const LINES = Array.from({ length: MOST_LINES }, (_, row) => row);
 /** What a field counts: minor units of the currency, milligrams, or millionths of a share. */
 export type ZakatFigure = 'money' | 'weight' | 'shares';
 /** The heaviest weight, in milligrams, and the most shares, in millionths, that one field takes. */
@@ -34,9 +44,23 @@ const FIGURES = [
   'silver',
   'debts',
   ...CALIBERS.map((caliber) => `gold${caliber}`),
-  ...SHARE_ROWS.flatMap((row) => [`stockCount${row}`, `stockValue${row}`]),
-  ...FUND_ROWS.flatMap((row) => [`fundCount${row}`, `fundValue${row}`]),
+  ...LINES.flatMap((row) => [`stockCount${row}`, `stockValue${row}`, `fundCount${row}`, `fundValue${row}`]),
 ] as const;
+
+/** How many lines of a kind have fields: the first ones, those that were asked for, and every one that holds something. */
+function linesOf(fields: ZakatFields, kind: HoldingKind): number {
+  const asked = (parseCount(fields[`${kind}Rows`] ?? '') ?? 0) + (fields['more'] === kind ? 1 : 0);
+  const isFilled = (row: number) =>
+    ['Symbol', 'Count', 'Value'].some((part) => Boolean(fields[`${kind}${part}${row}`]?.trim()));
+  const last = LINES.findLast(isFilled) ?? 0;
+  return Math.min(MOST_LINES, Math.max(FIRST_LINES[kind], asked, last + 1));
+}
+
+/** The line of shares or of a fund that a field belongs to: `stockValue2` is of the third. */
+export function holdingFieldOf(path: string): { kind: HoldingKind; part: string; row: number } | undefined {
+  const [, kind, part, row] = /^(stock|fund)([A-Z][a-z]+)(\d+)$/.exec(path) ?? [];
+  return part === undefined ? undefined : { kind: kind as HoldingKind, part, row: Number(row) };
+}
 
 /** The group of assets that a field belongs to. */
 export const assetOf = (path: string): AssetKind =>
@@ -62,6 +86,8 @@ export type ReadZakat = {
   wealth: Wealth;
   standard: NisabStandard;
   year: ZakatYear;
+  /** How many lines of shares and of funds have fields. */
+  lines: Readonly<Record<HoldingKind, number>>;
   /** Whether a year has passed since the nisab was reached, as the person says. */
   hasYearPassed: boolean;
   /** Whether no field that counts holds anything. */
@@ -85,7 +111,7 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
     errors.push({ path, code: isTooHigh ? 'tooHigh' : isTooFine ? 'invalidFormat' : 'invalidType' });
     return 0;
   };
-  const holding = (kind: 'stock' | 'fund', row: number) => {
+  const holding = (kind: HoldingKind, row: number) => {
     const [count, value] = [`${kind}Count${row}`, `${kind}Value${row}`] as const;
     const held = {
       symbol: fields[`${kind}Symbol${row}`]?.trim() || undefined,
@@ -101,14 +127,15 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
     return held;
   };
   const wealth: Wealth = {
-    cash: read('cash') + read('owed'),
+    cash: read('cash'),
+    owed: read('owed'),
     gold: [
       ...CALIBERS.map((caliber) => ({ caliber, milligrams: read(`gold${caliber}`) })),
       { caliber: caliberOf(fields['jewelleryCaliber']), milligrams: read('jewellery'), isJewellery: true },
     ].filter(({ milligrams }) => milligrams > 0),
     silver: [{ milligrams: read('silver') }].filter(({ milligrams }) => milligrams > 0),
-    stocks: SHARE_ROWS.map((row) => holding('stock', row)).filter(isOwned),
-    funds: FUND_ROWS.map((row) => holding('fund', row)).filter(isOwned),
+    stocks: LINES.map((row) => holding('stock', row)).filter(isOwned),
+    funds: LINES.map((row) => holding('fund', row)).filter(isOwned),
     debts: read('debts'),
     includesJewellery: fields['includeJewellery'] === 'on',
   };
@@ -116,6 +143,7 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
     wealth,
     standard: NISAB_STANDARDS.find((standard) => standard === fields['nisabStandard']) ?? 'gold85',
     year: ZAKAT_YEARS.find((year) => year === fields['year']) ?? 'lunar',
+    lines: { stock: linesOf(fields, 'stock'), fund: linesOf(fields, 'fund') },
     hasYearPassed: fields['hawl'] !== 'notYet',
     isEmpty: !FIGURES.some((name) => fields[name]?.trim()),
     errors,

@@ -1,5 +1,16 @@
 /** Zakat on wealth. Every rate and threshold comes from the rows that staff keep; nothing here is a number of its own. */
-import { compare, type Exact, exact, minus, roundHalfUp, sum, times, ZERO } from '#src/domain/exact.ts';
+import {
+  compare,
+  decimalText,
+  type Exact,
+  exact,
+  exactDecimal,
+  minus,
+  roundHalfUp,
+  sum,
+  times,
+  ZERO,
+} from '#src/domain/exact.ts';
 
 export const METALS = ['gold', 'silver'] as const;
 export type Metal = (typeof METALS)[number];
@@ -21,6 +32,8 @@ export type MetalPrice = { metal: Metal; caliber?: number | undefined; pricePerG
 /** Money in minor units, weights in milligrams, counts of shares and fund units in millionths. */
 export type Wealth = {
   cash?: number | undefined;
+  /** Money lent to others that is expected back. */
+  owed?: number | undefined;
   gold?: readonly { milligrams: number; caliber: number; isJewellery?: boolean | undefined }[] | undefined;
   silver?: readonly { milligrams: number }[] | undefined;
   stocks?: readonly Holding[] | undefined;
@@ -47,17 +60,35 @@ export type ZakatTerms = {
   heldShareOf?: ((symbol: string) => number | undefined) | undefined;
 };
 
+/** What a value is the product of: quantity × price × part. Decimals, in grams or shares and in major units. */
+export type ZakatFactors = {
+  quantity: string;
+  unit: (typeof ZAKAT_UNITS)[number];
+  /** The price of one. */
+  price: string;
+  /** The part that counts, where that is not the whole. */
+  part?: ZakatPart | undefined;
+};
+export const ZAKAT_UNITS = ['gram', 'share'] as const;
+/** `purity`: the pure gold in a caliber that has no price of its own. `held`: what counts of a share held for its income. */
+export const ZAKAT_PARTS = ['purity', 'held'] as const;
+type ZakatPart = { reason: (typeof ZAKAT_PARTS)[number]; dividend: number; divisor: number };
+
 export type ZakatLine = {
   kind: 'cash' | 'gold' | 'silver' | 'stocks' | 'funds' | 'debts';
-  /** The place in its list; 0 where there is only one. */
+  /** The place in its list; 0 where there is only one. Of cash, 0 is at hand and 1 is owed by others. */
   index: number;
   /** In minor units, rounded for itself; debts are negative. */
   amount: number;
+  /** Sums of money have none: they are what was entered. */
+  factors?: ZakatFactors | undefined;
 };
 export type Zakat = {
   /** In minor units, as are the two below. */
   wealth: number;
   nisab: number;
+  /** The weight of the nisab and the price of its metal. */
+  nisabFactors: ZakatFactors;
   isDue: boolean;
   zakat: number;
   lines: ZakatLine[];
@@ -82,15 +113,17 @@ export function zakatOn(wealth: Wealth, terms: ZakatTerms): Zakat {
   const debts = exact(wealth.debts ?? 0);
   const net = minus(sum(parts.map(({ value }) => value)), debts);
   const counted = compare(net, ZERO) < 0 ? ZERO : net;
-  const nisab = metalValue(terms.nisab.metal, terms.nisab.milligrams, PURE_GOLD, terms);
+  const nisabFactors = metalFactors(terms.nisab.metal, terms.nisab.milligrams, PURE_GOLD, terms);
+  const nisab = factorsValue(nisabFactors, terms.exponent);
   const isDue = compare(counted, nisab) >= 0;
   return {
     wealth: roundHalfUp(counted),
     nisab: roundHalfUp(nisab),
+    nisabFactors,
     isDue,
     zakat: isDue ? roundHalfUp(times(counted, exact(terms.rate, 1_000_000))) : 0,
     lines: [
-      ...parts.map(({ index, kind, value }) => ({ kind, index, amount: roundHalfUp(value) })),
+      ...parts.map(({ value, ...line }) => ({ ...line, amount: roundHalfUp(value) })),
       ...((wealth.debts ?? 0) > 0 ? [{ kind: 'debts' as const, index: 0, amount: -wealth.debts! }] : []),
     ],
   };
@@ -104,48 +137,66 @@ export type AssetKind = ZakatLine['kind'];
  */
 export function assetTotal(kind: AssetKind, wealth: Wealth, terms: ZakatTerms): number {
   if (kind === 'debts') return -(wealth.debts ?? 0);
-  const own: Wealth = { [kind]: wealth[kind], includesJewellery: wealth.includesJewellery };
+  const owed = kind === 'cash' ? wealth.owed : undefined;
+  const own: Wealth = { [kind]: wealth[kind], owed, includesJewellery: wealth.includesJewellery };
   return roundHalfUp(sum(partsOf(own, terms).map(({ value }) => value)));
 }
 
 type Part = Omit<ZakatLine, 'amount'> & { value: Exact };
 
 function partsOf(wealth: Wealth, terms: ZakatTerms): Part[] {
-  const { cash = 0, funds = [], gold = [], silver = [], stocks = [] } = wealth;
-  const counted = gold.map((piece, index) => ({ ...piece, index }));
+  const { funds = [], gold = [], silver = [], stocks = [] } = wealth;
+  const isCounted = ({ isJewellery = false }) => !isJewellery || wealth.includesJewellery === true;
+  const measured = (kind: AssetKind, index: number, factors: ZakatFactors): Part => ({
+    kind,
+    index,
+    factors,
+    value: factorsValue(factors, terms.exponent),
+  });
   return [
-    ...(cash > 0 ? [{ kind: 'cash' as const, index: 0, value: exact(cash) }] : []),
-    ...counted
-      .filter(({ isJewellery, milligrams }) => milligrams > 0 && (!isJewellery || wealth.includesJewellery === true))
-      .map(({ caliber, index, milligrams }) => ({
-        kind: 'gold' as const,
-        index,
-        value: metalValue('gold', milligrams, caliber, terms),
-      })),
-    ...silver.flatMap(({ milligrams }, index) =>
-      milligrams > 0
-        ? [{ kind: 'silver' as const, index, value: metalValue('silver', milligrams, PURE_GOLD, terms) }]
+    ...[wealth.cash ?? 0, wealth.owed ?? 0].flatMap((minor, index) =>
+      minor > 0 ? [{ kind: 'cash' as const, index, value: exact(minor) }] : [],
+    ),
+    ...gold.flatMap((piece, index) =>
+      piece.milligrams > 0 && isCounted(piece)
+        ? [measured('gold', index, metalFactors('gold', piece.milligrams, piece.caliber, terms))]
         : [],
     ),
-    ...stocks.map((holding, index) => ({ kind: 'stocks' as const, index, value: holdingValue(holding, terms) })),
-    ...funds.map((holding, index) => ({ kind: 'funds' as const, index, value: holdingValue(holding, terms) })),
+    ...silver.flatMap(({ milligrams }, index) =>
+      milligrams > 0 ? [measured('silver', index, metalFactors('silver', milligrams, PURE_GOLD, terms))] : [],
+    ),
+    ...stocks.map((holding, index) => measured('stocks', index, holdingFactors(holding, terms))),
+    ...funds.map((holding, index) => measured('funds', index, holdingFactors(holding, terms))),
   ];
 }
 
+/** The exact product of the factors, in minor units: what is computed is what is shown. */
+function factorsValue({ part, price, quantity }: ZakatFactors, exponent: number): Exact {
+  const whole = times(times(exactDecimal(quantity), exactDecimal(price)), exact(10 ** exponent));
+  return part ? times(whole, exact(part.dividend, part.divisor)) : whole;
+}
+
 /** Gold is worth its own caliber's listed price; one that is not listed, its part of 24 carat's. */
-function metalValue(metal: Metal, milligrams: number, caliber: number, { exponent, prices }: ZakatTerms): Exact {
+function metalFactors(metal: Metal, milligrams: number, caliber: number, { prices }: ZakatTerms): ZakatFactors {
   const ofMetal = prices.filter((price) => price.metal === metal);
   const listed = metal === 'silver' ? ofMetal[0] : ofMetal.find((price) => (price.caliber ?? PURE_GOLD) === caliber);
   const pure = listed ?? ofMetal.find((price) => (price.caliber ?? PURE_GOLD) === PURE_GOLD);
   if (!pure) throw new MissingPriceError(metal);
-  const gram = exact(pure.pricePerGram * 10 ** exponent, 10_000);
-  const part = listed ? exact(1) : exact(caliber, PURE_GOLD);
-  return times(times(gram, part), exact(milligrams, 1000));
+  return {
+    quantity: decimalText(exact(milligrams, 1000), 3),
+    unit: 'gram',
+    price: decimalText(exact(pure.pricePerGram, 10_000), 4),
+    ...(listed ? {} : { part: { reason: 'purity' as const, dividend: caliber, divisor: PURE_GOLD } }),
+  };
 }
 
-function holdingValue({ intention, millionths, symbol, value }: Holding, terms: ZakatTerms): Exact {
-  const whole = times(exact(value), exact(millionths, 1_000_000));
-  if (intention === 'trade') return whole;
-  const share = (symbol === undefined ? undefined : terms.heldShareOf?.(symbol)) ?? terms.heldShare;
-  return times(whole, exact(share, 10_000));
+function holdingFactors({ intention, millionths, symbol, value }: Holding, terms: ZakatTerms): ZakatFactors {
+  const ofSymbol = symbol === undefined ? undefined : terms.heldShareOf?.(symbol);
+  const part = { reason: 'held' as const, dividend: ofSymbol ?? terms.heldShare, divisor: 10_000 };
+  return {
+    quantity: decimalText(exact(millionths, 1_000_000), 6),
+    unit: 'share',
+    price: decimalText(exact(value, 10 ** terms.exponent), terms.exponent),
+    ...(intention === 'hold' ? { part } : {}),
+  };
 }

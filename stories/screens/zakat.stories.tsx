@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { MOST_LINES } from '#src/domain/zakat-fields.ts';
 import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
@@ -23,6 +24,9 @@ const result = (story: Played) => story.canvas.getByRole('status', { name: sayer
 const currency = 'USD';
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const symbol = '2222';
+/** A row of the working, by its name; the prices, whose rows have the same names, stand below it. */
+const rowOf = (canvas: Played['canvas'], term: string) =>
+  canvas.getAllByText(term, { selector: 'dt' })[0]!.closest('div')!;
 
 /** Typed figures are computed at each key, with the keyboard alone. */
 export const Cash: Story = {
@@ -72,6 +76,77 @@ export const Gold: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Count the jewelry that I wear`) }));
     // 50 × 98.57 more.
     await expect(result(story)).toHaveTextContent(written('517.47'));
+    const caliber = 18;
+    const worn = rowOf(canvas, say(msg`Jewelry that you wear, ${caliber} carat`));
+    await expect(worn).toHaveTextContent(written('4,928.50'));
+    await expect(worn).toHaveTextContent(written('98.57'));
+  },
+};
+
+/** A line says how it came about, and the ruling that was chosen is named with its value. */
+export const Working: Story = {
+  parameters: at('zakat', 'above nisab'),
+  render: () => (
+    <Zakat
+      fields={{ gold21: '20.5', silver: '100', stockCount0: '1000', stockValue0: '200', stockIntention0: 'hold' }}
+      rules={{
+        ...zakatFixture().rules,
+        prices: [
+          { metal: 'gold', caliber: 24, pricePerGram: 1_314_256 },
+          { metal: 'silver', pricePerGram: 16_200 },
+        ],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const caliber = 21;
+    const gold = rowOf(canvas, say(msg`Gold, ${caliber} carat`));
+    // 20.5 g × $131.4256 × 21/24
+    await expect(gold).toHaveTextContent(/20\.5.*131\.4256.*21\/24/);
+    await expect(gold).toHaveTextContent(written('2,357.45'));
+    const shares = rowOf(canvas, say(msg`Shares`));
+    await expect(shares).toHaveTextContent(/1,000.*200\.00.*25/);
+    await expect(shares).toHaveTextContent(written('50,000'));
+    // It stands under the bar too.
+    const nisab = canvas.getAllByText(written('11,171.18')).at(-1)!.closest('div')!;
+    await expect(nisab).toHaveTextContent(/85.*131\.4256.*Yusuf al-Qaradawi/);
+    await userEvent.click(canvas.getByRole('radio', { name: say(msg`Solar`) }));
+    await expect(rowOf(canvas, say(msg`Zakat for a solar year`))).toHaveTextContent(/2\.577.*AAOIFI/);
+  },
+};
+
+/** A line more appears at once with the focus in it; at the last one, a sentence says what to do. */
+export const MoreLines: Story = {
+  parameters: at('zakat', 'shares'),
+  render: () => <Zakat fields={{ fundCount0: '1', fundValue0: '12', fundRows: '18' }} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const most = MOST_LINES;
+    const full = say(msg`There are ${most} lines at most. Add up what is left, and enter it as one line.`);
+    const funds = canvas.getByRole('heading', { level: 2, name: say(msg`Investment funds`) }).closest('details')!;
+    const linesIn = () => funds.querySelectorAll('fieldset').length;
+    const add = () => userEvent.click(within(funds).getByRole('button', { name: say(msg`Add a line`) }));
+    await expect(linesIn()).toBe(18);
+    await add();
+    await expect(document.querySelector('[name=fundSymbol18]')).toHaveFocus();
+    await expect(canvas.queryByText(full)).toBeNull();
+    await add();
+    await expect(linesIn()).toBe(most);
+    await expect(within(funds).queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(full)).toBeVisible();
+    await userEvent.type(document.querySelector('[name=fundCount19]')!, '1000.5');
+    await userEvent.type(document.querySelector('[name=fundValue19]')!, '12');
+    // 12 + 12,006, and what was typed before stays.
+    await expect(funds.querySelector('summary')).toHaveTextContent(written('12,018'));
+    // Enter in a field adds no line and sends nothing.
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) }),
+      '1{Enter}',
+    );
+    await expect(document.querySelector('[name=stockCount3]')).toBeNull();
   },
 };
 
@@ -349,7 +424,8 @@ export const HalfALine: Story = {
   render: () => <Zakat fields={{ cash: '20000', stockCount1: '100' }} />,
   play: async (story) => {
     const say = sayer(story);
-    const line = 2;
+    // The number keeps its own direction.
+    const line = '\u20682\u2069';
     await expect(result(story)).toHaveTextContent(say(msg`Value of one share, line ${line}`));
     await expect(result(story)).toHaveTextContent(say(msg`Fill in both the number and the value`));
     await expect(story.canvas.queryByRole('button', { name: part(say(msg`Add to cart`)) })).toBeNull();

@@ -129,13 +129,49 @@ describe('POST /zakat/calculate', () => {
       zakat: 29_968,
       lines: [
         { kind: 'cash', label: 'Cash', amount: 1_000_000 },
-        { kind: 'gold', label: 'Gold, 21 carat', amount: 230_676 },
-        { kind: 'silver', label: 'Silver', amount: 16_200 },
-        { kind: 'stocks', label: 'Shares of 2222', amount: 1838 },
+        {
+          kind: 'gold',
+          label: 'Gold, 21 carat',
+          amount: 230_676,
+          factors: { quantity: '20.5', unit: 'gram', price: '112.525' },
+        },
+        { kind: 'silver', label: 'Silver', amount: 16_200, factors: { quantity: '100', unit: 'gram', price: '1.62' } },
+        {
+          kind: 'stocks',
+          label: 'Shares of 2222',
+          amount: 1838,
+          factors: {
+            quantity: '10.5',
+            unit: 'share',
+            price: '7',
+            part: { reason: 'held', dividend: 2500, divisor: 10_000 },
+          },
+        },
         { kind: 'debts', label: 'Debts due now', amount: -50_000 },
       ],
+      basis: {
+        nisab: { standard: 'gold85', factors: { quantity: '85', unit: 'gram', price: '128.6' } },
+        rate: { year: 'lunar', percent: '2.5' },
+      },
     });
+    for (const { authority, source, validFrom } of Object.values(answer.basis))
+      expect([authority, source, validFrom].every((text) => text.length > 3)).toBe(true);
     expect(answer.prices).toHaveLength(6);
+  });
+
+  it('names jewelry that is worn, and the rulings that were chosen, in the language of the caller', async () => {
+    const body = {
+      gold: [{ weight: 10, caliber: 21, isJewellery: true }],
+      includeJewellery: true,
+      nisabStandard: 'silver595',
+      year: 'solar',
+    };
+    const { basis, lines } = await zakatOf(body, { 'accept-language': 'tr' });
+    expect(lines).toMatchObject([{ label: 'Takılan takı, 21 ayar' }]);
+    expect(basis).toMatchObject({
+      nisab: { standard: 'silver595', factors: { quantity: '595', price: '1.62' } },
+      rate: { year: 'solar', percent: '2.577' },
+    });
   });
 
   it('says in the language of the caller that nothing is due', async () => {

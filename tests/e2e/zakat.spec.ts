@@ -94,6 +94,32 @@ test.describe('without script', () => {
     });
   }
 
+  for (const { locale, prefix, line, add } of [
+    { locale: 'en', prefix: '', line: 'Shares, line 4', add: 'Add a line' },
+    { locale: 'ar', prefix: '/ar', line: 'الأسهم، السطر 4', add: 'أضف سطرًا' },
+  ])
+    test(`a button adds a line of shares, what was typed stays, and each line shows its factors, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/projects/zakat`);
+      const [, , , stocks] = await page.locator('form#zakat details').all();
+      await stocks!.locator('summary').click();
+      await page.locator('[name=stockCount2]').fill('10.5');
+      await page.locator('[name=stockValue2]').fill('2000');
+      await page.locator('[name=stockIntention2]').selectOption('hold');
+      await expect(page.locator('[name=stockCount3]')).toHaveCount(0);
+      await stocks!.getByRole('button', { name: add }).click();
+      await expect(page.getByRole('group', { name: line })).toBeVisible();
+      await expect(page.locator('[name=stockCount2]')).toHaveValue('10.5');
+      await page.locator('[name=stockCount3]').fill('1');
+      await page.locator('[name=stockValue3]').fill('30000');
+      await page.locator('[name=stockValue3]').press('Enter');
+      // Enter computes, and adds no line.
+      await expect(page.locator('form#zakat summary').nth(3)).toContainText('35,250');
+      await expect(page.locator('[name=stockCount4]')).toHaveCount(0);
+      await expect(page.getByRole('main')).toContainText(/10\.5.*2,000\.00.*25/);
+    });
+
   test('what cannot be read is named, and nothing typed is lost', async ({ page }) => {
     await page.goto('/projects/zakat');
     await page.getByRole('textbox', { name: /In hand/ }).fill('much');

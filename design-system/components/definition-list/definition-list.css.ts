@@ -44,5 +44,7 @@ export const row = style({
 export const term = style({ fontSize: tokens.fontSize.small, color: tokens.color.onSurfaceMuted });
 /** At twice the text size a long sum still fits a phone. */
 export const value = style({ fontWeight: tokens.fontWeight.medium, minInlineSize: 0, fontSize: 'min(1em, 7vw)' });
+/** Under the term and its value, over the whole line. */
+export const note = style([term, { flexBasis: '100%', minInlineSize: 0 }]);
 /** It keeps to the end of its line, also where it goes under a long term. */
 export const end = style([value, { flex: 'none', maxInlineSize: '62%', marginInlineStart: 'auto', textAlign: 'end' }]);

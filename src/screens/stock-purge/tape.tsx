@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
+import { FinePrice } from '#ds/components/money/fine-price.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Text } from '#ds/components/text/text.tsx';
@@ -12,7 +13,6 @@ import { rowOf, type TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
-import { FinePrice } from '#src/screens/stock-purge/fine-price.tsx';
 import { ALL_MARK, COUNTED_MARK, LIMIT_MARK } from '#src/screens/stock-purge/marks.ts';
 import { StockPurgeActions } from '#src/screens/stock-purge/stock-purge-actions.tsx';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';

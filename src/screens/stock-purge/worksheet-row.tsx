@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { FinePrice } from '#ds/components/money/fine-price.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import type { StockView } from '#src/contracts/purification.ts';
 import { decimalText } from '#src/domain/exact.ts';
 import type { TypedFields } from '#src/domain/purification-fields.ts';
-import { FinePrice } from '#src/screens/stock-purge/fine-price.tsx';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
 import type { ShownLine } from '#src/screens/stock-purge/use-purification.ts';
 import * as styles from '#src/screens/stock-purge/stock-purge.css';

@@ -1,37 +1,32 @@
-import { useLingui } from '@lingui/react/macro';
 import { Select } from '#ds/components/select/select.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
+import type { HoldingKind, ZakatFields } from '#src/domain/zakat-fields.ts';
+import { withMarks } from '#src/i18n/with-marks.ts';
+import type { HoldingWords } from '#src/screens/zakat/holding-words.ts';
 import { LiveField } from '#src/screens/zakat/live-field.tsx';
-import type { ZakatTyped } from '#src/screens/zakat/use-zakat-errors.ts';
+import { LINE_MARK } from '#src/screens/zakat/zakat-marks.ts';
 import * as styles from '#src/screens/zakat/zakat.css';
 
-type HoldingFieldsProps = ZakatTyped & {
-  kind: 'stock' | 'fund';
-  row: number;
-  legend: string;
-  countLabel: string;
-  valueLabel: string;
-};
+type HoldingFieldsProps = { kind: HoldingKind; row: number; fields: ZakatFields; words: HoldingWords };
 
 /** One line of shares or of a fund, as a group with a name. */
-export function HoldingFields({ countLabel, kind, legend, row, typed, valueLabel }: HoldingFieldsProps) {
-  const { t } = useLingui();
+export function HoldingFields({ fields, kind, row, words }: HoldingFieldsProps) {
   const [symbol, count, value, intention] = ['Symbol', 'Count', 'Value', 'Intention'].map(
     (part) => `${kind}${part}${row}`,
   ) as [string, string, string, string];
   return (
-    <fieldset className={styles.row} aria-label={legend}>
-      <TextField name={symbol} label={t`Symbol (optional)`} isLeftToRight defaultValue={typed(symbol)} maxLength={20} />
-      <LiveField name={count} label={countLabel} defaultValue={typed(count)} />
-      <LiveField name={value} label={valueLabel} defaultValue={typed(value)} />
+    <fieldset className={styles.row} aria-label={withMarks(words.line, { [LINE_MARK]: String(row + 1) })}>
+      <TextField name={symbol} label={words.symbol} isLeftToRight defaultValue={fields[symbol]} maxLength={20} />
+      <LiveField name={count} label={words.count} defaultValue={fields[count]} />
+      <LiveField name={value} label={words.value} defaultValue={fields[value]} />
       <Select
         name={intention}
-        label={t`Bought for`}
+        label={words.boughtFor}
         options={[
-          { value: 'trade', label: t`Trade` },
-          { value: 'hold', label: t`Its income` },
+          { value: 'trade', label: words.trade },
+          { value: 'hold', label: words.hold },
         ]}
-        defaultValue={typed(intention) ?? 'trade'}
+        defaultValue={fields[intention] ?? 'trade'}
       />
     </fieldset>
   );

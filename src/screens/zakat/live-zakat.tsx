@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { CurrencyCode } from '#money/currencies.ts';
-import { readZakatFields, type ReadZakat, type ZakatFields } from '#src/domain/zakat-fields.ts';
+import { holdingFieldOf, readZakatFields, type ReadZakat, type ZakatFields } from '#src/domain/zakat-fields.ts';
 import { type ZakatRules, zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type ZakatTerms } from '#src/domain/zakat.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
@@ -53,10 +53,9 @@ export function LiveZakat({ children, currency, fields, form, locale, rules, sen
   return <ZakatContext value={value}>{children}</ZakatContext>;
 }
 
-/** The line of shares or of a fund that a field belongs to. */
 const lineOf = (name: string): string | undefined => {
-  const [, kind, row] = /^(stock|fund)[A-Z][a-z]+(\d)$/.exec(name) ?? [];
-  return kind === undefined ? undefined : `${kind}${row}`;
+  const field = holdingFieldOf(name);
+  return field && `${field.kind}${field.row}`;
 };
 
 /** The line that has the focus. */

@@ -3,10 +3,9 @@ import { Card } from '#ds/components/card/card.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
-import { Money } from '#ds/components/money/money.tsx';
+import { FinePrice } from '#ds/components/money/fine-price.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { exponentOf } from '#money/exponents.ts';
 import type { MetalView } from '#src/contracts/zakat.ts';
 
 /** The prices that the calculation goes by, with their time and source. */
@@ -25,9 +24,7 @@ export function MetalPrices({ metals }: { metals: readonly MetalView[] }) {
               look="rows"
               items={metals.map(({ caliber, currency, metal, pricePerGram }) => ({
                 term: metal === 'silver' ? t`Silver` : t`Gold, ${caliber ?? 24} carat`,
-                value: (
-                  <Money minor={Math.round(Number(pricePerGram) * 10 ** exponentOf(currency))} currency={currency} />
-                ),
+                value: <FinePrice decimal={pricePerGram} currency={currency} />,
               }))}
             />
             <Text size="small" tone="muted">

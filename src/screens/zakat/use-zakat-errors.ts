@@ -1,5 +1,6 @@
 import { readZakatFields } from '#src/domain/zakat-fields.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import { fieldLabel } from '#src/screens/zakat/zakat-label.ts';
 import { useZakatLabels } from '#src/screens/zakat/zakat-labels.ts';
 import { zakatSentence } from '#src/screens/zakat/zakat-sentence.ts';
 import { useZakatSentences } from '#src/screens/zakat/zakat-sentences.ts';
@@ -15,7 +16,7 @@ export function useZakatErrors({ currency, fields }: ZakatView, locale: Locale) 
     sentences,
     summary: errors.map((error) => ({
       fieldId: error.path,
-      message: `${labels[error.path] ?? error.path}: ${zakatSentence(error, sentences)}`,
+      message: `${fieldLabel(labels, error.path)}: ${zakatSentence(error, sentences)}`,
     })),
   };
 }

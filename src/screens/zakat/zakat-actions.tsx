@@ -5,7 +5,7 @@ import { PayButtons } from '#src/screens/form/pay-buttons.tsx';
 import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 
 /** The fields of this form itself, which came back with the figures. */
-const OWN: readonly string[] = ['locale', 'returnTo', 'preset', 'next'];
+const OWN: readonly string[] = ['locale', 'returnTo', 'preset', 'next', 'more'];
 
 /** The ways to pay the zakat: its sum alone is sent. Without script the figures go along, so that the page shows them again. */
 export function ZakatActions({

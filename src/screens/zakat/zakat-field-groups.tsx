@@ -3,9 +3,10 @@ import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { Select } from '#ds/components/select/select.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { coins, handCoins, medal, trendingUp, wallet } from '#ds/icons/glyphs.ts';
-import { CALIBERS, FUND_ROWS, SHARE_ROWS } from '#src/domain/zakat-fields.ts';
+import { CALIBERS, type HoldingKind, MOST_LINES } from '#src/domain/zakat-fields.ts';
 import { AssetGroup } from '#src/screens/zakat/asset-group.tsx';
-import { HoldingFields } from '#src/screens/zakat/holding-fields.tsx';
+import { HoldingLines } from '#src/screens/zakat/holding-lines.tsx';
+import { useHoldingWords } from '#src/screens/zakat/holding-words.ts';
 import { LiveField } from '#src/screens/zakat/live-field.tsx';
 import type { ZakatTyped } from '#src/screens/zakat/use-zakat-errors.ts';
 import * as styles from '#src/screens/zakat/zakat.css';
@@ -15,6 +16,11 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
   const { t } = useLingui();
   const field = (name: string, label: string) => <LiveField name={name} label={label} defaultValue={typed(name)} />;
   const holds = (...names: string[]) => names.some((name) => Boolean(typed(name)));
+  const holdings = useHoldingWords(currency);
+  // Also while a line more is asked for.
+  const isHeld = (kind: HoldingKind) =>
+    typed('more') === kind ||
+    holds(...Array.from({ length: MOST_LINES }, (_, row) => [`${kind}Count${row}`, `${kind}Value${row}`]).flat());
   return (
     <>
       <AssetGroup kind="cash" title={<Trans>Cash</Trans>} glyph={wallet} isOpen>
@@ -55,41 +61,11 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
       <AssetGroup kind="silver" title={<Trans>Silver</Trans>} glyph={medal} isOpen={holds('silver')}>
         <div className={styles.pair}>{field('silver', t`Silver, grams`)}</div>
       </AssetGroup>
-      <AssetGroup
-        kind="stocks"
-        title={<Trans>Shares</Trans>}
-        glyph={trendingUp}
-        isOpen={holds(...SHARE_ROWS.flatMap((row) => [`stockCount${row}`, `stockValue${row}`]))}
-      >
-        {SHARE_ROWS.map((row) => (
-          <HoldingFields
-            key={row}
-            kind="stock"
-            row={row}
-            legend={t`Shares, line ${row + 1}`}
-            countLabel={t`Number of shares`}
-            valueLabel={t`Value of one share (${currency})`}
-            typed={typed}
-          />
-        ))}
+      <AssetGroup kind="stocks" title={<Trans>Shares</Trans>} glyph={trendingUp} isOpen={isHeld('stock')}>
+        <HoldingLines kind="stock" words={holdings.stock} />
       </AssetGroup>
-      <AssetGroup
-        kind="funds"
-        title={<Trans>Investment funds</Trans>}
-        glyph={handCoins}
-        isOpen={holds(...FUND_ROWS.flatMap((row) => [`fundCount${row}`, `fundValue${row}`]))}
-      >
-        {FUND_ROWS.map((row) => (
-          <HoldingFields
-            key={row}
-            kind="fund"
-            row={row}
-            legend={t`Fund, line ${row + 1}`}
-            countLabel={t`Number of units`}
-            valueLabel={t`Value of one unit (${currency})`}
-            typed={typed}
-          />
-        ))}
+      <AssetGroup kind="funds" title={<Trans>Investment funds</Trans>} glyph={handCoins} isOpen={isHeld('fund')}>
+        <HoldingLines kind="fund" words={holdings.fund} />
       </AssetGroup>
       <AssetGroup kind="debts" title={<Trans>Debts</Trans>} glyph={wallet} isOpen={holds('debts')}>
         <div className={styles.pair}>{field('debts', t`Debts due now (${currency})`)}</div>

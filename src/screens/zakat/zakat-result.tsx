@@ -9,21 +9,33 @@ import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { formatMoney } from '#money/format-money.ts';
+import { numberFormat } from '#money/number-format.ts';
 import { defaultBounds } from '#src/domain/pricing.ts';
+import { nisabCode, zakatRateCode } from '#src/domain/ruling-codes.ts';
 import type { ZakatFieldError, ZakatFields } from '#src/domain/zakat-fields.ts';
 import { zakatOn } from '#src/domain/zakat.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
+import { Factors } from '#src/screens/zakat/factors.tsx';
 import { useTypedZakat, whereKnown } from '#src/screens/zakat/live-zakat.tsx';
 import { NisabBar } from '#src/screens/zakat/nisab-bar.tsx';
 import { workingRows } from '#src/screens/zakat/working-rows.ts';
 import { ZakatActions } from '#src/screens/zakat/zakat-actions.tsx';
+import { fieldLabel } from '#src/screens/zakat/zakat-label.ts';
+import { WEIGHT_MARK } from '#src/screens/zakat/zakat-marks.ts';
 import { zakatSentence } from '#src/screens/zakat/zakat-sentence.ts';
 import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 
+type ZakatResultProps = {
+  words: ZakatWords;
+  /** Who says the number of a ruling, by its code. */
+  authorities: Readonly<Record<string, string>>;
+};
+
 /** The sum and its working. The browser computes it at each change; nothing of what is typed is sent. */
-export function ZakatResult({ words }: { words: ZakatWords }) {
+export function ZakatResult({ authorities, words }: ZakatResultProps) {
+  const { i18n } = useLingui();
   const { currency, locale, read, sent, terms } = useTypedZakat();
   const { errors, hasYearPassed, isEmpty, wealth } = read;
   if (errors.length > 0) return <UnreadFields errors={errors} words={words} />;
@@ -35,6 +47,7 @@ export function ZakatResult({ words }: { words: ZakatWords }) {
         {words.missingPriceNote}
       </Banner>
     );
+  const grams = numberFormat(tagOf(i18n), { maximumFractionDigits: 3 });
   return (
     <Stack gap={5}>
       <output aria-label={words.yours}>
@@ -42,13 +55,6 @@ export function ZakatResult({ words }: { words: ZakatWords }) {
         <Text tone="gold" as="div">
           <Money minor={zakat.zakat} currency={currency} size="display" />
         </Text>
-        {zakat.isDue && (
-          <Text size="small" tone="muted">
-            <FormattedNumber value={terms.rate / 10_000} kind="percent" digits={3} />
-            {' × '}
-            <Money minor={zakat.wealth} currency={currency} />
-          </Text>
-        )}
       </output>
       <NisabBar wealth={zakat.wealth} nisab={zakat.nisab} currency={currency} label={words.nisab} />
       <Banner tone={zakat.isDue && hasYearPassed ? 'success' : 'info'}>
@@ -57,12 +63,42 @@ export function ZakatResult({ words }: { words: ZakatWords }) {
       <DefinitionList
         look="rows"
         items={[
-          ...workingRows(zakat, { wealth, terms, words }).map(({ amount, term }) => ({
+          ...workingRows(zakat, { wealth, terms, words }).map(({ amount, factors, term }) => ({
             term,
             value: <Money minor={amount} currency={currency} />,
+            note: factors && <Factors factors={factors} currency={currency} words={words} />,
           })),
           { term: words.wealth, value: <Money minor={zakat.wealth} currency={currency} /> },
-          { term: words.nisab, value: <Money minor={zakat.nisab} currency={currency} /> },
+          {
+            term: withMarks(words.nisabOf[terms.nisab.metal], {
+              [WEIGHT_MARK]: grams.format(terms.nisab.milligrams / 1000),
+            }),
+            value: <Money minor={zakat.nisab} currency={currency} />,
+            note: (
+              <>
+                <Factors factors={zakat.nisabFactors} currency={currency} words={words} />
+                <By authority={authorities[nisabCode(read.standard)]} />
+              </>
+            ),
+          },
+          ...(zakat.isDue
+            ? [
+                {
+                  term: words.rateOf[read.year],
+                  value: <Money minor={zakat.zakat} currency={currency} />,
+                  note: (
+                    <>
+                      <bdi dir="ltr">
+                        <FormattedNumber value={terms.rate / 10_000} kind="percent" digits={3} />
+                        {' × '}
+                        <Money minor={zakat.wealth} currency={currency} />
+                      </bdi>
+                      <By authority={authorities[zakatRateCode(read.year)]} />
+                    </>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <PrintButton>{words.print}</PrintButton>
@@ -70,6 +106,14 @@ export function ZakatResult({ words }: { words: ZakatWords }) {
     </Stack>
   );
 }
+
+const By = ({ authority }: { authority: string | undefined }) =>
+  authority && (
+    <>
+      {' · '}
+      <bdi>{authority}</bdi>
+    </>
+  );
 
 type PaymentProps = { zakat: number; currency: CurrencyCode; locale: Locale; sent: ZakatFields; words: ZakatWords };
 
@@ -96,7 +140,7 @@ function UnreadFields({ errors, words }: { errors: readonly ZakatFieldError[]; w
         <ul>
           {errors.map((error) => (
             <li key={error.path}>
-              {words.labels[error.path]}
+              {fieldLabel(words.labels, error.path)}
               {': '}
               {zakatSentence(error, sentences)}
             </li>

@@ -58,7 +58,10 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
                 beside={
                   <Stack gap={5}>
                     <Card tone="raised" as="aside" label={t`Your zakat`}>
-                      <ZakatResult words={words} />
+                      <ZakatResult
+                        words={words}
+                        authorities={Object.fromEntries(zakat.rulings.map(({ authority, code }) => [code, authority]))}
+                      />
                     </Card>
                     <MetalPrices metals={zakat.metals} />
                     <HawlReminder locale={locale} isInvalid={zakat.isReminderInvalid} />
@@ -68,6 +71,12 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
                 <form method="post" action={`/forms/${ZAKAT_FORM}`} id={ZAKAT_FORM_ID} noValidate autoComplete="off">
                   <input type="hidden" name="locale" value={locale} />
                   <input type="hidden" name="returnTo" value="/projects/zakat" />
+                  <noscript>
+                    {/* Enter in a field computes; the first button that is seen adds a line. */}
+                    <button type="submit" hidden>
+                      <Trans>Calculate</Trans>
+                    </button>
+                  </noscript>
                   <Stack gap={5}>
                     <ZakatFieldGroups currency={zakat.currency} typed={typed} />
                     <ZakatBasis rulings={zakat.rulings} values={zakat.rules.values} locale={locale} typed={typed} />

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { CALIBERS } from '#src/domain/zakat-fields.ts';
 import type { AssetKind } from '#src/domain/zakat.ts';
 import { useZakatLabels } from '#src/screens/zakat/zakat-labels.ts';
+import { PART_MARK, WEIGHT_MARK } from '#src/screens/zakat/zakat-marks.ts';
 
 /** The result's texts, given by the server: in the browser's catalog every page would carry them. */
 export function useZakatWords() {
   const { t } = useLingui();
+  const [part, weight] = [PART_MARK, WEIGHT_MARK];
   return {
     yours: t`Your zakat`,
     yoursThen: t`Your zakat once a year has passed`,
@@ -24,15 +26,26 @@ export function useZakatWords() {
     payForm: t`Pay your zakat`,
     pay: t`Pay`,
     addToCart: t`Add to cart`,
+    owed: t`Owed to you`,
+    jewelry: Object.fromEntries(
+      CALIBERS.map((caliber) => [caliber, t`Jewelry that you wear, ${caliber} carat`]),
+    ) as Record<number, string>,
+    grams: t`${weight} g`,
+    parts: { purity: t`its part of the price of 24 carat`, held: t`held for its income: ${part} of it counts` },
+    nisabOf: { gold: t`Nisab: ${weight} g of gold`, silver: t`Nisab: ${weight} g of silver` },
+    rateOf: { lunar: t`Zakat for a lunar year`, solar: t`Zakat for a solar year` },
     cash: t`Cash`,
     gold: Object.fromEntries(CALIBERS.map((caliber) => [caliber, t`Gold, ${caliber} carat`])) as Record<number, string>,
     silver: t`Silver`,
     stocks: t`Shares`,
     funds: t`Investment fund`,
     debts: t`Debts due now`,
-    totals: { gold: t`Gold in total`, stocks: t`Shares in total`, funds: t`Funds in total` } as Partial<
-      Record<AssetKind, string>
-    >,
+    totals: {
+      cash: t`Cash in total`,
+      gold: t`Gold in total`,
+      stocks: t`Shares in total`,
+      funds: t`Funds in total`,
+    } as Partial<Record<AssetKind, string>>,
   };
 }
 export type ZakatWords = ReturnType<typeof useZakatWords>;

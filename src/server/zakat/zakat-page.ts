@@ -1,9 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import { textIn } from '#src/server/http/locale.ts';
 import { metalView, readPriceAge } from '#src/server/metals/metals.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
-import { readZakatRecords, zakatRules } from '#src/server/zakat/zakat-terms.ts';
+import { readZakatRecords, rulingView, zakatRules } from '#src/server/zakat/zakat-terms.ts';
 
 /** What the calculator's page shows before anything is typed. */
 export async function readZakatPage(ctx: ServiceContext, locale: Locale) {
@@ -18,11 +17,6 @@ export async function readZakatPage(ctx: ServiceContext, locale: Locale) {
     isStale: staleFrom !== undefined && now > staleFrom,
     /** When its prices are out of date; undefined where there are none. */
     staleFrom: staleFrom?.toISOString(),
-    rulings: records.values.map(({ authority, code, source, validFrom }) => ({
-      code,
-      authority: textIn(locale, authority),
-      source: textIn(locale, source),
-      validFrom,
-    })),
+    rulings: records.values.map((row) => ({ code: row.code, ...rulingView(row, locale) })),
   };
 }

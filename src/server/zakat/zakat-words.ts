@@ -5,8 +5,8 @@ import type { Wealth, ZakatLine } from '#src/domain/zakat.ts';
 /** What a line of the calculation is called: "Gold, 21 carat". */
 export function zakatLabel(i18n: I18n, wealth: Wealth, kind: ZakatLine['kind'], index: number): string {
   if (kind === 'gold') {
-    const caliber = wealth.gold?.[index]?.caliber ?? 24;
-    return i18n._(msg`Gold, ${caliber} carat`);
+    const { caliber = 24, isJewellery = false } = wealth.gold?.[index] ?? {};
+    return isJewellery ? i18n._(msg`Jewelry that you wear, ${caliber} carat`) : i18n._(msg`Gold, ${caliber} carat`);
   }
   const symbol = kind === 'stocks' ? wealth.stocks?.[index]?.symbol : wealth.funds?.[index]?.symbol;
   if (kind === 'stocks') return symbol ? i18n._(msg`Shares of ${symbol}`) : i18n._(msg`Shares`);

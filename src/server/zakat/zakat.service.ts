@@ -1,5 +1,7 @@
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { ZakatAnswer, ZakatInput } from '#src/contracts/zakat.ts';
+import { decimalText, exact } from '#src/domain/exact.ts';
+import { nisabCode, zakatRateCode } from '#src/domain/ruling-codes.ts';
 import { isLineTooLarge } from '#src/domain/zakat-fields.ts';
 import { zakatTerms } from '#src/domain/zakat-rules.ts';
 import { MissingPriceError, type Wealth, zakatOn } from '#src/domain/zakat.ts';
@@ -8,7 +10,7 @@ import { AppError, invalid } from '#src/server/http/errors.ts';
 import { decimalPrice, readPriceAge } from '#src/server/metals/metals.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
-import { readZakatRecords, zakatRules } from '#src/server/zakat/zakat-terms.ts';
+import { readZakatRecords, rulingView, zakatRules } from '#src/server/zakat/zakat-terms.ts';
 import { zakatLabel, zakatMessage } from '#src/server/zakat/zakat-words.ts';
 
 /**
@@ -23,18 +25,34 @@ export async function calculateZakat(
 ): Promise<ZakatAnswer> {
   const currency = input.currency ?? (await readCurrency(ctx));
   const [records, outdatedFrom] = await Promise.all([readZakatRecords(ctx, currency), readPriceAge(ctx)]);
-  const terms = zakatTerms(zakatRules(records), {
-    standard: input.nisabStandard ?? 'gold85',
-    year: input.year ?? 'lunar',
-  });
+  const chosen = { standard: input.nisabStandard ?? 'gold85', year: input.year ?? 'lunar' };
+  const terms = zakatTerms(zakatRules(records), chosen);
   const [wealth, i18n] = [wealthOf(input), await ctx.i18n(locale)];
   refuseTooLarge(wealth);
   try {
-    const { lines, ...zakat } = zakatOn(wealth, terms);
+    const { lines, nisabFactors, ...zakat } = zakatOn(wealth, terms);
+    const ruledBy = (code: string) =>
+      rulingView(
+        records.values.find((row) => row.code === code)!,
+        locale,
+      );
     return {
       currency,
       ...zakat,
-      lines: lines.map(({ amount, index, kind }) => ({ kind, amount, label: zakatLabel(i18n, wealth, kind, index) })),
+      lines: lines.map(({ amount, factors, index, kind }) => ({
+        kind,
+        amount,
+        label: zakatLabel(i18n, wealth, kind, index),
+        ...(factors && { factors }),
+      })),
+      basis: {
+        nisab: { standard: chosen.standard, factors: nisabFactors, ...ruledBy(nisabCode(chosen.standard)) },
+        rate: {
+          year: chosen.year,
+          percent: decimalText(exact(terms.rate, 10_000), 4),
+          ...ruledBy(zakatRateCode(chosen.year)),
+        },
+      },
       prices: records.prices.map((row) => ({
         metal: row.metal,
         ...(row.caliber === null ? {} : { caliber: row.caliber }),

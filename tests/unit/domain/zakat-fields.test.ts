@@ -4,7 +4,7 @@ import { formatDecimal } from '#money/format-money.ts';
 import { parseScaled } from '#money/parse-money.ts';
 import { assetOf, figureOf, placesOf, readZakatFields } from '#src/domain/zakat-fields.ts';
 import { zakatTerms } from '#src/domain/zakat-rules.ts';
-import { zakatOn } from '#src/domain/zakat.ts';
+import { assetTotal, zakatOn } from '#src/domain/zakat.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
 import { exampleRules } from '#tests/fixtures/zakat.ts';
 
@@ -20,8 +20,15 @@ describe("the calculator's form", () => {
     expect(read({ silver: '٥٩٥' }).wealth.silver).toEqual([{ milligrams: 595_000 }]);
   });
 
-  it('adds what is owed to the donor to the cash', () => {
-    expect(read({ cash: '10', owed: '5' }).wealth.cash).toBe(1500);
+  it('counts what is owed to the donor as cash, in a line of its own', () => {
+    const { wealth } = read({ cash: '10', owed: '5' });
+    expect(wealth).toMatchObject({ cash: 1000, owed: 500 });
+    const terms = zakatTerms(exampleRules, { standard: 'gold85', year: 'lunar' });
+    expect(assetTotal('cash', wealth, terms)).toBe(1500);
+    expect(zakatOn(wealth, terms)).toMatchObject({
+      wealth: 1500,
+      lines: [{ amount: 1000 }, { index: 1, amount: 500 }],
+    });
   });
 
   it('reads shares with six decimals, and leaves out rows without a count or a value', () => {
@@ -128,6 +135,28 @@ test.each([
   [{ fundCount1: '3' }, 'fundValue1'],
 ])('half a line is named: %j', (fields, path) => {
   expect(readZakatFields(fields, 'USD', '.').errors).toEqual([{ path, code: 'required' }]);
+});
+
+describe('the lines of shares and of funds', () => {
+  it('are three and two, and one more each time that one is asked for, to twenty', () => {
+    expect(read({}).lines).toEqual({ stock: 3, fund: 2 });
+    expect(read({ more: 'fund', fundRows: '2', stockRows: '5' }).lines).toEqual({ stock: 5, fund: 3 });
+    expect(read({ more: 'stock', stockRows: '20' }).lines.stock).toBe(20);
+    expect(read({ stockRows: '9999999', fundRows: 'many' }).lines).toEqual({ stock: 20, fund: 2 });
+  });
+
+  it('are as many as hold something', () => {
+    expect(read({ stockCount7: '3', fundSymbol4: 'X' }).lines).toEqual({ stock: 8, fund: 5 });
+  });
+
+  it('are all counted, to the last', () => {
+    const lines = Array.from({ length: 20 }, (_, row) => [`stockCount${row}`, `stockValue${row}`]).flat();
+    const { errors, wealth } = read(Object.fromEntries(lines.map((name) => [name, '2'])));
+    expect(errors).toEqual([]);
+    expect(wealth.stocks).toHaveLength(20);
+    expect(read({ fundValue19: '5' }).errors).toEqual([{ path: 'fundCount19', code: 'required' }]);
+    expect(read({ stockCount20: '5' })).toMatchObject({ isEmpty: true, errors: [] });
+  });
 });
 
 test('an empty line and a line of nothing are no error', () => {

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { exact, roundHalfUp, sum, times } from '#src/domain/exact.ts';
-import { assetTotal, MissingPriceError, type Wealth, type ZakatTerms, zakatOn } from '#src/domain/zakat.ts';
+import {
+  assetTotal,
+  MissingPriceError,
+  type Wealth,
+  type ZakatFactors,
+  type ZakatLine,
+  type ZakatTerms,
+  zakatOn,
+} from '#src/domain/zakat.ts';
 
 /** Prices of 100.0000 a gram of pure gold and 1.0000 of silver, in a currency with two digits. */
 const terms: ZakatTerms = {
@@ -56,6 +64,27 @@ describe('zakat', () => {
   it("values gold at its caliber's own price, else at its part of 24 carat", () => {
     const { lines } = zakatOn({ gold: [grams(10, 21), grams(10, 22)] }, terms);
     expect(lines.map(({ amount }) => amount)).toEqual([88_000, 91_667]);
+    expect(lines.map(({ factors }) => factors)).toEqual([
+      { quantity: '10', unit: 'gram', price: '88' },
+      { quantity: '10', unit: 'gram', price: '100', part: { reason: 'purity', dividend: 22, divisor: 24 } },
+    ]);
+  });
+
+  it('shows the weight of the nisab and the price that it is measured by', () => {
+    expect(zakatOn({ cash: 1 }, terms)).toMatchObject({
+      nisab: 850_000,
+      nisabFactors: { quantity: '85', unit: 'gram', price: '100' },
+    });
+  });
+
+  it('lists what is owed to the donor in a line of its own', () => {
+    expect(zakatOn({ cash: 600, owed: 400 }, terms)).toMatchObject({
+      wealth: 1000,
+      lines: [
+        { kind: 'cash', index: 0, amount: 600 },
+        { kind: 'cash', index: 1, amount: 400 },
+      ],
+    });
   });
 
   it('counts worn jewellery only by choice', () => {
@@ -69,11 +98,13 @@ describe('zakat', () => {
       { stocks: [share('trade'), share('hold'), share('hold', 'OWN')], funds: [share('hold')] },
       { ...terms, heldShareOf },
     );
+    const factors = { quantity: '1.5', unit: 'share', price: '100' };
+    const held = (dividend: number) => ({ ...factors, part: { reason: 'held', dividend, divisor: 10_000 } });
     expect(lines).toEqual([
-      { kind: 'stocks', index: 0, amount: 15_000 },
-      { kind: 'stocks', index: 1, amount: 3750 },
-      { kind: 'stocks', index: 2, amount: 6000 },
-      { kind: 'funds', index: 0, amount: 3750 },
+      { kind: 'stocks', index: 0, amount: 15_000, factors },
+      { kind: 'stocks', index: 1, amount: 3750, factors: held(2500) },
+      { kind: 'stocks', index: 2, amount: 6000, factors: held(4000) },
+      { kind: 'funds', index: 0, amount: 3750, factors: held(2500) },
     ]);
   });
 
@@ -117,6 +148,32 @@ const wealths: fc.Arbitrary<Wealth> = fc.record({
   funds: fc.array(holding, { maxLength: 3 }),
   debts: fc.integer({ min: 0, max: 10 ** 9 }),
   includesJewellery: fc.boolean(),
+});
+
+const isMoney = ({ kind }: ZakatLine) => kind === 'cash' || kind === 'debts';
+const scaled = (text: string): bigint => {
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(6, '0'));
+};
+/** What a reader computes by hand from the factors that are shown, in millionths of a minor unit and without the domain's fractions. */
+function multiplied({ part, price, quantity }: ZakatFactors): number {
+  const [dividend, divisor] = [BigInt(part?.dividend ?? 1), BigInt(part?.divisor ?? 1)];
+  const product = scaled(quantity) * scaled(price) * 100n * dividend;
+  const one = 10n ** 12n * divisor;
+  return Number((2n * product + one) / (2n * one));
+}
+
+test('the factors that are shown multiply to the value that is shown', () => {
+  fc.assert(
+    fc.property(wealths, fc.nat(10_000), (wealth, heldShare) => {
+      const { lines, nisab, nisabFactors } = zakatOn(wealth, { ...terms, heldShare });
+      expect(multiplied(nisabFactors)).toBe(nisab);
+      expect(lines.filter((line) => !isMoney(line)).map(({ factors }) => multiplied(factors!))).toEqual(
+        lines.filter((line) => !isMoney(line)).map(({ amount }) => amount),
+      );
+      expect(lines.filter(isMoney).every(({ factors }) => factors === undefined)).toBe(true);
+    }),
+  );
 });
 
 test('more wealth never owes less', () => {

@@ -1,0 +1,4 @@
+/** What stands in a text of the server for what only the browser knows. */
+export const LINE_MARK = '[line]';
+export const PART_MARK = '[part]';
+export const WEIGHT_MARK = '[weight]';
