@@ -33,6 +33,16 @@ function ProgramPage(overrides: Partial<ProgramView>) {
   );
 }
 
+const own = {
+  completed: 4,
+  funded: 3,
+  sponsored: 5,
+  monthlyFrom: 3500,
+  raised: 1_250_000,
+  remaining: 425_000,
+  currency: 'USD',
+};
+
 /** Its opening leads to the list, its questions open on request. */
 export const Whole: Story = {
   parameters: at('projects of a type', "the program's own facts"),
@@ -49,6 +59,37 @@ export const Whole: Story = {
     const question = canvas.getByText(textIn(first!.question, locale)).closest('summary')!;
     await userEvent.click(question);
     await expect(canvas.getByText(textIn(first!.answer, locale))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Each kind of program is told by figures of its own: children by their sponsors, cases by what was paid. */
+export const OwnFacts: Story = {
+  parameters: at('projects of a type', "the program's own facts"),
+  render: () => <ProgramPage program={programFixture('tafreej')} facts={{ open: 9, countries: 1, zakat: 4, own }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const { canvas } = story;
+    await expect(canvas.getByText(say(msg`Cases paid in full`)).parentElement).toHaveTextContent('3');
+    await expect(canvas.getByText(say(msg`Still needed for the open ones`)).parentElement).toHaveTextContent(/4,250/);
+    await expect(canvas.queryByText(say(msg`Zakat-eligible`))).toBeNull();
+  },
+};
+
+export const FactsOfChildren: Story = {
+  parameters: at('projects of a type', "the program's own facts"),
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <ProgramPage
+      program={programFixture('eghatha', { palette: 'orphans' })}
+      facts={{ open: 9, countries: 3, zakat: 9, own }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const { canvas } = story;
+    await expect(canvas.getByText(say(msg`Children with a sponsor`)).parentElement).toHaveTextContent('5');
+    await expect(canvas.getByText(say(msg`A month of one child, from`)).parentElement).toHaveTextContent(/35/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
-import { newestRecurringSlug } from '#src/server/projects/projects.service.ts';
+import { countProgram, listProjects, newestRecurringSlug } from '#src/server/projects/projects.service.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -31,5 +31,30 @@ describe('programs and campaigns', () => {
     expect(categories.total).toBe(8);
     expect((await app.get('/project-types/tafreej')).status).toBe(200);
     expect((await app.get('/project-types/nothing')).status).toBe(404);
+  });
+
+  it.each([
+    'orphan-sponsorship',
+    'sole-survivor',
+    'tafreej',
+    'tayseer',
+    'eghatha',
+    'eskan',
+    'mosque-care',
+    'endowments',
+  ])('tell what became of the projects of %s as their list does', async (type) => {
+    const list = async (status: 'published' | 'completed') =>
+      (await listProjects(app.services, { type, status, limit: '100' })).data;
+    const [open, completed] = [await list('published'), await list('completed')];
+    const figures = await countProgram(app.services, type);
+    expect(figures).toMatchObject({ open: open.length, completed: completed.length, currency: 'USD' });
+    const still = open.reduce((sum, { goal, raised }) => sum + Math.max(0, goal - raised), 0);
+    expect(figures!.remaining).toBe(still);
+    const months = open.flatMap(({ monthly }) => monthly ?? []);
+    expect(figures!.monthlyFrom).toBe(months.length === 0 ? null : Math.min(...months));
+  });
+
+  it('have no figures where nothing is listed', async () => {
+    expect(await countProgram(app.services, 'nothing')).toMatchObject({ open: 0, raised: 0, currency: null });
   });
 });

@@ -15,6 +15,7 @@ import { programFacts } from '#src/screens/projects/facets.ts';
 import { readClaim } from '#src/server/cases/cases.forms.ts';
 import { checkEligibility, readTafreejTerms } from '#src/server/cases/cases.service.ts';
 import { getProjectType } from '#src/server/programs/programs.service.ts';
+import { countProgram } from '#src/server/projects/projects.service.ts';
 import { getServices } from '#src/server/services.ts';
 
 /** The program whose cases are checked by rules of its own. */
@@ -31,6 +32,7 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
     readSite(),
     readCatalogue({ ...query, type: program.slug }, page, locale, program.slug),
   ]);
+  const [ctx, facts] = [await getServices(), programFacts(catalogue.facets)];
   const kafarat = program.slug === KAFARAT ? await readKafarat(locale) : undefined;
   const path = pathTo('program', { type: program.slug });
   const title = textIn(program.title, locale);
@@ -41,7 +43,7 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
         locale={locale}
         view={{
           program,
-          facts: programFacts(catalogue.facets),
+          facts: facts && { ...facts, own: await countProgram(ctx, program.slug) },
           eligibility: await readEligibility(program.slug, locale),
         }}
         path={path}

@@ -1,13 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
-import { FormattedNumber } from '#ds/components/number/number.tsx';
-import { Stat } from '#ds/components/stat/stat.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import { ProgramFacts } from '#src/screens/program/program-facts.tsx';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
 import * as styles from '#src/screens/program/program.css';
 
@@ -23,7 +22,7 @@ export function ProgramOpening({ view: { facts, program }, locale }: { view: Pro
         <Text size="lead" tone="muted" measure="prose">
           {textIn(program.about ?? program.summary ?? program.title, locale)}
         </Text>
-        {facts && facts.open > 1 && <Facts facts={facts} />}
+        {facts && facts.open > 1 && <ProgramFacts facts={facts} palette={program.palette} />}
         <Inline gap={3}>
           <Calculator program={program} locale={locale} />
           {facts !== undefined && facts.open > 0 && (
@@ -44,17 +43,6 @@ export function ProgramOpening({ view: { facts, program }, locale }: { view: Pro
         />
       </div>
     </header>
-  );
-}
-
-function Facts({ facts }: { facts: NonNullable<ProgramView['facts']> }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.facts}>
-      <Stat value={<FormattedNumber value={facts.open} />} label={t`Open projects`} />
-      {facts.countries > 1 && <Stat value={<FormattedNumber value={facts.countries} />} label={t`Countries`} />}
-      {facts.zakat > 0 && <Stat value={<FormattedNumber value={facts.zakat} />} label={t`Zakat-eligible`} />}
-    </div>
   );
 }
 

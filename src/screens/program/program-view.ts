@@ -3,11 +3,29 @@ import type { ProjectTypeDetail } from '#src/contracts/programs.ts';
 import type { TafreejRule, TafreejTerms } from '#src/domain/tafreej.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 
+/** Figures of a program's projects; `own` what became of them, in minor units of `currency`, null where they have several. */
+export type ProgramFactsView = {
+  open: number;
+  countries: number;
+  zakat: number;
+  own?:
+    | {
+        completed: number;
+        funded: number;
+        sponsored: number;
+        monthlyFrom: number | null;
+        raised: number;
+        remaining: number;
+        currency: string | null;
+      }
+    | undefined;
+};
+
 /** What a program's page shows above its projects. */
 export type ProgramView = {
   program: ProjectTypeDetail;
   /** Absent where the program has too many projects to count on a request. */
-  facts?: { open: number; countries: number; zakat: number } | undefined;
+  facts?: ProgramFactsView | undefined;
   /** The check of Tafreej's rules, on its own page alone. */
   eligibility?: EligibilityView | undefined;
 };

@@ -6,7 +6,7 @@ import type { Facet } from '#src/server/projects/project-counts.repository.ts';
 import { typeNamed } from '#src/server/projects/project-lists.repository.ts';
 
 /** A program with more projects is not counted on a request. */
-const COUNTED_TO = 200;
+export const COUNTED_TO = 200;
 
 /**
  * The facets of one program's public projects, or nothing where it has more than `COUNTED_TO` of them. The order of the few

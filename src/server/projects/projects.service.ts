@@ -11,6 +11,7 @@ import { readCursor, writeCursor } from '#src/server/http/list-cursor.ts';
 import { validate } from '#src/server/http/validate.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findFacetsOfType } from '#src/server/projects/program-facets.repository.ts';
+import { findProgramFigures } from '#src/server/projects/program-figures.repository.ts';
 import type { ProjectRow } from '#src/server/projects/project-cards.repository.ts';
 import { type Facet, findFacets, limited } from '#src/server/projects/project-counts.repository.ts';
 import { findNewestRecurringSlug, hasOpenOfType } from '#src/server/projects/project-highlights.repository.ts';
@@ -73,6 +74,9 @@ export const countFacets = (ctx: Pick<ServiceContext, 'db'>): Promise<Facet[]> =
 /** The same of one program's projects, or nothing where there are too many to count on a request. */
 export const countFacetsOfType = (ctx: Pick<ServiceContext, 'db'>, type: string): Promise<Facet[] | undefined> =>
   findFacetsOfType(ctx.db, type);
+
+/** What became of one program's projects; nothing where they are too many to count on a request. */
+export const countProgram = (ctx: ServiceContext, type: string) => findProgramFigures(ctx.db, type);
 
 /** Whether a program has a project that takes donations now. */
 export const hasOpenProject = (ctx: ServiceContext, type: string): Promise<boolean> =>

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Money } from '#ds/components/money/money.tsx';
+import { FormattedNumber } from '#ds/components/number/number.tsx';
+import { Stat } from '#ds/components/stat/stat.tsx';
+import type { ProgramFactsView, ProgramView } from '#src/screens/program/program-view.ts';
+import * as styles from '#src/screens/program/program.css';
+
+type Fact = { label: string; value: ReactNode } | undefined;
+type ProgramFactsProps = { facts: ProgramFactsView; palette: ProgramView['program']['palette'] };
+
+const count = (label: string, value: number | undefined, least = 1): Fact =>
+  value !== undefined && value >= least ? { label, value: <FormattedNumber value={value} /> } : undefined;
+
+/** What a program is told by: children by their sponsors, cases by what was paid, endowments by their capital. */
+export function ProgramFacts({ facts, palette }: ProgramFactsProps) {
+  const { t } = useLingui();
+  const { open, own } = facts;
+  const money = (label: string, minor: number | null | undefined): Fact =>
+    own?.currency && minor ? { label, value: <Money minor={minor} currency={own.currency} /> } : undefined;
+  const usual = [
+    count(t`Open projects`, open),
+    count(t`Countries`, facts.countries, 2),
+    count(t`Zakat-eligible`, facts.zakat),
+  ];
+  const given = [
+    count(t`Open projects`, open),
+    count(t`Completed projects`, own?.completed),
+    money(t`Given so far`, own?.raised),
+  ];
+  const cases = [
+    count(t`Open cases`, open),
+    count(t`Cases paid in full`, own?.funded),
+    money(t`Still needed for the open ones`, own?.remaining),
+  ];
+  const ofPalette: Partial<Record<typeof palette, Fact[]>> = {
+    orphans: [
+      count(t`Children waiting for a sponsor`, open),
+      count(t`Children with a sponsor`, own?.sponsored),
+      money(t`A month of one child, from`, own?.monthlyFrom),
+    ],
+    tafreej: cases,
+    tayseer: cases,
+    endowment: [count(t`Endowments`, open), money(t`Capital given so far`, own?.raised)],
+    relief: given,
+    housing: given,
+    mosque: given,
+  };
+  const shown = (own && ofPalette[palette]) ?? usual;
+  return (
+    <div className={styles.facts}>
+      {shown.map((fact) => fact && <Stat key={fact.label} value={fact.value} label={fact.label} />)}
+    </div>
+  );
+}

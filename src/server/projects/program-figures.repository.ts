@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
+import { projectTotals } from '#src/server/platform/db/schema/project-counters.ts';
+import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
+import { isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
+import { COUNTED_TO } from '#src/server/projects/program-facets.repository.ts';
+import { typeNamed } from '#src/server/projects/project-lists.repository.ts';
+
+/** What became of a program's public projects. Sums in minor units of `currency`; null where they have several. */
+export type ProgramFigures = {
+  open: number;
+  completed: number;
+  /** Of the completed ones, those that donations have paid in full. */
+  funded: number;
+  /** Children with a sponsor. */
+  sponsored: number;
+  /** The least of the sums that a month of one child costs. */
+  monthlyFrom: number | null;
+  raised: number;
+  /** What the open ones still need. */
+  remaining: number;
+  currency: string | null;
+};
+
+/** The figures of one program, or nothing where it has more than `COUNTED_TO` projects. */
+export async function findProgramFigures(db: Database, type: string): Promise<ProgramFigures | undefined> {
+  const [row] = await rowsOf<ProgramFigures & { total: number }>(
+    db,
+    sql`
+    with listed as (
+      select ${projectsToTypes.projectId} as id from ${projectsToTypes}
+      where ${projectsToTypes.typeId} = ${typeNamed(type)} and ${isPublic(projectsToTypes)}
+      order by ${projectsToTypes.remainingMinor}, ${projectsToTypes.projectId} limit ${sql.raw(String(COUNTED_TO + 1))}),
+    counted as (
+      select ${projects.status} as status, ${projects.outcome} as outcome, ${projects.monthlyMinor} as monthly,
+        ${projects.currency} as currency, ${projects.goalMinor} as goal, coalesce(${projectTotals.raisedMinor}, 0) as raised
+      from listed join ${projects} on ${projects.id} = listed.id
+        left join ${projectTotals} on ${projectTotals.projectId} = listed.id)
+    select count(*)::int as total,
+      (count(*) filter (where status = 'published'))::int as open,
+      (count(*) filter (where status = 'completed'))::int as completed,
+      (count(*) filter (where outcome = 'funded'))::int as funded,
+      (count(*) filter (where status = 'sponsored'))::int as sponsored,
+      (min(monthly) filter (where status = 'published'))::float8 as "monthlyFrom",
+      coalesce(sum(raised), 0)::float8 as raised,
+      coalesce(sum(greatest(goal - raised, 0)) filter (where status = 'published'), 0)::float8 as remaining,
+      case when count(distinct currency) = 1 then min(currency) end as currency
+    from counted`,
+  );
+  if (!row || row.total > COUNTED_TO) return undefined;
+  const { total: _total, ...figures } = row;
+  return figures;
+}
