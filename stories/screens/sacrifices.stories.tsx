@@ -335,8 +335,12 @@ export const Refused: Story = {
   ),
   play: async (story) => {
     const say = sayer(story);
-    const number = '2';
-    await expect(story.canvas.getByRole('link', { name: say(msg`Enter name ${number}`) })).toBeVisible();
+    // Four of seven are taken: the donor's second share is the sixth, in its field and in its error.
+    const number = '6';
+    const label = say(msg`Name for share ${number}`);
+    const sentence = say(msg`${label}: enter the name`);
+    await expect(story.canvas.getByRole('link', { name: sentence })).toHaveAttribute('href', '#name2');
+    await expect(story.canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(sentence);
     await expect(
       story.canvas.getByRole('link', { name: say(msg`Tick the box to agree to the proxy`) }),
     ).toHaveAttribute('href', '#proxyAccepted');

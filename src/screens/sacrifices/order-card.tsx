@@ -11,7 +11,7 @@ import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
-import { animalsOf } from '#src/screens/sacrifices/order-stars.ts';
+import { animalsOf, namePositions } from '#src/screens/sacrifices/order-stars.ts';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
 import { SACRIFICE_FORM, SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { TimeLeft } from '#src/screens/sacrifices/time-left.tsx';
@@ -52,7 +52,6 @@ export function OrderCard(props: OrderCardProps) {
   const offer = offers.find((one) => one.id === id) ?? offers[0]!;
   const most = Math.max(1, Math.min(offer.remaining, MAX_SHARES));
   const shares = Math.min(most, Math.max(1, quantity ?? 1));
-  const animals = animalsOf(offer.size, offer.taken, shares);
   const sum = <Money minor={shares * offer.price} currency={offer.currency} />;
   const [before, after] = words.donate.split('{sum}');
   return (
@@ -101,11 +100,7 @@ export function OrderCard(props: OrderCardProps) {
             legend={areNamesNeeded ? words.inWhoseName : words.optionalNames}
             isRequired={areNamesNeeded}
             label={offer.size === 1 ? words.nameOfAnimal : words.nameOf}
-            positions={
-              offer.size === 1
-                ? Array.from({ length: shares }, (_, index) => index + 1)
-                : animals.flatMap(({ mine }) => [...mine])
-            }
+            positions={namePositions(offer, shares)}
             names={names}
             errors={nameErrors}
           />

@@ -14,6 +14,7 @@ import type { FormState } from '#src/screens/form/form-flash.ts';
 import { type FieldWords, useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { OrderCard } from '#src/screens/sacrifices/order-card.tsx';
+import { namePositions } from '#src/screens/sacrifices/order-stars.ts';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
 import { SACRIFICE_FORM, SACRIFICE_FORM_ID, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
 
@@ -43,10 +44,11 @@ export function SacrificeForm({
   view,
   words,
 }: SacrificeFormProps) {
+  const nameTemplate = chosen.size === 1 ? words.nameOfAnimal : words.nameOf;
   const { error, errors, limit, summary, typed } = useFormErrors(
     memory,
     SACRIFICE_FORM,
-    useFieldWords(isTaken(memory)),
+    useFieldWords(isTaken(memory), chosen, nameTemplate),
   );
   const most = limit('quantity');
   const wished = parseCount(typed('quantity') ?? '');
@@ -121,12 +123,14 @@ const isTaken = (memory: FormState | undefined): boolean =>
   memory?.errors.some(({ code, limit, path }) => path === 'quantity' && code === 'tooHigh' && limit === 0) ?? false;
 
 /** What is said of each field where it was refused. */
-function useFieldWords(isSoldOut: boolean): Record<string, FieldWords> {
+function useFieldWords(isSoldOut: boolean, offer: Offer, nameTemplate: string): Record<string, FieldWords> {
   const { t } = useLingui();
-  const nameWords = (field: string): [string, FieldWords] => {
-    const number = field.slice('name'.length);
-    const words = t`Enter name ${number}`;
-    return [field, { label: t`Name ${number}`, required: words, invalid: words }];
+  const positions = namePositions(offer, MAX_SHARES);
+  // Called by the number that its field has: the third share of an animal may be the donor's first.
+  const nameWords = (field: string, index: number): [string, FieldWords] => {
+    const label = nameTemplate.replace('{number}', String(positions[index]));
+    const words = t`${label}: enter the name`;
+    return [field, { label, required: words, invalid: words }];
   };
   return {
     sacrificeId: {
