@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '#ds/components/card/card.tsx';
+import { hrefTo } from '#src/routes/routes.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { DonateDrawer } from '#src/screens/quick-donation/donate-drawer.tsx';
 import { DonateTab } from '#src/screens/quick-donation/donate-tab.tsx';
@@ -31,6 +32,7 @@ function Panel(props: PanelProps) {
       countries={countriesIn(locale)}
       amounts={[1000, 2000, 5000, 10_000]}
       currency="USD"
+      kafarat={hrefTo(locale, 'program', { type: 'kafarat' })}
     />
   );
 }
@@ -187,6 +189,23 @@ export const NoCategory: Story = {
     await expect(story.canvas.getByRole('combobox', { name: say(msg`Give to`) })).toBeInvalid();
     await story.userEvent.tab();
     await expect(story.canvas.getByRole('link', { name: say(msg`Choose a cause`) })).toHaveFocus();
+  },
+};
+
+/** What has a sum of its own is led to, not asked for in this form. */
+export const WhatIsDue: Story = {
+  parameters: at('quick donation', 'expanded'),
+  render: () => <OnPage />,
+  play: async (story) => {
+    const say = sayer(story);
+    const paths = [
+      [say(msg`Zakat`), '/projects/zakat'],
+      [say(msg`Kafarat and fidya`), '/projects/type/kafarat'],
+      [say(msg`Stock purification`), '/projects/stock-purge'],
+      [say(msg`Sacrifices`), '/projects/sacrifices'],
+    ] as const;
+    for (const [name, path] of paths)
+      await expect(story.canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(`${path}$`));
   },
 };
 

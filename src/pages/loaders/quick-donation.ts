@@ -3,6 +3,7 @@ import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { readDialCountries, readFormFlash, readSite } from '#src/pages/loaders/site.ts';
 import { dialCodesPath } from '#src/routes/dial-codes-path.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import type { QuickDonationProps } from '#src/screens/quick-donation/quick-donation.tsx';
 import { getServices } from '#src/server/services.ts';
 import { readCurrency, readSuggestedAmounts } from '#src/server/settings/settings.service.ts';
@@ -30,6 +31,9 @@ export async function readQuickDonation(locale: Locale, returnTo: string): Promi
     memory,
     amounts,
     currency,
+    kafarat: site.programs.some(({ slug }) => slug === 'kafarat')
+      ? hrefTo(locale, 'program', { type: 'kafarat' })
+      : undefined,
     interval: isInterval(asked) ? asked : undefined,
   };
 }

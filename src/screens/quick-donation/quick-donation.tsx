@@ -18,6 +18,7 @@ import type { FormState } from '#src/screens/form/form-flash.ts';
 import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { DueLinks } from '#src/screens/quick-donation/due-links.tsx';
 import type { CategoryLink } from '#src/screens/shell/site.ts';
 import { revealed, revealer } from '#src/screens/form/reveal.css';
 
@@ -36,6 +37,8 @@ export type QuickDonationProps = {
   /** The interval that the address asked for by `donationFrequency`. */
   interval?: string | undefined;
   memory?: FormState | undefined;
+  /** The address of the calculators of kafarat, where there are any. */
+  kafarat?: string | undefined;
 };
 
 const FORM = 'cart/quick-donation';
@@ -48,6 +51,7 @@ export function QuickDonation({
   countriesFrom,
   currency,
   interval,
+  kafarat,
   locale,
   memory,
   returnTo,
@@ -148,6 +152,7 @@ export function QuickDonation({
           </div>
         </div>
         <GiveButtons cartTone="quiet" />
+        <DueLinks locale={locale} kafarat={kafarat} />
       </Stack>
     </EnhancedForm>
   );
