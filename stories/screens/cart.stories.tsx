@@ -19,6 +19,7 @@ import { Framed, part, sayer, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Cart' } satisfies Meta;
 type Story = StoryObj;
+const symbol = '2222';
 
 function Cart({ cart = cartFixture(), notice }: { cart?: CartView; notice?: string }) {
   return (
@@ -51,6 +52,32 @@ export const One: Story = {
       'href',
       expect.stringContaining('/checkout'),
     );
+  },
+};
+
+/** What is computed says how, as its calculator does: people by the price of food for one, shares by their rate. */
+export const Computed: Story = {
+  parameters: at('cart', 'many kinds'),
+  render: () => (
+    <Cart
+      cart={cartFixture([
+        kafarahLineFixture(),
+        kafarahLineFixture({
+          id: 'stock',
+          type: 'stock',
+          title: { en: 'Stock purification' },
+          facts: {
+            type: 'stock',
+            holdings: [{ symbol, name: { en: 'Nahr' }, period: '2025', shares: 120.5, rate: '0.0314', amount: 378 }],
+          },
+        }),
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [kafarah, stock] = canvas.getAllByRole('listitem');
+    await expect(kafarah).toHaveTextContent(/20 × \S*\$4/);
+    await expect(stock).toHaveTextContent(/120\.5 × \S*\$0\.0314/);
   },
 };
 

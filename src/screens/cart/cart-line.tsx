@@ -84,7 +84,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
         {line.type === 'sacrifice' ? (
           <SacrificeNotes line={line} currency={currency} locale={locale} />
         ) : (
-          line.facts && <LineFactsText facts={line.facts} locale={locale} />
+          line.facts && <LineFactsText facts={line.facts} currency={currency} locale={locale} />
         )}
         {!line.isClosed && (
           <EndowmentNote

@@ -59,7 +59,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                 {line.type === 'sacrifice' ? (
                   <SharesAndNames line={line} currency={cart.currency} locale={locale} showsCutOff />
                 ) : (
-                  line.facts && <LineFactsText facts={line.facts} locale={locale} />
+                  line.facts && <LineFactsText facts={line.facts} currency={cart.currency} locale={locale} />
                 )}
                 {line.type === 'zakat' && <ZakatNote />}
                 <Inline gap={2}>

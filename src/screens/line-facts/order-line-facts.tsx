@@ -23,7 +23,7 @@ export function OrderLineFacts({ currency, item, locale }: OrderLineFactsProps) 
           locale={locale}
         />
       ) : (
-        facts && <LineFactsText facts={facts} locale={locale} />
+        facts && <LineFactsText facts={facts} currency={currency} locale={locale} />
       )}
       <Inline gap={2} justify="end">
         <IntentionTag line={item} />
