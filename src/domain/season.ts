@@ -28,6 +28,19 @@ export function seasonAt(at: Date): Season | undefined {
 }
 
 const AHEAD_OF_UTC_MS = 3 * 3_600_000;
+const meccanDay = (at: number): string => new Date(at + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
+
+/** The first and the last day of the season at a moment, as ISO 8601. @throws RangeError where there is none */
+export function seasonDays(at: Date): { from: string; until: string } {
+  const season = seasonAt(at);
+  if (season === undefined) throw new RangeError('it is no season');
+  const end = (step: number): string => {
+    let last = at.getTime();
+    while (seasonAt(new Date(last + step)) === season) last += step;
+    return meccanDay(last);
+  };
+  return { from: end(-DAY_MS), until: end(DAY_MS) };
+}
 
 /** The next midnight in Mecca, in milliseconds since 1970. No season begins or ends before it. */
 export const endOfMeccanDay = (at: number): number =>

@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { endOfHawl } from '#src/domain/hawl.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
-import { isLocale, localePath } from '#src/i18n/locales.ts';
+import { hijriTag, isLocale, localePath } from '#src/i18n/locales.ts';
 import { getI18n } from '#src/i18n/server.tsx';
 
 const ADDRESS = /^\/lists\/zakat-reminder\.(\w+)\.ics$/;
+const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 /** The alarm sounds at nine in the morning of the day before. */
 const ALARM_SECONDS_BEFORE = 15 * 3600;
 
@@ -25,9 +26,9 @@ const app = new Hono().get('/lists/*', async (c) => {
     allDay: true,
     timezone: 'UTC',
     summary: i18n._(msg`Calculate zakat: a lunar year has passed`),
-    description: i18n._(
+    description: `${new Intl.DateTimeFormat(hijriTag[locale], DATE).format(new Date(`${day}T12:00:00Z`))}. ${i18n._(
       msg`Zakat is due on what you have owned for a full lunar year. Prices and the nisab change: calculate it again.`,
-    ),
+    )}`,
   });
   event.createAlarm({ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS_BEFORE });
   return c.body(calendar.toString(), 200, {

@@ -13,6 +13,12 @@ export const decimalSign = { en: '.', ar: '.', tr: ',' } as const satisfies Reco
 
 /** The BCP 47 tag for `Intl` and React Aria: plain ar-EG or ar-SA would bring other digits and another calendar. */
 export const intlTag: Record<Locale, string> = { en: 'en-US', ar: 'ar-u-nu-latn-ca-gregory', tr: 'tr-TR' };
+/** The same for dates of the Hijri calendar, by the tables of Umm al-Qura. */
+export const hijriTag: Record<Locale, string> = {
+  en: 'en-US-u-ca-islamic-umalqura-nu-latn',
+  ar: 'ar-u-nu-latn-ca-islamic-umalqura',
+  tr: 'tr-TR-u-ca-islamic-umalqura-nu-latn',
+};
 
 export const isLocale = (value: string | undefined): value is Locale =>
   (locales as readonly (string | undefined)[]).includes(value);

@@ -83,6 +83,17 @@ export const ZakatAndLedger: Story = {
   },
 };
 
+/** An old price of gold is told before the nisab that goes by it. */
+export const StalePrice: Story = {
+  parameters: at('home', 'usual'),
+  render: () => <Home home={{ zakat: { ...homeFixture().zakat!, isStale: true } }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const zakat = story.canvas.getByRole('region', { name: say(msg`Know exactly what you owe, and why`) });
+    await expect(within(zakat).getByText(say(msg`The price of gold is out of date`))).toBeVisible();
+  },
+};
+
 /** Without a price of gold there is no nisab to tell; a new charity has no institution and no line yet. */
 export const WithoutPrices: Story = {
   parameters: at('home', 'usual'),
@@ -156,13 +167,21 @@ export const Ramadan: Story = {
   render: () => (
     <Home
       home={{
-        season: { name: 'ramadan', route: 'program', path: '/projects/type/eghatha', program: programOf('eghatha') },
+        season: {
+          name: 'ramadan',
+          days: { from: '2026-02-18', until: '2026-03-19' },
+          route: 'program',
+          path: '/projects/type/eghatha',
+          program: programOf('eghatha'),
+        },
       }}
     />
   ),
   play: async (story) => {
     const say = sayer(story);
     const band = within(story.canvas.getByRole('region', { name: say(msg`Ramadan, the month of giving`) }));
+    // By both calendars.
+    await expect(band.getByText(/1447.*2026/)).toBeVisible();
     await expect(band.getByRole('link', { name: say(msg`See the Ramadan campaigns`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/projects\/type\/eghatha$/),
@@ -184,6 +203,7 @@ export const SeasonOfSacrifices: Story = {
       home={{
         season: {
           name: 'sacrifices',
+          days: { from: '2026-05-18', until: '2026-05-30' },
           route: 'sacrifices',
           path: '/projects/sacrifices',
           program: programOf('sacrifice'),
@@ -206,7 +226,14 @@ export const SeasonWithoutItsScreen: Story = {
   parameters: at('home', 'season of sacrifices'),
   render: () => (
     <Home
-      home={{ season: { name: 'sacrifices', route: 'sacrifices', path: '/projects/sacrifices' } }}
+      home={{
+        season: {
+          name: 'sacrifices',
+          days: { from: '2026-05-18', until: '2026-05-30' },
+          route: 'sacrifices',
+          path: '/projects/sacrifices',
+        },
+      }}
       isReady={(name) => name !== 'sacrifices'}
     />
   ),

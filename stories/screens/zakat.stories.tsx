@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { MOST_LINES } from '#src/domain/zakat-fields.ts';
 import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
@@ -344,6 +344,13 @@ export const Reminder: Story = {
     await expect(form.method).toBe('get');
     await expect([...new FormData(form).keys()]).toEqual(['from']);
     await expect(form.getAttribute('action')).toMatch(/zakat-reminder\.(en|ar)\.ics$/);
+    // The day that it reminds of, by both calendars: ten days of Ramadan 1446 are full a year later.
+    const from = story.canvas.getByLabelText(say(msg`The day on which you reached the nisab, or paid last`));
+    const end = form.querySelector('output');
+    await fireEvent.input(from, { target: { value: '2025-03-10' } });
+    await waitFor(() => expect(end).toHaveTextContent(/2026.*1447/));
+    await fireEvent.input(from, { target: { value: '' } });
+    await waitFor(() => expect(end).toBeEmptyDOMElement());
     // The figures stay, because a day that is missing is not sent.
     await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Add to my calendar`) }));
     await expect(story.canvas.getByText(say(msg`Enter a date between 2000 and 2075`))).toBeVisible();

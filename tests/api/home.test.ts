@@ -5,6 +5,7 @@ import { rowsOf } from '#src/server/platform/db/client.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { listProjects } from '#src/server/projects/projects.service.ts';
+import { readZakatPage } from '#src/server/zakat/zakat-page.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -45,6 +46,13 @@ test('a project whose permit has expired is not shown on home', async () => {
     .where(eq(projects.id, first!.id));
   const later = await readHome(app.services, 'en');
   expect([...later.closing, ...later.urgent].map(({ id }) => id)).not.toContain(first!.id);
+});
+
+test('the price of gold that the nisab goes by is told to be old from the hour that the calculator says so', async () => {
+  const calculator = await readZakatPage(app.services, 'en');
+  const gold = calculator.metals.filter(({ metal }) => metal === 'gold').map(({ updatedAt }) => Date.parse(updatedAt));
+  expect(home.zakat!.pricedAt).toBe(new Date(Math.min(...gold)).toISOString());
+  expect(Date.parse(home.zakat!.staleFrom) - Date.parse(home.zakat!.pricedAt)).toBe(72 * 3_600_000);
 });
 
 test('the example of zakat is what the calculator answers', async () => {

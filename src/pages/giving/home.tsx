@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '#ds/components/card/card.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { tagPage } from '#src/framework/page-cache/tags.ts';
+import { expirePageAt, tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { OrganizationData } from '#src/pages/giving/organization-data.tsx';
 import { readQuickDonation } from '#src/pages/loaders/quick-donation.ts';
@@ -25,6 +25,10 @@ export default async function HomePage({ locale }: { locale: Locale }) {
   const shown = [...home.closing, ...home.urgent.slice(0, 3), ...(home.tafreej ? [home.tafreej] : [])];
   tagPage('projects', 'totals', 'articles', 'article-names', ...shown.map(({ id }) => `project:${id}` as const));
   const season = await readSeason(ctx, site);
+  const staleFrom = home.zakat && Date.parse(home.zakat.staleFrom);
+  const isStale = staleFrom !== undefined && ctx.now().getTime() > staleFrom;
+  // From then on the page warns of an old price.
+  if (staleFrom !== undefined && !isStale) expirePageAt(staleFrom);
   return (
     <>
       <PageMeta
@@ -36,7 +40,7 @@ export default async function HomePage({ locale }: { locale: Locale }) {
       <OrganizationData locale={locale} contact={site.contact} />
       <HomeScreen
         locale={locale}
-        home={{ ...home, season }}
+        home={{ ...home, season, zakat: home.zakat && { ...home.zakat, isStale } }}
         site={site}
         quickDonation={
           <Card tone="raised" as="section" labelledBy="quick-title">

@@ -1,4 +1,4 @@
-import { seasonAt } from '#src/domain/season.ts';
+import { seasonAt, seasonDays } from '#src/domain/season.ts';
 import { pathTo } from '#src/routes/routes.ts';
 import type { SeasonView } from '#src/screens/home/home-view.ts';
 import type { Site } from '#src/screens/shell/site.ts';
@@ -13,13 +13,14 @@ export async function readSeason(
 ): Promise<SeasonView | undefined> {
   const name = seasonAt(ctx.now());
   if (name === undefined) return undefined;
+  const days = seasonDays(ctx.now());
   const program =
     name === 'ramadan'
       ? site.programs.find(({ slug }) => slug === site.ramadanProgramSlug)
       : site.programs.find(({ icon }) => icon === 'sacrifice');
   if (name === 'sacrifices' && (await hasOpenSacrifice(ctx)))
-    return { name, route: 'sacrifices', path: pathTo('sacrifices'), program };
+    return { name, days, route: 'sacrifices', path: pathTo('sacrifices'), program };
   // A program without a project that takes donations would be a dead end in the very days it is looked for.
   if (!program || !(await hasOpenProject(ctx, program.slug))) return undefined;
-  return { name, route: 'program', path: pathTo('program', { type: program.slug }), program };
+  return { name, days, route: 'program', path: pathTo('program', { type: program.slug }), program };
 }

@@ -1,11 +1,6 @@
 import { dateFormat } from '#ds/intl/formats.ts';
-import { intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
 
-const HIJRI: Record<Locale, string> = {
-  en: 'en-u-ca-islamic-umalqura',
-  ar: 'ar-u-nu-latn-ca-islamic-umalqura',
-  tr: 'tr-u-ca-islamic-umalqura',
-};
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
@@ -13,8 +8,14 @@ const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 export function bothDates(day: string, locale: Locale): [first: string, second: string] {
   const at = new Date(day);
   const gregorian = dateFormat(intlTag[locale], DAY).format(at);
-  const hijri = dateFormat(HIJRI[locale], DAY).format(at);
+  const hijri = dateFormat(hijriTag[locale], DAY).format(at);
   return locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri];
+}
+
+/** From a day to a day by both calendars, the Hijri one first: "Ramadan 1 – 30, 1447 AH · February 18 – March 19, 2026". */
+export function bothRanges({ from, until }: { from: string; until: string }, locale: Locale): string {
+  const ends = [new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`)] as const;
+  return [hijriTag[locale], intlTag[locale]].map((tag) => dateFormat(tag, DAY).formatRange(...ends)).join(' · ');
 }
 
 /** A month, and the months of the Hijri calendar that it touches. @param month `2026-03` */
@@ -23,7 +24,7 @@ export function bothMonths(month: string, locale: Locale): { month: string; hijr
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
   return {
     month: dateFormat(intlTag[locale], MONTH).format(first),
-    hijri: dateFormat(HIJRI[locale], MONTH).formatRange(first, last),
+    hijri: dateFormat(hijriTag[locale], MONTH).formatRange(first, last),
   };
 }
 

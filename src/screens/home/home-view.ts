@@ -8,7 +8,14 @@ import type { OpenCountry } from '#src/screens/need-map/need-map.tsx';
 import type { ProgramLink } from '#src/screens/shell/site.ts';
 
 /** What the time of the year asks for, and where it is given. */
-export type SeasonView = { name: Season; route: RouteName; path: string; program?: ProgramLink | undefined };
+export type SeasonView = {
+  name: Season;
+  /** Its first and its last day, as ISO 8601. */
+  days: { from: string; until: string };
+  route: RouteName;
+  path: string;
+  program?: ProgramLink | undefined;
+};
 
 /** Amounts in minor units of `currency`; `pricedAt` is when the price of gold was recorded. */
 export type ZakatBandView = {
@@ -18,6 +25,8 @@ export type ZakatBandView = {
   cash: number;
   zakat: number;
   pricedAt: string;
+  /** The price is older than the site allows. */
+  isStale: boolean;
 };
 
 /** What a fund received, or gave back. `fund`: the code of its account. */

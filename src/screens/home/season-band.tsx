@@ -4,6 +4,7 @@ import { beef, moonStar } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { bothRanges } from '#src/screens/article-parts/two-calendars.ts';
 import type { SeasonView } from '#src/screens/home/home-view.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/home/home.css';
@@ -18,7 +19,7 @@ const words = {
 };
 
 /** One line for the time of the year: what it is, what the program does, and the way there. It counts nothing down. */
-export function SeasonBand({ locale, season: { name, path, program } }: { season: SeasonView; locale: Locale }) {
+export function SeasonBand({ locale, season: { days, name, path, program } }: { season: SeasonView; locale: Locale }) {
   const { action, glyph, title } = words[name];
   return (
     <section className={styles.season} aria-labelledby="season-title">
@@ -31,6 +32,7 @@ export function SeasonBand({ locale, season: { name, path, program } }: { season
             <h2 className={styles.seasonTitle} id="season-title">
               {title}
             </h2>
+            <p className={styles.seasonText}>{bothRanges(days, locale)}</p>
             {program?.summary && (
               <p className={styles.seasonText}>
                 <Localized field={program.summary} locale={locale} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Card } from '#ds/components/card/card.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
@@ -21,7 +22,7 @@ import * as styles from '#src/screens/home/home.css';
 /** Today's nisab, and a sum worked out at today's price of gold: the same arithmetic as the calculator's. */
 export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Locale }) {
   const { t } = useLingui();
-  const { cash, currency, gold, nisab, pricedAt } = zakat;
+  const { cash, currency, gold, isStale, nisab, pricedAt } = zakat;
   const due = <Money minor={zakat.zakat} currency={currency} size="large" />;
   return (
     <Section labelledBy="zakat-title">
@@ -31,6 +32,11 @@ export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Loc
             <Heading level={2} id="zakat-title">
               <Trans>Know exactly what you owe, and why</Trans>
             </Heading>
+            {isStale && (
+              <Banner tone="warning" title={<Trans>The price of gold is out of date</Trans>}>
+                <Trans>Compare it with today’s price before you rely on the nisab.</Trans>
+              </Banner>
+            )}
             <Text tone="muted" size="lead">
               <Trans>
                 Today’s nisab is <Money minor={nisab.amount} currency={currency} />: the price of{' '}

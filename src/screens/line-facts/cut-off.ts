@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { dateFormat } from '#ds/intl/formats.ts';
-import { intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
 
 type Moment = {
   /** An ISO 8601 instant. */
@@ -10,7 +10,7 @@ type Moment = {
   city: string;
 };
 
-/** "Tuesday, May 26, 2026, 18:00 in Khartoum", on Arabic pages with the Hijri date. */
+/** "Tuesday, May 26, 2026, 18:00 in Khartoum", with the Hijri date of that day. */
 export function useCutOff(locale: Locale): (moment: Moment) => string {
   const { t } = useLingui();
   return ({ city, closesAt, timeZone }) => {
@@ -19,8 +19,9 @@ export function useCutOff(locale: Locale): (moment: Moment) => string {
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     const time = dateFormat(intlTag[locale], { ...clock, timeZone }).format(moment);
     const words = t`${date}, ${time} in ${city}`;
-    if (locale !== 'ar') return words;
-    const hijri = dateFormat('ar-u-nu-latn-ca-islamic-umalqura', { dateStyle: 'long', timeZone }).format(moment);
+    const hijri = dateFormat(hijriTag[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
+      moment,
+    );
     return `${words} (${hijri})`;
   };
 }

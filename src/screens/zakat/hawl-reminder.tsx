@@ -7,18 +7,22 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hawlPath } from '#src/routes/hawl-path.ts';
 import { HawlForm } from '#src/screens/zakat/hawl-form.tsx';
+import { DAY_MARK } from '#src/screens/zakat/zakat-marks.ts';
 
 /** A calendar file for the day on which zakat is due: a form that also works without script, from which nothing is stored. */
 export function HawlReminder({ isInvalid, locale }: { locale: Locale; isInvalid?: boolean | undefined }) {
   const { t } = useLingui();
+  const day = DAY_MARK;
   return (
     <Card>
       <HawlForm
         action={hawlPath(locale)}
         isInvalid={isInvalid}
+        locale={locale}
         words={{
           label: t`The day on which you reached the nisab, or paid last`,
           refusal: t`Enter a date between 2000 and 2075`,
+          full: t`A lunar year is full on ${day}.`,
         }}
         button={
           <Button tone="outlined" type="submit">

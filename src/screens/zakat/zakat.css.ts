@@ -67,6 +67,9 @@ export const row = style({
   selectors: { '& + &': { paddingBlockStart: space[5], borderBlockStart: hairline } },
 });
 
+/** Nothing until a day is entered: then it takes no room. */
+export const hawlEnd = style({ fontSize: fontSize.small, selectors: { '&:empty': { display: 'none' } } });
+
 export const nisab = style({ display: 'grid', gap: space[2] });
 /** On paper too: what it says is in its colors. */
 export const axis = style({

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { countryName } from '#src/i18n/country-name.ts';
-import { intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import type { OrderShare } from '#src/server/sacrifices/shares.repository.ts';
 
@@ -62,12 +62,11 @@ export function slaughterEmail(data: SlaughterEmailData, i18n: I18n): EmailText 
   };
 }
 
-/** By the clocks of the country; Arabic readers get the Hijri date beside it. */
+/** By the clocks of the country, with the Hijri date beside it. */
 function slaughterTime({ locale, slaughteredAt, timeZone }: SlaughterEmailData): string {
   const text = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
     slaughteredAt,
   );
-  if (locale !== 'ar') return text;
-  const hijri = new Intl.DateTimeFormat('ar-u-nu-latn-ca-islamic-umalqura', { dateStyle: 'long', timeZone });
+  const hijri = new Intl.DateTimeFormat(hijriTag[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   return `${text} (${hijri.format(slaughteredAt)})`;
 }

@@ -3,6 +3,7 @@ import { HELD_SHARE, nisabCode, zakatRateCode } from '#src/domain/ruling-codes.t
 import { zakatTerms } from '#src/domain/zakat-rules.ts';
 import { type NisabStandard, type Wealth, zakatOn } from '#src/domain/zakat.ts';
 import { findMetalPrices } from '#src/server/metals/metals.repository.ts';
+import { readPriceAge } from '#src/server/metals/metals.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findRulingValues } from '#src/server/rulings/rulings.repository.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
@@ -19,19 +20,24 @@ export type ZakatExample = {
   gold: { grams: number; caliber: number; amount: number };
   cash: number;
   zakat: number;
-  /** When the price of gold was recorded, as ISO 8601. */
+  /** When the price of gold was recorded, and from when on it is too old to be relied on, as ISO 8601. */
   pricedAt: string;
+  staleFrom: string;
 };
 
 /** Nothing where gold has no price, or a ruling is missing. */
 export async function readZakatExample(ctx: ServiceContext): Promise<ZakatExample | undefined> {
   const currency = await readCurrency(ctx);
   const codes = [nisabCode(STANDARD), zakatRateCode('lunar'), HELD_SHARE];
-  const [prices, values] = await Promise.all([
+  const [prices, values, outdatedFrom] = await Promise.all([
     findMetalPrices(ctx.db, currency),
     findRulingValues(ctx.db, codes, ctx.now().toISOString().slice(0, 10)),
+    readPriceAge(ctx),
   ]);
-  const gold = prices.find(({ metal }) => metal === 'gold');
+  // The oldest of them: the nisab goes by 24 carat, the example by its own.
+  const gold = prices
+    .filter(({ metal }) => metal === 'gold')
+    .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime())[0];
   if (!gold || values.length < codes.length) return undefined;
   const terms = zakatTerms(
     {
@@ -55,5 +61,6 @@ export async function readZakatExample(ctx: ServiceContext): Promise<ZakatExampl
     cash,
     zakat,
     pricedAt: gold.updatedAt.toISOString(),
+    staleFrom: outdatedFrom(gold).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { eveOfNextEid, endOfMeccanDay, seasonAt } from '#src/domain/season.ts';
+import { eveOfNextEid, endOfMeccanDay, seasonAt, seasonDays } from '#src/domain/season.ts';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -31,6 +31,20 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])('on a server
 test('Ashura and the months of pilgrimage before the sacrifice are no season', () => {
   expect(seasonAt(new Date('2026-06-25T12:00:00.000Z'))).toBeUndefined();
   expect(seasonAt(new Date('2026-04-20T12:00:00.000Z'))).toBeUndefined();
+});
+
+test.each([
+  ['2026-02-25T12:00:00.000Z', '2026-02-18', '2026-03-19'],
+  // The first and the last moment of the same month, by the clocks of Mecca.
+  ['2026-02-17T21:00:00.000Z', '2026-02-18', '2026-03-19'],
+  ['2026-03-19T20:59:59.999Z', '2026-02-18', '2026-03-19'],
+  ['2026-05-27T12:00:00.000Z', '2026-05-18', '2026-05-30'],
+])('the season at %s goes from %s to %s', (at, from, until) => {
+  expect(seasonDays(new Date(at))).toEqual({ from, until });
+});
+
+test('a day without a season has no days of one', () => {
+  expect(() => seasonDays(new Date('2026-04-20T12:00:00.000Z'))).toThrow(RangeError);
 });
 
 test('a day in Mecca ends at 21:00 UTC', () => {
