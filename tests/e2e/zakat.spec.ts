@@ -80,7 +80,7 @@ test.describe('without script', () => {
     test(`a button computes zakat, and the sum goes to the cart, in ${locale}`, async ({ page }) => {
       await page.goto(`${prefix}/projects/zakat`);
       await page.getByRole('textbox', { name: cash }).fill('20000');
-      await page.locator('form#zakat button[type=submit]').click();
+      await page.locator('form#zakat button[type=submit]:not([hidden], [name])').click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/projects/zakat`));
       await expect(page.getByRole('textbox', { name: cash })).toHaveValue('20000');
       await expect(page.getByRole('main').getByRole('status', { name: yours })).toContainText('500');
@@ -95,8 +95,8 @@ test.describe('without script', () => {
   }
 
   for (const { locale, prefix, line, add } of [
-    { locale: 'en', prefix: '', line: 'Shares, line 4', add: 'Add a line' },
-    { locale: 'ar', prefix: '/ar', line: 'الأسهم، السطر 4', add: 'أضف سطرًا' },
+    { locale: 'en', prefix: '', line: /^Shares, line \S*4/, add: 'Add a line' },
+    { locale: 'ar', prefix: '/ar', line: /^الأسهم، السطر \S*4/, add: 'أضف سطرًا' },
   ])
     test(`a button adds a line of shares, what was typed stays, and each line shows its factors, in ${locale}`, async ({
       page,
@@ -123,7 +123,7 @@ test.describe('without script', () => {
   test('what cannot be read is named, and nothing typed is lost', async ({ page }) => {
     await page.goto('/projects/zakat');
     await page.getByRole('textbox', { name: /In hand/ }).fill('much');
-    await page.locator('form#zakat button[type=submit]').click();
+    await page.locator('form#zakat button[type=submit]:not([hidden], [name])').click();
     await expect(page.getByRole('textbox', { name: /In hand/ })).toHaveValue('much');
     await expect(page.getByRole('alert')).toContainText('Enter a number');
   });
