@@ -151,4 +151,12 @@ export const accessibility: readonly Mutation[] = [
     '{}',
     story('shares-star'),
   ),
+  {
+    fault: 'the end of an email is too pale to read',
+    kind: 'accessibility',
+    file: 'src/server/emails/email-layout.tsx',
+    find: "<p style={{ color: '#434f47' }}>{text.closing}</p>",
+    replace: "<p style={{ color: '#b9c0ba' }}>{text.closing}</p>",
+    tests: ['stories/emails/contact.stories.tsx'],
+  },
 ];

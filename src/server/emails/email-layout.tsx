@@ -48,7 +48,15 @@ function EmailDocument({ text, locale }: { text: EmailText; locale: Locale }): R
           lineHeight: 1.6,
         }}
       >
-        <div style={{ maxWidth: '560px', margin: '0 auto', padding: '32px 20px' }}>
+        {/* Language and direction once more: mail programs in the browser drop `html` and `body`. */}
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- mail programs know `div` and keep its role
+          role="article"
+          aria-roledescription="email"
+          lang={locale}
+          dir={directionOf(locale)}
+          style={{ maxWidth: '560px', margin: '0 auto', padding: '32px 20px' }}
+        >
           <p style={{ color: '#0f5337', fontWeight: 600, fontSize: '20px' }}>{locale === 'ar' ? 'سند' : 'Sanad'}</p>
           {text.picture ? (
             <img
@@ -59,6 +67,7 @@ function EmailDocument({ text, locale }: { text: EmailText; locale: Locale }): R
               style={{ width: '100%', height: 'auto', borderRadius: '3px' }}
             />
           ) : null}
+          <h1 style={{ margin: '24px 0', fontSize: '22px', fontWeight: 600, lineHeight: 1.4 }}>{text.subject}</h1>
           <p>{text.greeting}</p>
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
