@@ -89,6 +89,7 @@ export const screens = [
       'recurring monthly',
       'recurring yearly',
       'opened by donationFrequency',
+      'full cart',
     ],
   },
   { screen: 'projects', route: '/projects', states: [...list, 'filtered', 'no match', 'search'] },
@@ -119,6 +120,7 @@ export const screens = [
       'other fundraiser type',
       'ledger',
       'share sheet',
+      'full cart',
     ],
   },
   {
@@ -187,6 +189,7 @@ export const screens = [
       'no prices',
       'reminder',
       'reminder invalid',
+      'full cart',
     ],
   },
   {
@@ -204,6 +207,7 @@ export const screens = [
       'above the maximum',
       'invalid',
       'no rates',
+      'full cart',
     ],
   },
   {
@@ -220,6 +224,7 @@ export const screens = [
       'no country',
       'old price',
       'price changed',
+      'full cart',
     ],
   },
   {
@@ -284,6 +289,7 @@ export const screens = [
       'taken meanwhile',
       'without names',
       'refused',
+      'full cart',
     ],
   },
   {

@@ -11,6 +11,8 @@ export type FormResult = {
   cart?: CartFigures;
   /** The fields have errors, which a native submit of the same form shows on the page. */
   isRefused?: boolean;
+  /** Why the cart cannot take it, in the form's language: no field is wrong. */
+  refusal?: string;
   /** The text of a toast. */
   message?: string;
 };

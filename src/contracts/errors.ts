@@ -40,10 +40,15 @@ export const VALIDATION_CODES = [
   'weakPassword',
   'otpInvalid',
   'otpExpired',
+  'cartFull',
+  'lineFull',
 ] as const;
 export type ValidationCode = (typeof VALIDATION_CODES)[number];
 export const isValidationCode = (text: string): text is ValidationCode =>
   (VALIDATION_CODES as readonly string[]).includes(text);
+
+/** Errors of the cart as a whole, which no field of a form can put right. */
+export const isCartCode = (code: string): boolean => code === 'cartFull' || code === 'lineFull';
 
 /** `path` of the field with dots: `items.0.quantity`. `limit`: the number that would be accepted, where there is one. */
 export type FieldError = { path: string; code: ValidationCode; limit?: number };

@@ -78,7 +78,7 @@ export const placeOrderInput = v.strictObject({
   items: v.pipe(
     v.array(orderItemInput, 'invalidType'),
     v.minLength(1, 'selectAtLeastOne'),
-    v.maxLength(MAX_ITEMS, 'tooLong'),
+    v.maxLength(MAX_ITEMS, 'cartFull'),
   ),
   paymentMethod: v.picklist(PAYMENT_METHODS, 'invalidSelection'),
   currency: v.optional(currency),

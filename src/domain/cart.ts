@@ -51,20 +51,31 @@ export const quickDonationId = (categoryId: string): string => `endowment-${cate
 export const isQuickDonation = (item: Pick<CartItem, 'id' | 'type'>): boolean =>
   item.type === 'endowment' && item.id.startsWith('endowment');
 
+/** Why an item cannot be added. `limit`: how many lines the cart holds, or how many more the line of equal items takes. */
+export type CartFault = { code: 'cartFull' | 'lineFull'; limit: number };
+/** What stands in the way of adding an item, if anything. */
+export function faultOfAdding(cart: Cart, item: CartItem): CartFault | undefined {
+  const same = cart.items.find((held) => isSameChoice(held, item));
+  if (!same) return cart.items.length >= MAX_ITEMS ? { code: 'cartFull', limit: MAX_ITEMS } : undefined;
+  const room = MAX_QUANTITY - same.quantity;
+  return item.quantity > room ? { code: 'lineFull', limit: room } : undefined;
+}
+
 /**
  * Adds an item and drops the pending recurring donation. An equal item raises the quantity of its line; another amount or
  * intention for the same cause is a line of its own.
- * @throws RangeError when the cart is full, or price or quantity is no whole number within bounds
+ * @throws RangeError when the cart or the line is full, or price or quantity is no whole number within bounds
  */
 export function addItem(cart: Cart, item: CartItem): Cart {
   assertItem(item);
   const { pendingSubscription: _dropped, ...rest } = cart;
+  const fault = faultOfAdding(cart, item);
+  if (fault) throw new RangeError(`the item does not fit: ${fault.code}, ${fault.limit}`);
   const same = cart.items.find((held) => isSameChoice(held, item));
   if (same) {
-    const quantity = Math.min(MAX_QUANTITY, same.quantity + item.quantity);
+    const quantity = same.quantity + item.quantity;
     return { ...rest, items: cart.items.map((held) => (held === same ? { ...held, quantity } : held)) };
   }
-  if (cart.items.length >= MAX_ITEMS) throw new RangeError(`a cart has at most ${MAX_ITEMS} items`);
   return { ...rest, items: [...cart.items, { ...item, id: freeId(cart, item.id) }] };
 }
 
@@ -129,8 +140,9 @@ function isSameChoice(a: CartItem, b: CartItem): boolean {
     a.sacrificeId === b.sacrificeId &&
     a.kafarat?.kind === b.kafarat?.kind &&
     a.kafarat?.country === b.kafarat?.country &&
-    // A second purification is of other shares, even where the numbers are equal.
+    // A second purification is of other shares, even where the numbers are equal; a second sacrifice is for other people.
     !a.stocks &&
+    a.type !== 'sacrifice' &&
     a.price === b.price &&
     a.intention === b.intention &&
     !a.isGift &&

@@ -7,13 +7,13 @@ export type { FormResult };
 /** Why a form could not be sent, where it was nobody's field: the words are the screen's. */
 export type FormFailure = 'offline' | 'noAnswer' | 'internal' | 'tooManyRequests';
 
-export type FormState = { isSending: boolean; failure?: FormFailure | undefined };
+export type FormState = { isSending: boolean; failure?: FormFailure | undefined; refusal?: string | undefined };
 
 export type Submission = { action: string; fields: FormData; locale: string };
 
 /**
  * One form's life: it takes no second press while it is on its way. `refused` means that fields were wrong: the server
- * shows which, on the page itself. `undefined` means that it was not sent, and `failure` says why.
+ * shows which, on the page itself. `undefined` means that nothing was done, and `failure` or `refusal` says why.
  */
 export function createFormAtoms() {
   const stateAtom = atom<FormState>({ isSending: false });
@@ -27,6 +27,10 @@ export function createFormAtoms() {
         const { submitForm } = await import('#src/api/forms.ts');
         const result = await submitForm(action, fields, locale);
         if (result.isRefused) return 'refused';
+        if (result.refusal !== undefined) {
+          set(stateAtom, { isSending: false, refusal: result.refusal });
+          return undefined;
+        }
         // The button stays busy while the browser goes on to the next page.
         set(stateAtom, { isSending: result.location !== undefined });
         return result;

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KafaratCalculators } from '#src/screens/kafarat/kafarat-calculators.tsx';
 import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
+import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { exampleCountries, kafaratFixture } from '#tests/fixtures/kafarat.ts';
 import { kafaratExamples } from '#tests/fixtures/ruling-examples.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Kafarat', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -174,5 +176,17 @@ export const OldPrice: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: part('Sudan') }));
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(working(story)).toHaveTextContent(written('35'));
+  },
+};
+
+/** The cart takes no more lines: what was chosen stays, and the sentence leads to the cart. */
+export const FullCart: Story = {
+  parameters: at('kafarat', 'full cart'),
+  render: function Render() {
+    return <Kafarat fields={{ kind: 'fidya', count: '٣' }} errors={useFullCart()} />;
+  },
+  play: async (story) => {
+    await expectFullCart(story);
+    await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Number`) })).toHaveValue('٣');
   },
 };

@@ -4,12 +4,14 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { LocalText } from '#src/domain/slug.ts';
 import { TAFREEJ_TERMS } from '#src/domain/tafreej.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
+import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { idOf } from '#tests/fixtures/ids.ts';
 import { orphanFixture, projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { caseFixture, groveFixture, sharesFixture, wellFixture } from '#tests/fixtures/projects.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
 import { part, sayer } from './frame.tsx';
+import { expectFullCart } from './full-cart.ts';
 import { Project } from './project-page.tsx';
 
 export default { title: 'Screens/Project', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -511,5 +513,22 @@ export const OfAPerson: Story = {
     await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
       say(msg`A person whose request Sanad approved`),
     );
+  },
+};
+
+/** The cart takes no more lines: what was chosen stays, and the sentence leads to the cart. */
+export const FullCart: Story = {
+  parameters: at('project', 'full cart'),
+  render: function Render() {
+    return (
+      <Project
+        project={projectDetailFixture({}, sharesFixture())}
+        memory={refusedForm('cart/add', { quantity: '٣' }, useFullCart())}
+      />
+    );
+  },
+  play: async (story) => {
+    await expectFullCart(story);
+    await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Quantity`) })).toHaveValue('٣');
   },
 };

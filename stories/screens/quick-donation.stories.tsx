@@ -11,10 +11,12 @@ import { StateProvider } from '#src/screens/shell/state-provider.tsx';
 import { TopBar } from '#src/screens/shell/top-bar.tsx';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
+import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { categories, siteFixture, visitorFixture } from '#tests/fixtures/site.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
+import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Quick donation', globals: { viewport: { value: 'phone' } } } satisfies Meta;
 type Story = StoryObj;
@@ -242,5 +244,17 @@ export const Weekly: Story = {
     const say = sayer(story);
     await userEvent.click(canvas.getByRole('radio', { name: say(msg`Recurring`) }));
     await expect(canvas.getByRole('radio', { name: say(msg`Weekly`) })).toBeChecked();
+  },
+};
+
+/** The cart takes no more lines: what was chosen stays, and the sentence leads to the cart. */
+export const FullCart: Story = {
+  parameters: at('quick donation', 'full cart'),
+  render: function Render() {
+    return <OnPage memory={refusedForm('cart/quick-donation', { amount: '25' }, useFullCart())} />;
+  },
+  play: async (story) => {
+    await expectFullCart(story);
+    await expect(story.canvas.getByDisplayValue('25')).toBeVisible();
   },
 };

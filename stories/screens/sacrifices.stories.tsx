@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { SacrificesScreen } from '#src/screens/sacrifices/sacrifices-screen.tsx';
 import { SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
+import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import {
   categoriesFixture,
   sacrificeFixture,
@@ -12,12 +13,16 @@ import {
 } from '#tests/fixtures/sacrifices-page.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Sacrifices', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-type Refused = { fields: Record<string, string>; errors: { path: string; code: string; limit?: number }[] };
+type Refused = {
+  fields: Record<string, string>;
+  errors: readonly { path: string; code: string; limit?: number | undefined; message?: string }[];
+};
 
 function Sacrifices({ refused, ...change }: Partial<SacrificesView> & { refused?: Refused }) {
   const memory =
@@ -346,5 +351,17 @@ export const Refused: Story = {
     ).toHaveAttribute('href', '#proxyAccepted');
     await expect(story.canvas.getByRole('checkbox')).toBeInvalid();
     await expect(nameFields(story)[1]).toBeInvalid();
+  },
+};
+
+/** The cart takes no more lines: what was chosen stays, and the sentence leads to the cart. */
+export const FullCart: Story = {
+  parameters: at('sacrifices', 'full cart'),
+  render: function Render() {
+    return <Sacrifices refused={{ fields: { quantity: '1', name1: 'هدى' }, errors: useFullCart() }} />;
+  },
+  play: async (story) => {
+    await expectFullCart(story);
+    await expect(nameFields(story)[0]).toHaveValue('هدى');
   },
 };

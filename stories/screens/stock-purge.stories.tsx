@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StockPurgeScreen } from '#src/screens/stock-purge/stock-purge-screen.tsx';
 import type { StockPurgeView } from '#src/screens/stock-purge/stock-purge-view.ts';
+import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { purificationExamples, purificationExamplesSum } from '#tests/fixtures/ruling-examples.ts';
 import { exampleStock, stockPurgeFixture } from '#tests/fixtures/stock-purge.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Stock purification', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -266,5 +268,17 @@ export const NoRates: Story = {
   render: () => <Purge stocks={[]} periods={[]} />,
   play: async (story) => {
     await expect(story.canvas.getByText(sayer(story)(msg`There are no rates at the moment`))).toBeVisible();
+  },
+};
+
+/** The cart takes no more lines: what was chosen stays, and the sentence leads to the cart. */
+export const FullCart: Story = {
+  parameters: at('stock purge', 'full cart'),
+  render: function Render() {
+    return <Purge fields={holding(0, 'NJE', '1000')} errors={useFullCart()} />;
+  },
+  play: async (story) => {
+    await expectFullCart(story);
+    await expect(tape(story)).toHaveTextContent(written('31.40'));
   },
 };

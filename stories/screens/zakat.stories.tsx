@@ -4,10 +4,12 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { MOST_LINES } from '#src/domain/zakat-fields.ts';
 import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
+import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
 import { exampleRules, zakatFixture } from '#tests/fixtures/zakat.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Zakat', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -505,5 +507,17 @@ export const WorkedExamples: Story = {
         );
       else await waitFor(() => expect(canvas.getByText(say(msg`Zakat is not required!`))).toBeVisible());
     }
+  },
+};
+
+/** The cart takes no more lines: what was chosen stays, and the sentence leads to the cart. */
+export const FullCart: Story = {
+  parameters: at('zakat', 'full cart'),
+  render: function Render() {
+    return <Zakat fields={{ cash: '20000' }} errors={useFullCart()} />;
+  },
+  play: async (story) => {
+    await expectFullCart(story);
+    await expect(result(story)).toHaveTextContent(written('500'));
   },
 };

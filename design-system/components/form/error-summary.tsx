@@ -5,8 +5,8 @@ import { Icon } from '#ds/icons/icon.tsx';
 import * as styles from '#ds/components/form/form.css';
 
 export type ErrorSummaryProps = {
-  /** In the order of the fields. `fieldId` is the name of the field, unless it has another id. */
-  errors: readonly { fieldId?: string | undefined; message: string }[];
+  /** In the order of the fields. `fieldId` is the name of the field, unless it has another id; `href` a page where it is put right. */
+  errors: readonly { fieldId?: string | undefined; href?: string | undefined; message: string }[];
   id?: string | undefined;
 };
 
@@ -20,12 +20,12 @@ export function ErrorSummary({ errors, id = 'error-summary' }: ErrorSummaryProps
         <Plural value={errors.length} one="There is a problem" other="There are # problems" />
       </p>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, href = fieldId === undefined ? undefined : `#${fieldId}`, message }) => (
           <li key={`${fieldId} ${message}`}>
-            {fieldId === undefined ? (
+            {href === undefined ? (
               message
             ) : (
-              <a href={`#${fieldId}`} className={styles.item}>
+              <a href={href} className={styles.item}>
                 {message}
               </a>
             )}

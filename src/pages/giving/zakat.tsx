@@ -10,8 +10,9 @@ import { ZAKAT_FORM } from '#src/screens/zakat/zakat-view.ts';
 import { getServices } from '#src/server/services.ts';
 import { readZakatPage } from '#src/server/zakat/zakat-page.ts';
 
+const ADD_FORM = 'cart/add-zakat';
 /** The calculator itself, and the form that puts its sum into the cart: without script both have the same fields. */
-const FORMS: readonly string[] = [ZAKAT_FORM, 'cart/add-zakat'];
+const FORMS: readonly string[] = [ZAKAT_FORM, ADD_FORM];
 
 export default async function ZakatPage({ locale }: { locale: Locale }) {
   const [zakat, notes, kept] = await Promise.all([
@@ -35,6 +36,7 @@ export default async function ZakatPage({ locale }: { locale: Locale }) {
           ...zakat,
           notes,
           fields: kept && FORMS.includes(kept.form) ? kept.fields : {},
+          errors: kept?.form === ADD_FORM ? kept.errors : [],
           isReminderInvalid: new URLSearchParams(requestQuery()).get('reminder') === 'invalid',
         }}
       />

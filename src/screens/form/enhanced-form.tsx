@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { Form } from '#ds/components/form/form.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import { CartRefusal } from '#src/screens/form/cart-refusal.tsx';
 import { FailureWords } from '#src/screens/form/failure-words.tsx';
 import { cartChangedAtom } from '#src/state/cart.ts';
 import { createFormAtoms, type FormResult } from '#src/state/forms.ts';
@@ -28,7 +29,7 @@ export type EnhancedFormProps = {
 export function EnhancedForm({ children, id = '', label, locale, name, returnTo }: EnhancedFormProps) {
   const { t } = useLingui();
   const { stateAtom, submitAtom } = useMemo(() => createFormAtoms(), []);
-  const { failure, isSending } = useAtomValue(stateAtom);
+  const { failure, isSending, refusal } = useAtomValue(stateAtom);
   const submit = useSetAtom(submitAtom);
   const changeCart = useSetAtom(cartChangedAtom);
   const action = `/forms/${name}`;
@@ -62,6 +63,7 @@ export function EnhancedForm({ children, id = '', label, locale, name, returnTo 
           <FailureWords failure={failure} />
         </p>
       )}
+      {refusal && <CartRefusal message={refusal} locale={locale} />}
       {children}
     </Form>
   );

@@ -3,6 +3,8 @@ import { tagOf } from '#ds/intl/formats.ts';
 import { exponentOf } from '#money/exponents.ts';
 import { formatMoney } from '#money/format-money.ts';
 import { numberFormat } from '#money/number-format.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { cartEntry } from '#src/screens/form/cart-entry.ts';
 import { type FormState, formStateOf } from '#src/screens/form/form-flash.ts';
 import { useAmountDecimals } from '#src/screens/form/use-amount-decimals.ts';
 
@@ -69,9 +71,12 @@ export function useFormErrors(
       return error && (actOf(error) ?? error.message);
     },
     /** For `ErrorSummary`. */
-    summary: own.errors.map((error) => ({
-      fieldId: fields[error.path]?.id ?? (error.path || undefined),
-      message: lineOf(error),
-    })),
+    summary: own.errors.map(
+      (error) =>
+        cartEntry(error, i18n.locale as Locale) ?? {
+          fieldId: fields[error.path]?.id ?? (error.path || undefined),
+          message: lineOf(error),
+        },
+    ),
   };
 }

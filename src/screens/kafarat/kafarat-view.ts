@@ -29,7 +29,7 @@ export type KafaratView = {
   }[];
   /** What the last post left in the fields, and what was wrong with which. */
   fields: Readonly<Record<string, string | undefined>>;
-  errors: readonly { path: string; code: string; limit?: number | undefined }[];
+  errors: readonly { path: string; code: string; limit?: number | undefined; message?: string | undefined }[];
 };
 /** The form that puts it into the cart; the one without script computes first. */
 export const KAFARAT_FORM = 'cart/add-kafarah';

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '#src/i18n/locales.ts';
+import { cartEntry } from '#src/screens/form/cart-entry.ts';
 import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
 
 /** What the last post was refused for: beside the field, and in a summary that leads there. */
 export function useKafaratErrors({ countries, errors }: Pick<KafaratView, 'countries' | 'errors'>) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const sentenceOf = ({ code, limit, path }: KafaratView['errors'][number]): string => {
     if (path === 'country') return t`Choose another country: no food can be given there now`;
     if (code === 'tooHigh' && limit !== undefined) return t`Enter ${limit} or fewer`;
@@ -16,9 +18,12 @@ export function useKafaratErrors({ countries, errors }: Pick<KafaratView, 'count
       const found = errors.find((error) => error.path === path);
       return found && sentenceOf(found);
     },
-    summary: errors.map((error) => ({
-      fieldId: error.path === 'country' ? `country-${first}` : 'count',
-      message: sentenceOf(error),
-    })),
+    summary: errors.map(
+      (error) =>
+        cartEntry(error, i18n.locale as Locale) ?? {
+          fieldId: error.path === 'country' ? `country-${first}` : 'count',
+          message: sentenceOf(error),
+        },
+    ),
   };
 }

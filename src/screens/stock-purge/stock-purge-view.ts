@@ -18,7 +18,7 @@ export type StockPurgeView = {
   periods: readonly string[];
   /** What the last post left in the fields, and what was wrong with which. */
   fields: TypedFields;
-  errors: readonly { path: string; code: string }[];
+  errors: readonly { path: string; code: string; message?: string | undefined }[];
   /** How the program is verified, and what donors ask. */
   notes: ProgramNotesView;
 };

@@ -3,7 +3,9 @@ import { ErrorLine } from '#ds/components/field/error-line.tsx';
 import { tagOf } from '#ds/intl/formats.ts';
 import { formatMoney } from '#money/format-money.ts';
 import { rowOf } from '#src/domain/purification-fields.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
+import { cartEntry } from '#src/screens/form/cart-entry.ts';
 import { LIMIT_MARK } from '#src/screens/stock-purge/marks.ts';
 import { rowSentence } from '#src/screens/stock-purge/row-sentence.ts';
 import type { StockPurgeView } from '#src/screens/stock-purge/stock-purge-view.ts';
@@ -31,6 +33,8 @@ export function useRowErrors(
       ]),
     ),
     summary: errors.map((error) => {
+      const entry = cartEntry(error, i18n.locale as Locale);
+      if (entry) return entry;
       if (/\d$/.test(error.path))
         return { fieldId: error.path, message: `${lineOf(error.path)}: ${rowSentence(error, words)}` };
       if (error.code === 'tooHigh') return { fieldId: undefined, message: tooMuch };

@@ -16,6 +16,8 @@ export type ZakatView = {
   rulings: readonly { code: string; authority: string; source: string; validFrom: string }[];
   /** What the last post left in the fields. */
   fields: ZakatFields;
+  /** What was wrong with the post into the cart; the figures are read afresh. */
+  errors?: readonly { path: string; code: string; message: string }[] | undefined;
   /** The date of the reminder could not be read. */
   isReminderInvalid?: boolean | undefined;
   /** How the program is verified, and what donors ask. */

@@ -5,7 +5,9 @@ import {
   addItem,
   type Cart,
   type CartItem,
+  faultOfAdding,
   holdSubscription,
+  itemCount,
   mayRecur,
   quickDonationId,
   releaseSubscription,
@@ -67,12 +69,19 @@ export async function addToCart(
   const held =
     line.isSubscription && line.subscriptionRecurringInterval
       ? holdSubscription(cart, item, line.subscriptionRecurringInterval)
-      : addItem(cart, item);
-  if (encodeCart(held).length > MAX_COOKIE) throw invalid({ path: 'items', code: 'tooLong' });
+      : withItem(cart, item);
+  // Few lines with much to keep, such as long worksheets, fill the cookie sooner.
+  if (encodeCart(held).length > MAX_COOKIE) throw invalid({ path: 'items', code: 'cartFull', limit: itemCount(cart) });
   const key = hasPeople ? (cart.key ?? randomBytes(24).toString('base64url')) : cart.key;
   if (hasPeople) await savePeople(ctx, key!, line.isSubscription ? PENDING : held.items.at(-1)!.id, people);
   const { amountMinor, title, unitPriceMinor } = priced!;
   return { cart: key === undefined ? held : { ...held, key }, amount: amountMinor, price: unitPriceMinor, title };
+}
+
+function withItem(cart: Cart, item: CartItem): Cart {
+  const fault = faultOfAdding(cart, item);
+  if (fault) throw invalid({ path: 'items', ...fault });
+  return addItem(cart, item);
 }
 
 /** The longest cookie in characters that every browser keeps, with room for its name. */

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { ErrorCode, FieldError, ValidationCode } from '#src/contracts/errors.ts';
+import { MAX_ITEMS, MAX_QUANTITY } from '#src/domain/cart.ts';
 
 /** The message of each error code. */
 const ERRORS: Record<ErrorCode, MessageDescriptor> = {
@@ -23,7 +24,7 @@ const ERRORS: Record<ErrorCode, MessageDescriptor> = {
 };
 
 /** The message of each validation code. The first ten are quoted from the specification. */
-const FIELDS: Record<ValidationCode, MessageDescriptor> = {
+const FIELDS: Record<Exclude<ValidationCode, 'cartFull' | 'lineFull'>, MessageDescriptor> = {
   required: msg`This field is required.`,
   selectAtLeastOne: msg`Please select at least one item.`,
   tooLow: msg`The value is too low.`,
@@ -47,10 +48,29 @@ const FIELDS: Record<ValidationCode, MessageDescriptor> = {
 export const errorBody = (i18n: I18n, code: ErrorCode, fields: readonly FieldError[] = []) => ({
   errorCode: code,
   errorMessage: errorMessage(i18n, code),
-  ...(fields.length > 0
-    ? { errors: fields.map((field) => ({ ...field, message: fieldMessage(i18n, field.code) })) }
-    : {}),
+  ...(fields.length > 0 ? { errors: fields.map((field) => ({ ...field, message: fieldMessage(i18n, field) })) } : {}),
 });
 
 export const errorMessage = (i18n: I18n, code: ErrorCode): string => i18n._(ERRORS[code]);
-export const fieldMessage = (i18n: I18n, code: ValidationCode): string => i18n._(FIELDS[code]);
+export function fieldMessage(i18n: I18n, { code, limit }: Pick<FieldError, 'code' | 'limit'>): string {
+  if (code === 'cartFull') return cartFull(i18n, limit ?? MAX_ITEMS);
+  if (code === 'lineFull') return lineFull(i18n, limit ?? 0);
+  return i18n._(FIELDS[code]);
+}
+
+/** Each names the limit and the way out. */
+const cartFull = (i18n: I18n, most: number): string =>
+  i18n._(
+    msg`${plural(most, {
+      one: 'Your cart is full: it holds # donation at most. Pay for it or remove it, then add this one.',
+      other: 'Your cart is full: it holds # donations at most. Pay for them or remove one, then add this one.',
+    })}`,
+  );
+const lineFull = (i18n: I18n, more: number): string =>
+  more > 0
+    ? i18n._(
+        msg`Your cart takes ${more} more of this at most, because it holds ${MAX_QUANTITY} of one kind. Add fewer, or pay for those first.`,
+      )
+    : i18n._(
+        msg`Your cart already has ${MAX_QUANTITY} of this, which is the most. Pay for those first, then add more.`,
+      );

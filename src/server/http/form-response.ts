@@ -1,5 +1,5 @@
 import { COOKIES } from '#src/contracts/cookies.ts';
-import type { ErrorCode, FieldError } from '#src/contracts/errors.ts';
+import { type ErrorCode, type FieldError, isCartCode } from '#src/contracts/errors.ts';
 import { localePath } from '#src/i18n/locales.ts';
 import { clientSubnet } from '#src/server/http/client-address.ts';
 import { writeCookie } from '#src/server/http/cookies.ts';
@@ -56,7 +56,9 @@ export async function redirectWithErrors(c: FormContext, form: string, error: Ap
   const body = errorBody(i18n, error.code, error.fields as FieldError[]);
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
   // A script learns only that there are errors: the native submit that follows shows them. Not an error status, which
-  // browsers print in the console.
+  // browsers print in the console. What no field can put right is told in place: figures that are not sent would be lost.
+  const [first] = ('errors' in body && body.errors) || [];
+  if (acceptsJson(c) && first && isCartCode(first.code)) return c.json({ result: { refusal: first.message } });
   if (acceptsJson(c))
     return error.code === 'validation' || error.code === 'conflict'
       ? c.json({ result: { isRefused: true } })

@@ -20,7 +20,7 @@ export async function saveFromFile(
     if (!(error instanceof AppError)) throw error;
     const i18n = await ctx.i18n('en');
     for (const { code, limit, path } of error.fields)
-      print(`${path || 'The file'}: ${fieldMessage(i18n, code)}${limit === undefined ? '' : ` (${limit})`}`);
+      print(`${path || 'The file'}: ${fieldMessage(i18n, { code })}${limit === undefined ? '' : ` (${limit})`}`);
     if (error.fields.length === 0) print(error.message);
     print('Nothing was changed.');
     return 1;

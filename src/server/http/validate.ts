@@ -22,7 +22,8 @@ const flatten = (issues: readonly v.BaseIssue<unknown>[]): v.BaseIssue<unknown>[
 
 function fieldError(issue: v.BaseIssue<unknown>, at: string): FieldError {
   const path = [...(at === '' ? [] : [at]), ...(issue.path ?? []).map(({ key }) => String(key))].join('.');
-  return { path, code: codeOf(issue) };
+  const code = codeOf(issue);
+  return { path, code, ...(code === 'cartFull' ? { limit: Number(issue.requirement) } : {}) };
 }
 
 function codeOf(issue: v.BaseIssue<unknown>): ValidationCode {

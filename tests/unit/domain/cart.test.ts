@@ -7,6 +7,7 @@ import {
   type CartItem,
   cartTotal,
   emptyCart,
+  faultOfAdding,
   holdSubscription,
   INTENTIONS,
   isQuickDonation,
@@ -122,6 +123,30 @@ describe('the cart', () => {
       Array.from({ length: MAX_ITEMS }, (_, index) => item({ id: `p${index}`, projectId: `p${index}` })),
     );
     expect(() => addItem(full, item({ id: 'more', projectId: 'more' }))).toThrow(RangeError);
+  });
+
+  it('says what stands in the way of an item: a full cart, or a line that takes no more', () => {
+    const full = fill(
+      Array.from({ length: MAX_ITEMS }, (_, index) => item({ id: `p${index}`, projectId: `p${index}` })),
+    );
+    expect(faultOfAdding(full, item({ id: 'more', projectId: 'more' }))).toEqual({
+      code: 'cartFull',
+      limit: MAX_ITEMS,
+    });
+    // An equal one needs no line of its own.
+    expect(faultOfAdding(full, item({ id: 'p0', projectId: 'p0' }))).toBeUndefined();
+    const many = fill([item({ quantity: MAX_QUANTITY - 2 })]);
+    expect(faultOfAdding(many, item({ quantity: 2 }))).toBeUndefined();
+    expect(faultOfAdding(many, item({ quantity: 3 }))).toEqual({ code: 'lineFull', limit: 2 });
+    expect(() => addItem(many, item({ quantity: 3 }))).toThrow(RangeError);
+  });
+
+  it('keeps two sacrifices apart, even without names', () => {
+    const line = item({ id: 's', type: 'sacrifice', projectId: undefined, sacrificeId: 's', isProxyAccepted: true });
+    expect(fill([line, line]).items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['s', 1],
+      ['s-2', 1],
+    ]);
   });
 
   it('counts up to 99 on the badge', () => {

@@ -25,6 +25,14 @@ test('a form with errors is submitted natively, so that the server shows them', 
   expect(store.get(stateAtom)).toEqual({ isSending: true });
 });
 
+test('what the cart cannot take is told in place, and the form may be submitted again', async () => {
+  globalThis.fetch = answering({ result: { refusal: 'سلّتك ممتلئة' } });
+  const store = createStore();
+  const { stateAtom, submitAtom } = createFormAtoms();
+  expect(await store.set(submitAtom, submission())).toBeUndefined();
+  expect(store.get(stateAtom)).toEqual({ isSending: false, refusal: 'سلّتك ممتلئة' });
+});
+
 test('a second press during the first request sends nothing', async () => {
   const fetching = answering({ result: {} });
   globalThis.fetch = fetching;
