@@ -353,6 +353,7 @@ export const screens = [
       'card',
       'sacrifice',
       'bank',
+      'sacrifice done',
       'shares given back',
       'still processing',
       'part paid',

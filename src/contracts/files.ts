@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, id } from '#src/contracts/fields.ts';
-import { FILE_PURPOSES } from '#src/domain/upload.ts';
+import { ACCOUNT_PURPOSES } from '#src/domain/upload.ts';
 
 /** A form with a file, as `multipart/form-data`. */
 export const fileInput = v.strictObject({
@@ -8,7 +8,7 @@ export const fileInput = v.strictObject({
     v.instance(File, 'required'),
     v.check(({ size }) => size > 0, 'required'),
   ),
-  purpose: v.picklist(FILE_PURPOSES, 'invalidSelection'),
+  purpose: v.picklist(ACCOUNT_PURPOSES, 'invalidSelection'),
 });
 
 /** A stored file. `url` is an address of this site; `width` and `height` in pixels, null for a document. */

@@ -100,6 +100,20 @@ export const giftCard = v.strictObject({
 });
 export type GiftCardView = v.InferOutput<typeof giftCard>;
 
+/** One animal of a line, slaughtered. `country`, and `doneAt` by the clocks of `timeZone`; `proofUrl` of this site or of another. */
+export const slaughter = v.strictObject({
+  animal: count,
+  /** How many of its shares are of this line. */
+  shares: count,
+  doneAt: instant,
+  country: countryCode,
+  timeZone: v.string(),
+  place: v.string(),
+  proof: v.string(),
+  proofUrl: v.nullable(v.string()),
+});
+export type SlaughterView = v.InferOutput<typeof slaughter>;
+
 /** A line of an order. Amounts in minor units of the order's currency. */
 export const orderItem = v.strictObject({
   id,
@@ -124,6 +138,8 @@ export const orderItem = v.strictObject({
   donateForOthers: v.nullable(v.strictObject({ fullName: v.string(), phone: v.string() })),
   /** In whose names a sacrifice is; empty where none were given, and for other lines. */
   onBehalfOf: v.array(v.string()),
+  /** The animals of a sacrifice that are slaughtered; empty before, and for other lines. */
+  slaughters: v.array(slaughter),
 });
 /** An order as its donor sees it. Amounts in minor units of `currency`, moments as ISO 8601. */
 export const order = v.strictObject({

@@ -135,6 +135,7 @@ export const PERMISSIONS = {
   'stocks:import': editor,
   'sponsor:news': editor,
   'sacrifice:done': editor,
+  'sacrifice:undo': editor,
   'articles:read': editor,
   'articles:save': editor,
   'articles:preview': editor,

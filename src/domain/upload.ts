@@ -3,8 +3,16 @@
 const KB = 1024;
 const MB = KB * KB;
 
-export const FILE_PURPOSES = ['avatar', 'cover', 'gallery', 'logo', 'legalDocument'] as const;
+export const FILE_PURPOSES = ['avatar', 'cover', 'gallery', 'logo', 'legalDocument', 'proof'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
+/** What accounts upload themselves; the proof of a slaughter is stored by staff. */
+export const ACCOUNT_PURPOSES = [
+  'avatar',
+  'cover',
+  'gallery',
+  'logo',
+  'legalDocument',
+] as const satisfies readonly FilePurpose[];
 const IMAGE_TYPES = ['jpeg', 'png', 'gif', 'webp'] as const;
 export type FileType = (typeof IMAGE_TYPES)[number] | 'pdf';
 
@@ -40,6 +48,7 @@ export const UPLOAD_RULES: Readonly<Record<FilePurpose, UploadRule>> = {
   gallery: { most: 2 * MB, types: IMAGE_TYPES, sizes: [{ width: 1600 }, { width: 640 }] },
   logo: { most: 2 * MB, types: ['jpeg', 'png'], sizes: [{ width: 512 }, { width: 128 }] },
   legalDocument: { most: 5 * MB, types: [...IMAGE_TYPES, 'pdf'], sizes: [{ width: 2400 }], isPrivate: true },
+  proof: { most: 5 * MB, types: [...IMAGE_TYPES, 'pdf'], sizes: [{ width: 1600 }, { width: 640 }] },
 };
 
 /** Pixels that a picture may have before it is read: a small file can name billions. */

@@ -6,7 +6,7 @@ import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { idOf } from '#tests/fixtures/ids.ts';
 import { bankAccountsFixture, orderFixture, sacrificeOrderFixture, transferFixture } from '#tests/fixtures/orders.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, part, sayer, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Thank you', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -77,6 +77,37 @@ export const Sacrifice: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText(/Huda Al-Salem/)).toBeVisible();
     await expect(story.canvas.getByText(/سالم السالم/)).toBeVisible();
+  },
+};
+
+/** When and where it was done, by the clocks there, and what proves it: also for who comes back to the page months later. */
+export const SacrificeDone: Story = {
+  parameters: at('thank you', 'sacrifice done'),
+  render: () => (
+    <Thanks
+      donation={sacrificeOrderFixture([
+        {
+          animal: 14,
+          shares: 2,
+          doneAt: '2026-05-27T07:30:00.000Z',
+          country: 'SD',
+          timeZone: 'Africa/Khartoum',
+          place: 'Port Sudan',
+          proof: 'Ear tag 4471',
+          proofUrl: '/files/0123456789abcdef0123456789abcdef.webp',
+        },
+      ])}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Your sacrifice is done`))).toBeVisible();
+    await expect(story.canvas.getByText(part('09:30'))).toBeVisible();
+    await expect(story.canvas.getByText(part('Ear tag 4471'))).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`See the proof`) })).toHaveAttribute(
+      'href',
+      '/files/0123456789abcdef0123456789abcdef.webp',
+    );
   },
 };
 

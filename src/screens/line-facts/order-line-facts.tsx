@@ -8,6 +8,7 @@ import { EndowmentNote } from '#src/screens/line-facts/endowment-note.tsx';
 import { IntentionTag } from '#src/screens/line-facts/intention-tag.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
+import { SlaughterNotes } from '#src/screens/line-facts/slaughter-notes.tsx';
 
 type OrderLineFactsProps = { item: OrderView['items'][number]; currency: string; locale: Locale };
 
@@ -17,11 +18,14 @@ export function OrderLineFacts({ currency, item, locale }: OrderLineFactsProps) 
   return (
     <>
       {item.type === 'sacrifice' ? (
-        <SharesAndNames
-          line={{ ...item, facts: facts ?? undefined, names: onBehalfOf }}
-          currency={currency}
-          locale={locale}
-        />
+        <>
+          <SharesAndNames
+            line={{ ...item, facts: facts ?? undefined, names: onBehalfOf }}
+            currency={currency}
+            locale={locale}
+          />
+          <SlaughterNotes slaughters={item.slaughters} locale={locale} />
+        </>
       ) : (
         facts && <LineFactsText facts={facts} currency={currency} locale={locale} />
       )}

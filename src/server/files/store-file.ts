@@ -9,10 +9,11 @@ import { encodePicture } from '#src/server/files/pictures.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
-type Upload = { ownerId: string; purpose: FilePurpose; file: File; crop?: Crop | undefined };
+/** `ownerId`: null where staff store it for the site. */
+type Upload = { ownerId: string | null; purpose: FilePurpose; file: File; crop?: Crop | undefined };
 
 /**
- * Stores what an account uploads: pictures decoded and encoded in the sizes that pages need, documents as they are. What no record
+ * Stores what is uploaded: pictures decoded and encoded in the sizes that pages need, documents as they are. What no record
  * uses within a day is deleted. @throws AppError `fileTooLarge`, `fileTypeNotSupported`
  */
 export async function storeFile(

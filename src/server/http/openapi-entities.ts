@@ -25,6 +25,7 @@ import {
   paymentMethod,
   placeOrderInput,
   placedOrder,
+  slaughter,
 } from '#src/contracts/orders.ts';
 import {
   eraseInput,
@@ -128,6 +129,7 @@ export const ANSWERED: Entities = {
   OwnData: ownData,
   Order: order,
   GiftCard: giftCard,
+  Slaughter: slaughter,
   OrderItem: orderItem,
   CardCheck: cardCheck,
   Payment: payment,

@@ -1,7 +1,9 @@
-import type { GiftCardView, OrderView } from '#src/contracts/orders.ts';
+import type { GiftCardView, OrderView, SlaughterView } from '#src/contracts/orders.ts';
+import { fileUrl } from '#src/server/files/file-address.ts';
 import { findItems, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import type { orderItemPeople } from '#src/server/platform/db/schema/orders.ts';
+import { findSlaughters } from '#src/server/sacrifices/shares.repository.ts';
 import { findSubscriptionStartedBy } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 type Item = Awaited<ReturnType<typeof findItems>>[number];
@@ -38,7 +40,10 @@ type Shown = {
     slug: string | null;
     people: Receiver | null;
   }[];
+  /** The slaughtered animals of its lines; none where it was just written. */
+  slaughters?: Slaughters | undefined;
 };
+type Slaughters = Awaited<ReturnType<typeof findSlaughters>>;
 type Recurring = Pick<
   NonNullable<Awaited<ReturnType<typeof findSubscriptionStartedBy>>>,
   'id' | 'interval' | 'status' | 'nextAt'
@@ -47,13 +52,22 @@ type Recurring = Pick<
 /** An order as its owner sees it. */
 export async function viewOrder(db: Database, order: OrderRow): Promise<OrderView> {
   const [items, recurring] = [await findItems(db, order.id), await findSubscriptionStartedBy(db, order.id)];
-  return orderView(order, { items, recurring });
+  return orderView(order, { items, recurring, slaughters: await slaughtersOf(db, items) });
+}
+
+/** The slaughtered animals of these lines: asked for only where one is a sacrifice. */
+export async function slaughtersOf(
+  db: Database,
+  items: readonly { item: Pick<Item['item'], 'orderId' | 'type'> }[],
+): Promise<Slaughters> {
+  const ids = items.filter(({ item }) => item.type === 'sacrifice').map(({ item }) => item.orderId);
+  return ids.length === 0 ? [] : findSlaughters(db, [...new Set(ids)]);
 }
 
 /** As `viewOrder`, for an order whose items are loaded already. */
 export function orderView(
   order: OrderRow,
-  { items, recurring }: Shown & { recurring?: Recurring | undefined },
+  { items, recurring, slaughters = [] }: Shown & { recurring?: Recurring | undefined },
 ): OrderView {
   const isOpen = order.status === 'pending' || order.status === 'awaitingTransfer';
   return {
@@ -89,6 +103,7 @@ export function orderView(
         ? { fullName: people.othersFullName, phone: people.othersPhone ?? '' }
         : null,
       onBehalfOf: people?.onBehalfOf ?? [],
+      slaughters: slaughters.filter(({ itemId }) => itemId === item.id).map(viewSlaughter),
     })),
     placedAt: order.placedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
@@ -105,6 +120,17 @@ export function orderView(
       : null,
   };
 }
+
+const viewSlaughter = (one: Slaughters[number]): SlaughterView => ({
+  animal: one.number,
+  shares: one.shares,
+  doneAt: one.slaughteredAt!.toISOString(),
+  country: one.country,
+  timeZone: one.timeZone,
+  place: one.place ?? '',
+  proof: one.proof ?? '',
+  proofUrl: one.proofKey === null ? one.proofUrl : fileUrl(one.proofKey),
+});
 
 /** The card of a line; null where none is sent, or the receiver's data were erased. */
 function cardOf(people: Receiver | null): GiftCardView | null {

@@ -1,7 +1,7 @@
 import type { Page } from '#src/contracts/lists.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
 import { offsetOf } from '#src/server/http/lists.ts';
-import { orderView } from '#src/server/orders/order-view.ts';
+import { orderView, slaughtersOf } from '#src/server/orders/order-view.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { claimGifts } from '#src/server/profile/claim-gifts.ts';
 import {
@@ -29,6 +29,7 @@ export async function listOwnOrders(ctx: ServiceContext, userId: string, asked: 
   const ids = rows.map(({ id }) => id);
   const [items, begun] =
     ids.length === 0 ? [[], []] : [await findItemsOfOrders(db, ids), await findSubscriptionsBegunBy(db, ids)];
+  const slaughters = await slaughtersOf(db, items);
   const nextCursor =
     offset + limit < total ? { nextCursor: Buffer.from(String(offset + limit)).toString('base64url') } : {};
   return {
@@ -36,6 +37,7 @@ export async function listOwnOrders(ctx: ServiceContext, userId: string, asked: 
       orderView(row, {
         items: items.filter(({ item }) => item.orderId === row.id),
         recurring: begun.find(({ orderId }) => orderId === row.id),
+        slaughters,
       }),
     ),
     total,

@@ -62,6 +62,35 @@ export function slaughterEmail(data: SlaughterEmailData, i18n: I18n): EmailText 
   };
 }
 
+/** That a slaughter was recorded by mistake: what was said is not so, and the sacrifice is still to come. */
+export function slaughterUndoneEmail(
+  {
+    donorName,
+    locale,
+    orderNumber,
+    shares,
+  }: Pick<SlaughterEmailData, 'donorName' | 'locale' | 'orderNumber' | 'shares'>,
+  i18n: I18n,
+): EmailText {
+  return {
+    subject: i18n._(msg`Correction: your sacrifice is not done yet`),
+    greeting: i18n._(msg`Dear ${donorName},`),
+    paragraphs: [
+      i18n._(
+        msg`We told you that your sacrifice was done. That was our mistake, and we are sorry: it is still to come.`,
+      ),
+      i18n._(
+        msg`Your shares and their names stay as they are, and you need not do anything. You get another email, with its proof, once the sacrifice is done.`,
+      ),
+    ],
+    facts: [
+      ...shareFacts(shares, locale, i18n),
+      { label: i18n._(msg`Donation number`), value: orderNumber, isLeftToRight: true },
+    ],
+    closing: i18n._(msg`With thanks, the Sanad team`),
+  };
+}
+
 /** By the clocks of the country, with the Hijri date beside it. */
 function slaughterTime({ locale, slaughteredAt, timeZone }: SlaughterEmailData): string {
   const text = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '#money/currencies.ts';
 import type { Share } from '#src/domain/sacrifice.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
+import { files } from '#src/server/platform/db/schema/files.ts';
 import { orderItemPeople, orderItems } from '#src/server/platform/db/schema/orders.ts';
 import { sacrificeAnimals, sacrifices, sacrificeShares } from '#src/server/platform/db/schema/sacrifices.ts';
 
@@ -96,39 +97,103 @@ export const findSharesOfOrder = (db: Database, orderId: string): Promise<OrderS
 export const findAnimal = async (db: Database, sacrificeId: string, number: number) =>
   (
     await db
-      .select({ animal: sacrificeAnimals, sacrifice: sacrifices })
+      .select({ animal: sacrificeAnimals, sacrifice: sacrifices, proofKey: files.key })
       .from(sacrificeAnimals)
       .innerJoin(sacrifices, eq(sacrifices.id, sacrificeAnimals.sacrificeId))
+      .leftJoin(files, eq(files.id, sacrificeAnimals.proofFileId))
       .where(and(eq(sacrificeAnimals.sacrificeId, sacrificeId), eq(sacrificeAnimals.number, number)))
   )[0];
 
-/** Records a slaughter, once. False where it was recorded before. */
+/** The slaughtered animals of these orders, by the lines that have shares of them. */
+export const findSlaughters = (db: Database, orderIds: readonly string[]) =>
+  db
+    .select({
+      itemId: orderItems.id,
+      number: sacrificeAnimals.number,
+      shares: sql<number>`count(*)::int`,
+      slaughteredAt: sacrificeAnimals.slaughteredAt,
+      place: sacrificeAnimals.place,
+      proof: sacrificeAnimals.proof,
+      proofUrl: sacrificeAnimals.proofUrl,
+      proofKey: files.key,
+      country: sacrifices.country,
+      timeZone: sacrifices.timeZone,
+    })
+    .from(sacrificeShares)
+    .innerJoin(orderItems, eq(orderItems.id, sacrificeShares.orderItemId))
+    .innerJoin(sacrifices, eq(sacrifices.id, sacrificeShares.sacrificeId))
+    .innerJoin(
+      sacrificeAnimals,
+      and(
+        eq(sacrificeAnimals.sacrificeId, sacrificeShares.sacrificeId),
+        eq(sacrificeAnimals.number, sacrificeShares.number),
+      ),
+    )
+    .leftJoin(files, eq(files.id, sacrificeAnimals.proofFileId))
+    .where(
+      and(
+        inArray(orderItems.orderId, [...orderIds]),
+        isNotNull(sacrificeShares.soldAt),
+        isNotNull(sacrificeAnimals.slaughteredAt),
+      ),
+    )
+    .groupBy(orderItems.id, sacrificeAnimals.sacrificeId, sacrificeAnimals.number, files.key, sacrifices.id)
+    .orderBy(asc(sacrificeAnimals.number));
+
+/** Records a slaughter, once, and returns how many recordings there were by now. Undefined where it was recorded before. */
 export async function markSlaughtered(
   tx: Database,
   {
     number,
     sacrificeId,
     ...done
-  }: Pick<typeof sacrificeAnimals.$inferSelect, 'sacrificeId' | 'number'> & {
-    slaughteredAt: Date;
-    place: string;
-    proof: string;
-    proofUrl: string | null;
-  },
-): Promise<boolean> {
+  }: Animal & { slaughteredAt: Date; place: string; proof: string } & Pick<
+      typeof sacrificeAnimals.$inferSelect,
+      'proofUrl' | 'proofFileId'
+    >,
+): Promise<number | undefined> {
   const rows = await tx
     .update(sacrificeAnimals)
-    .set(done)
-    .where(
-      and(
-        eq(sacrificeAnimals.sacrificeId, sacrificeId),
-        eq(sacrificeAnimals.number, number),
-        sql`${sacrificeAnimals.slaughteredAt} is null`,
-      ),
-    )
-    .returning({ number: sacrificeAnimals.number });
-  return rows.length > 0;
+    .set({ ...done, recordings: sql`${sacrificeAnimals.recordings} + 1` })
+    .where(and(isAnimal({ sacrificeId, number }), isNull(sacrificeAnimals.slaughteredAt)))
+    .returning({ recordings: sacrificeAnimals.recordings });
+  return rows[0]?.recordings;
 }
+
+/** Takes back a slaughter that was recorded by mistake. The animal as it was recorded; undefined where it was not. */
+export async function clearSlaughter(tx: Database, animal: Animal) {
+  const [before] = await tx
+    .select({ animal: sacrificeAnimals, proofKey: files.key })
+    .from(sacrificeAnimals)
+    .leftJoin(files, eq(files.id, sacrificeAnimals.proofFileId))
+    .where(and(isAnimal(animal), isNotNull(sacrificeAnimals.slaughteredAt)));
+  if (!before) return undefined;
+  await tx
+    .update(sacrificeAnimals)
+    .set({ slaughteredAt: null, place: null, proof: null, proofUrl: null, proofFileId: null })
+    .where(isAnimal(animal));
+  return before;
+}
+
+/** The lines with shares of an animal whose money was returned while nobody could give the shares back. */
+export const findReturnedLines = async (tx: Database, { number, sacrificeId }: Animal): Promise<string[]> =>
+  (
+    await tx
+      .selectDistinct({ id: orderItems.id })
+      .from(sacrificeShares)
+      .innerJoin(orderItems, eq(orderItems.id, sacrificeShares.orderItemId))
+      .where(
+        and(
+          eq(sacrificeShares.sacrificeId, sacrificeId),
+          eq(sacrificeShares.number, number),
+          gte(orderItems.refundedMinor, orderItems.amountMinor),
+        ),
+      )
+  ).map(({ id }) => id);
+
+type Animal = { sacrificeId: string; number: number };
+const isAnimal = ({ number, sacrificeId }: Animal) =>
+  and(eq(sacrificeAnimals.sacrificeId, sacrificeId), eq(sacrificeAnimals.number, number));
 
 /** The orders with a sold share of an animal. */
 export const findOrdersOfAnimal = async (db: Database, sacrificeId: string, number: number): Promise<string[]> =>

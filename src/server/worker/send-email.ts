@@ -55,7 +55,13 @@ const payloadSchema = v.variant('template', [
   v.object({ template: v.picklist(REFUND_TEMPLATES), refundId: v.string() }),
   v.object({ template: v.picklist(RETURN_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
   v.object({ template: v.literal('cardCode'), orderId: v.string() }),
-  v.object({ template: v.literal('slaughter'), orderId: v.string(), sacrificeId: v.string(), number: v.number() }),
+  v.object({
+    template: v.picklist(['slaughter', 'slaughterUndone']),
+    orderId: v.string(),
+    sacrificeId: v.string(),
+    number: v.number(),
+    recording: v.optional(v.number()),
+  }),
   v.object({ template: v.literal('sponsorNews'), orderId: v.string(), news: v.string() }),
   v.object({ template: v.literal('giftCard'), itemId: v.string() }),
   v.object({ template: v.literal('giftFailed'), itemId: v.string(), channel: v.string() }),
@@ -130,6 +136,7 @@ function addressedEmail(
     case 'cardCode':
       return cardCodeEmailOf(ctx, payload);
     case 'slaughter':
+    case 'slaughterUndone':
       return slaughterEmailOf(ctx, payload);
     case 'sponsorNews':
       return sponsorNewsEmailOf(ctx, payload);

@@ -16,6 +16,7 @@ import {
 import { ANIMALS } from '#src/domain/sacrifice.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { currency, hasText, id, instant, localText, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
+import { files } from '#src/server/platform/db/schema/files.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { orderItems } from '#src/server/platform/db/schema/orders.ts';
 
@@ -98,6 +99,10 @@ export const sacrificeAnimals = pgTable(
     place: text(),
     proof: text(),
     proofUrl: text(),
+    /** A picture or document of it, kept by this site, in place of an address elsewhere. */
+    proofFileId: uuid().references(() => files.id),
+    /** How often a slaughter was recorded: each time is told once, also after a mistake was taken back. */
+    recordings: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.sacrificeId, table.number] }),
@@ -108,6 +113,11 @@ export const sacrificeAnimals = pgTable(
       foreignColumns: [sacrifices.id, sacrifices.size],
     }),
     check('sacrifice_animals_number', sql`${table.number} > 0`),
+    check(
+      'sacrifice_animals_proof',
+      sql`num_nonnulls(${table.proofUrl}, ${table.proofFileId}) <= case when ${table.slaughteredAt} is null then 0 else 1 end`,
+    ),
+    check('sacrifice_animals_recordings', sql`${table.recordings} >= 0`),
     check(
       'sacrifice_animals_slaughtered',
       sql`(${table.slaughteredAt} is null) = (${table.place} is null) and (${table.slaughteredAt} is null) = (${table.proof} is null)`,
