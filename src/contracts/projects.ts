@@ -14,6 +14,7 @@ import {
 } from '#src/contracts/fields.ts';
 import { paging } from '#src/contracts/lists.ts';
 import { PALETTES } from '#src/contracts/programs.ts';
+import { CONSENT_RELATIONS } from '#src/domain/guardian-consent.ts';
 import { PARTNER_KINDS } from '#src/domain/ngo.ts';
 
 const PROJECT_SORTS = ['newest', 'mostFunded', 'leastRemaining', 'endingSoon'] as const;
@@ -161,6 +162,8 @@ export const projectDetail = v.strictObject({
   parts: v.array(v.strictObject({ amount: minor, title: localText, text: localText })),
   /** What an endowment held at the end of each year, earned and gave, the oldest first. */
   years: v.array(endowmentYear),
+  /** Who consented, for a sponsored child, to what is shown of it, and in which year; null for other projects. */
+  consent: v.nullable(v.strictObject({ by: v.picklist(CONSENT_RELATIONS), year: count })),
   latestDonations: v.array(latestDonation),
   related: v.array(projectCard),
 });

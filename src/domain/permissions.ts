@@ -157,6 +157,7 @@ export const PERMISSIONS = {
   'applications:answer': editor,
   'activity:cancel': editor,
   'site:counts': editor,
+  'consent:record': approver,
   'consent:withdraw': approver,
   'ngos:suspend': approver,
   'ngos:resume': approver,

@@ -43,6 +43,10 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: /\$?45/ })).toHaveFocus();
     await expect(statesOf(canvasElement)).toEqual(['next', ...Array.from({ length: 11 }, () => 'open')]);
     await expect(canvas.getByRole('heading', { name: say(msg`What a month gives`) })).toBeVisible();
+    const year = 2025;
+    await expect(
+      canvas.getByText(part(say(msg`The grandmother, who is the guardian, consented to this page in ${year}.`))),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

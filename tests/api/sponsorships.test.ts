@@ -6,6 +6,7 @@ import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
 import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { auditLog } from '#src/server/platform/db/schema/people.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
@@ -18,6 +19,7 @@ import { withdrawConsent } from '#src/server/sponsorships/withdraw-consent.ts';
 import { givingToken } from '#src/server/subscriptions/giving-link.ts';
 import { booksOf, count, donor, give } from '#tests/fixtures/giving.ts';
 import { DAY, renewalTest as it, type Renewals } from '#tests/fixtures/renewals.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 
 const SLUG = 'monthly-care-for-omar-11';
 const childOf = async ({ app }: Renewals): Promise<ProjectDetail> =>
@@ -222,6 +224,42 @@ describe('a sponsored child', () => {
     expect(await given.plan()).toMatchObject({ status: 'active', period: 1 });
     expect((await childOf(given)).raised).toBe(9000);
     expect(Object.keys(await booksOf(app, placed.order.id)).some((code) => code.startsWith('fund:'))).toBe(true);
+  });
+
+  it('is shown with who consented and the year, and is not published without', async ({ app, given }) => {
+    const shown = async () =>
+      ((await (await app.get(`/projects/${SLUG}`)).json()) as { result: { consent: unknown } }).result.consent;
+    const run = commandRunner(() => app.services);
+    const { db } = app.services;
+    const { id } = await childOf(given);
+    expect(await shown()).toMatchObject({ by: expect.any(String), year: expect.any(Number) });
+
+    for (const args of [[], [SLUG], [SLUG, 'neighbour', '2026-01-02'], [SLUG, 'mother']])
+      expect(await run('consent:record', ...args)).toMatchObject({ code: 2 });
+    await expect(run('consent:record', SLUG, 'mother', '2026-02-30')).rejects.toThrow(RangeError);
+    await expect(run('consent:record', SLUG, 'mother', '2027-01-01')).rejects.toThrow(RangeError);
+    expect(await run('consent:record', 'water-endowment', 'mother', '2026-01-02')).toMatchObject({ code: 1 });
+    expect(await run('consent:record', SLUG, 'aunt', '2026-01-02')).toMatchObject({ code: 0 });
+    expect(await run('consent:record', SLUG, 'aunt', '2026-01-02')).toMatchObject({ code: 1 });
+    expect(await shown()).toEqual({ by: 'aunt', year: 2026 });
+    const log = await db.select().from(auditLog).where(eq(auditLog.action, 'consentRecorded'));
+    expect(log).toMatchObject([{ subjectId: id, after: { consentBy: 'aunt', consentOn: '2026-01-02' } }]);
+
+    await withdrawConsent(app.services, SLUG);
+    const [gone] = await db.select().from(projects).where(eq(projects.id, id));
+    expect(gone).toMatchObject({ consentBy: null, consentOn: null });
+    const publish = () => db.update(projects).set({ status: 'published' }).where(eq(projects.id, id));
+    await expect(publish()).rejects.toThrow('Failed query');
+    await expect(db.update(projects).set({ consentBy: 'mother' }).where(eq(projects.id, id))).rejects.toThrow(
+      'Failed query',
+    );
+    expect(await run('consent:record', SLUG, 'mother', '2026-03-04')).toMatchObject({ code: 0 });
+    await publish();
+    expect(await shown()).toEqual({ by: 'mother', year: 2026 });
+    // Nor does the consent of one that is on the site vanish without a trace.
+    await expect(
+      db.update(projects).set({ consentBy: null, consentOn: null }).where(eq(projects.id, id)),
+    ).rejects.toThrow('Failed query');
   });
 
   it('whose consent is withdrawn has no page at once, and is still paid for by its sponsor', async ({ app, given }) => {

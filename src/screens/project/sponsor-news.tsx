@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import type { ProjectDetail } from '#src/contracts/projects.ts';
+import { useConsentSentence } from '#src/screens/project/consent-sentence.ts';
 import * as styles from '#src/screens/project/sponsorship.css';
 
 /** What a sponsor hears, and when. */
-export function SponsorNews() {
+export function SponsorNews({ consent }: Pick<ProjectDetail, 'consent'>) {
+  const consentOf = useConsentSentence();
   const news = [
     {
       key: 'school',
@@ -39,6 +42,7 @@ export function SponsorNews() {
         ))}
       </ul>
       <Text size="small" tone="muted">
+        {consent && <>{consentOf(consent)} </>}
         <Trans>
           Only a first name and a few facts are shown, with the guardian’s recorded consent. It can be withdrawn at any
           time; then this page closes and the sponsorship goes on.

@@ -112,7 +112,7 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
                 )}
                 <ProjectFacts project={project} locale={locale} />
               </Stack>
-              <SponsorNews />
+              <SponsorNews consent={project.consent} />
             </div>
             <ProjectUpdates updates={project.updates} locale={locale} />
             {project.ngo && <InstitutionCard ngo={project.ngo} locale={locale} />}

@@ -69,6 +69,7 @@ export function projectRow(
     beneficiariesGender: person?.gender ?? null,
     ageInYears: person?.age,
     bornOn: person && seed.monthly !== undefined ? birthday(person.age, index, now) : null,
+    ...(seed.monthly === undefined ? {} : demoConsent(index, at)),
     educationYear: person?.educationYear,
     beneficiaryHealthStatus: person?.health,
     dateOfBeingOrphan: person?.orphanSince,
@@ -99,3 +100,9 @@ export function projectRow(
     updatedAt: at,
   };
 }
+
+/** Who consented for a child of the demo charity, a month before its page was there. */
+const demoConsent = (index: number, publishedAt: Date) => ({
+  consentBy: (['mother', 'grandmother', 'uncle', 'mother', 'aunt', 'grandfather'] as const)[index % 6]!,
+  consentOn: new Date(publishedAt.getTime() - 30 * DAY_MS).toISOString().slice(0, 10),
+});

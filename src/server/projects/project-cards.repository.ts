@@ -154,6 +154,8 @@ const details = (db: Database) =>
       address: projects.address,
       locationLink: projects.locationLink,
       hasSensitiveConsent: projects.hasSensitiveConsent,
+      consentBy: projects.consentBy,
+      consentOn: projects.consentOn,
       beneficiariesCount: projects.beneficiariesCount,
       numberOfCoveredBeneficiaries: projects.numberOfCoveredBeneficiaries,
       beneficiaryTypes: projects.beneficiaryTypes,

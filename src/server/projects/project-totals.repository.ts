@@ -65,7 +65,7 @@ export async function withdrawProject(
 ): Promise<void> {
   await tx
     .update(projects)
-    .set({ status, sponsoredAt: null, hasSensitiveConsent: false, updatedAt: at })
+    .set({ status, sponsoredAt: null, hasSensitiveConsent: false, consentBy: null, consentOn: null, updatedAt: at })
     .where(eq(projects.id, id));
 }
 

@@ -124,6 +124,8 @@ export function detailsOf(row: ProjectDetailRow, locale: Locale) {
     updates: row.updates,
     impacts: row.impacts,
     parts: row.parts,
+    // Of a person the year alone, as of every other date.
+    consent: row.consentBy && row.consentOn ? { by: row.consentBy, year: Number(row.consentOn.slice(0, 4)) } : null,
     years: row.years.map(({ capital, ...year }) => ({
       ...year,
       capital: capital ?? row.raised,

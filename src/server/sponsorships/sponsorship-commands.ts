@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { CONSENT_RELATIONS, isConsentRelation } from '#src/domain/guardian-consent.ts';
 import type { Command } from '#src/server/platform/command.ts';
+import { recordConsent } from '#src/server/sponsorships/record-consent.ts';
 import { sponsorNews, tellSponsor } from '#src/server/sponsorships/tell-sponsor.ts';
 import { withdrawConsent } from '#src/server/sponsorships/withdraw-consent.ts';
 
@@ -24,6 +26,23 @@ export const sponsorshipCommands: Record<string, Command> = {
       }[outcome],
     );
     return outcome === 'unknown' ? 1 : 0;
+  },
+  'consent:record': async (ctx, [slug = '', by = '', on = ''], print) => {
+    if (slug === '' || !isConsentRelation(by) || on === '') {
+      print(
+        `Usage: consent:record CHILD RELATION 2026-05-27, the address of its page, and one of: ${CONSENT_RELATIONS.join(', ')}`,
+      );
+      return 2;
+    }
+    const outcome = await recordConsent(ctx, { slug, by, on });
+    print(
+      {
+        unknown: 'No child has this address.',
+        already: 'This consent was recorded before.',
+        recorded: 'Recorded. The page of the child says so.',
+      }[outcome],
+    );
+    return outcome === 'recorded' ? 0 : 1;
   },
   'consent:withdraw': async (ctx, [slug = ''], print) => {
     if (slug === '') {

@@ -5,6 +5,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { invalidate } from '#src/server/platform/db/invalidate.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { lockProjects, withdrawProject } from '#src/server/projects/project-totals.repository.ts';
+import { findConsent } from '#src/server/sponsorships/consent.repository.ts';
 import { findChild, findSponsorship } from '#src/server/sponsorships/sponsor-news.repository.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function withdrawConsent(
   const now = ctx.now();
   const outcome = await ctx.db.transaction(async (tx) => {
     const [child] = await lockProjects(tx, [projectId]);
+    const consent = await findConsent(tx, projectId);
     if (!child || !mayMove(PROJECT_TRANSITIONS, child.status, 'rejected')) return 'already' as const;
     await withdrawProject(tx, projectId, { status: 'rejected', at: now });
     await invalidate(tx, 'projects', `project:${projectId}`);
@@ -30,7 +32,7 @@ export async function withdrawConsent(
       action: 'consentWithdrawn',
       subject: 'project',
       subjectId: projectId,
-      before: { status: child.status },
+      before: { status: child.status, ...consent },
       after: { status: 'rejected', isTold: sponsorship !== undefined },
     });
     if (sponsorship === undefined) return 'closed' as const;

@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CONSENT_RELATIONS } from '#src/domain/guardian-consent.ts';
 import type { PluralForms } from '#src/domain/plural-forms.ts';
 import { PROJECT_STATUSES } from '#src/domain/project.ts';
 import { currency, hasText, id, instant, localText, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
@@ -110,6 +111,9 @@ export const projects = pgTable(
     monthlyMinor: minor(),
     /** Since when the child has a sponsor. */
     sponsoredAt: instant(),
+    /** Who consented, for the child, to what its page shows, and on which day. A child is not published without. */
+    consentBy: text({ enum: CONSENT_RELATIONS }),
+    consentOn: date(),
     coverSeed: integer().notNull().default(1),
     /** The texts of all languages, folded for search, written by the service that writes the texts. */
     searchText: text().notNull().default(''),
@@ -142,6 +146,11 @@ export const projects = pgTable(
       'projects_sponsored',
       sql`(${table.status} = 'sponsored') = (${table.sponsoredAt} is not null) and (${table.sponsoredAt} is null or ${table.monthlyMinor} is not null)`,
     ),
+    check(
+      'projects_consent',
+      sql`(${table.consentBy} is null) = (${table.consentOn} is null) and (${table.consentBy} is null or ${table.monthlyMinor} is not null)`,
+    ),
+    check('projects_consent_by', oneOf(table.consentBy, CONSENT_RELATIONS)),
     check('projects_outcome', sql`(${table.status} = 'completed') = (${table.outcome} is not null)`),
     check('projects_status', oneOf(table.status, PROJECT_STATUSES)),
     check('projects_covered', sql`${table.beneficiariesCount} >= 0 and ${table.numberOfCoveredBeneficiaries} >= 0`),
