@@ -319,6 +319,7 @@ export const screens = [
       'closed project in it',
       'sacrifice',
       'sacrifice closed by the clock',
+      'sacrifice, fewer left',
     ],
   },
   {
@@ -352,8 +353,8 @@ export const screens = [
     states: [
       'card',
       'sacrifice',
-      'bank',
       'sacrifice done',
+      'bank',
       'shares given back',
       'still processing',
       'part paid',

@@ -36,6 +36,8 @@ export type CartLineView = {
   names?: readonly string[] | undefined;
   /** It no longer takes donations and must be removed before the checkout. */
   isClosed: boolean;
+  /** Why a sacrifice can no longer be ordered. `names`: they are kept on the server for 30 days. */
+  closedBecause?: 'cutOff' | 'soldOut' | 'names' | 'gone' | undefined;
   /** It is a child that is sponsored for a fixed amount each month. */
   isSponsorship?: boolean | undefined;
   /** It is a child that another donor sponsors now. */

@@ -291,24 +291,44 @@ export const Sacrifice: Story = {
   },
 };
 
-/** The clock of its country ran out, or the last share went: it must be removed, and another can be chosen. */
+/** Each cause has its own sentence: the clock of the country, the last share, names that are not kept for ever. */
 export const SacrificeClosed: Story = {
   parameters: at('cart', 'sacrifice closed by the clock'),
   render: () => (
     <Cart
-      cart={cartFixture([
-        sacrificeLineFixture({ isClosed: true, facts: undefined }),
-        sacrificeLineFixture({ id: 'other', remaining: 6800, facts: undefined }),
-      ])}
+      cart={cartFixture(
+        (['cutOff', 'soldOut', 'names', 'gone'] as const).map((closedBecause) =>
+          sacrificeLineFixture({ id: closedBecause, isClosed: true, closedBecause, facts: undefined }),
+        ),
+      )}
     />
   ),
   play: async (story) => {
     const say = sayer(story);
+    for (const words of [
+      msg`Orders for this sacrifice have closed. Remove it from the cart.`,
+      msg`No share of this sacrifice is left for this line. Remove it from the cart.`,
+      msg`The names for this sacrifice are no longer stored. Remove it from the cart.`,
+      msg`This sacrifice is not offered any more. Remove it from the cart.`,
+    ])
+      await expect(story.canvas.getByText(part(say(words)))).toBeVisible();
+    await expect(story.canvas.getAllByRole('link', { name: say(msg`Choose another country`) })).toHaveLength(3);
+    await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
+  },
+};
+
+/** Somebody took one of the two shares: the one that is left can be kept, and the button says in whose name. */
+export const SacrificeFewerLeft: Story = {
+  parameters: at('cart', 'sacrifice, fewer left'),
+  render: () => <Cart cart={cartFixture([sacrificeLineFixture({ remaining: 6800, facts: undefined })])} />,
+  play: async (story) => {
+    const say = sayer(story);
     const left = 1;
-    await expect(
-      story.canvas.getByText(part(say(msg`Left: ${left}. Remove this from the cart and order again.`))),
-    ).toBeVisible();
-    await expect(story.canvas.getAllByRole('link', { name: say(msg`Choose another country`) })).toHaveLength(2);
+    const keep = story.canvas.getByRole('button', { name: say(msg`Keep ${left}`) });
+    await expect(keep).toHaveAttribute('name', 'id');
+    await expect(keep.closest('form')).toHaveAttribute('action', '/forms/cart/reduce');
+    const names = 'Huda Al-Salem';
+    await expect(story.canvas.getByText(part(say(msg`They would be for: ${names}.`)))).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
+import { Button } from '#ds/components/button/button.tsx';
 import { Link } from '#ds/components/link/link.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
 import type { CartLineView } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -13,18 +15,45 @@ export function SacrificeNotes({ currency, line, locale }: { line: CartLineView;
   return (
     <>
       <SharesAndNames line={line} currency={currency} locale={locale} showsCutOff />
-      {(line.isClosed || left > 0) && (
+      {left > 0 && !line.isClosed && <FewerLeft line={line} left={left} locale={locale} />}
+      {line.isClosed && (
         <Banner tone="warning">
-          {left > 0 ? (
-            <Trans>Left: {left}. Remove this from the cart and order again.</Trans>
-          ) : (
-            <Trans>This sacrifice can no longer be ordered: its orders have closed, or every share is taken.</Trans>
-          )}{' '}
+          <Cause because={line.closedBecause} />{' '}
           <Link href={hrefTo(locale, 'sacrifices')}>
-            <Trans>Choose another country</Trans>
+            {line.closedBecause === 'names' ? <Trans>Order again</Trans> : <Trans>Choose another country</Trans>}
           </Link>
         </Banner>
       )}
     </>
   );
+}
+
+/** Somebody took some of the shares: what is left can be kept, with the names that come first. */
+function FewerLeft({ left, line, locale }: { line: CartLineView; left: number; locale: Locale }) {
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format((line.names ?? []).slice(0, left));
+  return (
+    <Banner tone="warning">
+      <Stack gap={3}>
+        <span>
+          <Trans>Fewer are left than you chose: {left}.</Trans> {names && <Trans>They would be for: {names}.</Trans>}
+        </span>
+        <form method="post" action="/forms/cart/reduce">
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="returnTo" value="/cart" />
+          <Button tone="tonal" size="small" type="submit" name="id" value={line.id}>
+            <Trans>Keep {left}</Trans>
+          </Button>
+        </form>
+      </Stack>
+    </Banner>
+  );
+}
+
+function Cause({ because = 'gone' }: { because: CartLineView['closedBecause'] }) {
+  if (because === 'cutOff') return <Trans>Orders for this sacrifice have closed. Remove it from the cart.</Trans>;
+  if (because === 'soldOut')
+    return <Trans>No share of this sacrifice is left for this line. Remove it from the cart.</Trans>;
+  if (because === 'names')
+    return <Trans>The names for this sacrifice are no longer stored. Remove it from the cart.</Trans>;
+  return <Trans>This sacrifice is not offered any more. Remove it from the cart.</Trans>;
 }

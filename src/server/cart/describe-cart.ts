@@ -143,8 +143,17 @@ function ownLine(input: OrderItemInput, item: CartItem, { kinds }: Records): Bar
     names: item.type === 'sacrifice' ? input.onBehalfOf : undefined,
     ...(price === item.price ? {} : { formerPrice: item.price }),
     isClosed: !isPriced && left === undefined,
+    ...(item.type === 'sacrifice' && line?.outcome === 'refused' && left === undefined
+      ? { closedBecause: known ? causeOf(line.faults) : ('gone' as const) }
+      : {}),
     ...(left === undefined ? {} : { remaining: left * price }),
   };
+}
+
+/** Why a sacrifice that there is cannot be ordered. */
+function causeOf(faults: readonly { field: string }[]): 'cutOff' | 'soldOut' | 'names' {
+  if (faults.some(({ field }) => field === 'sacrificeId')) return 'cutOff';
+  return faults.some(({ field }) => field === 'quantity') ? 'soldOut' : 'names';
 }
 
 /** How many could still be ordered, where the only fault is that there are too many. */

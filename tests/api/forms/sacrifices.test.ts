@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canPayLines } from '#src/contracts/cart-view.ts';
 import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { sacrifices } from '#src/server/platform/db/schema/sacrifices.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { count, createGivingApp, give } from '#tests/fixtures/giving.ts';
 import { addSacrifice, sacrificeItem } from '#tests/fixtures/sacrifices.ts';
@@ -42,6 +44,7 @@ const add = (sacrificeId: string, more: Record<string, string> = {}) =>
     next: 'stay',
     ...more,
   });
+const line = async () => (await describeCart(app.services, cart())).lines[0]!;
 const kept = () => consumeFormFlash(app.services, client.cookies.get('form'));
 const donor = {
   method: 'bank',
@@ -165,10 +168,9 @@ describe('a sacrifice in the cart', () => {
     const id = await addSacrifice(app, { closesLocal: '2026-11-20T18:00' });
     await add(id);
     await give(app, { items: [sacrificeItem(id, 6)], paymentMethod: 'bank' });
-    const line = async () => (await describeCart(app.services, cart())).lines[0]!;
     expect(await line()).toMatchObject({ isClosed: false, remaining: 6800, title: { en: 'Udhiyah: cow, Sudan' } });
     app.clock.now = new Date('2026-11-20T16:00:00Z');
-    expect(await line()).toMatchObject({ isClosed: true });
+    expect(await line()).toMatchObject({ isClosed: true, closedBecause: 'cutOff' });
   });
 
   it('whose last seventh went is told before paying: the checkout leads back to the cart', async () => {
@@ -195,5 +197,40 @@ describe('a sacrifice in the cart', () => {
     const { location } = await client.post('/checkout', donor);
     expect(location).toMatch(/^\/checkout\/thank-you\/\d+$/);
     expect(client.cookies.get('cart')).toBeUndefined();
+  });
+});
+
+describe('a sacrifice that can no longer be ordered as it stands', () => {
+  it('keeps what is left, with the names that come first, by one button', async () => {
+    const id = await addSacrifice(app);
+    await add(id, { quantity: '3', ...names(3) });
+    await give(app, { items: [sacrificeItem(id, 5)], paymentMethod: 'bank' });
+    expect(await line()).toMatchObject({ isClosed: false, remaining: 2 * 6800 });
+    await client.post('/cart/reduce', { id: cart().items[0]!.id, locale: 'en', returnTo: '/cart' });
+    expect(await line()).toMatchObject({ quantity: 2, names: ['Person 1', 'Person 2'], amount: 2 * 6800 });
+    expect(canPayLines(await describeCart(app.services, cart()))).toBe(true);
+  });
+
+  it('says which of the causes it is', async () => {
+    const id = await addSacrifice(app);
+    await add(id);
+    const before = cart();
+    expect((await line()).closedBecause).toBeUndefined();
+    client.cookies.delete('cart-key');
+    expect(await line()).toMatchObject({ isClosed: true, closedBecause: 'names' });
+    client.cookies.set('cart-key', before.key!);
+    await give(app, { items: [sacrificeItem(id, 7)], paymentMethod: 'bank' });
+    expect(await line()).toMatchObject({ isClosed: true, closedBecause: 'soldOut' });
+    app.clock.now = new Date('2028-01-01T00:00:00Z');
+    expect(await line()).toMatchObject({ isClosed: true, closedBecause: 'cutOff' });
+    app.clock.now = new Date(TEST_NOW);
+    await app.services.db.update(sacrifices).set({ status: 'draft' }).where(eq(sacrifices.id, id));
+    expect(await line()).toMatchObject({ isClosed: true, closedBecause: 'gone' });
+  });
+
+  it('stays a line of its own beside another for other people, or for nobody by name', async () => {
+    const id = await addSacrifice(app, { animal: 'sheep', size: 1, stock: 9 }, 'vow');
+    for (const name1 of ['', '', 'Huda']) await add(id, { quantity: '1', name1, name2: '', name3: '' });
+    expect(cart().items.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
   });
 });
