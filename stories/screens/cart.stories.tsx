@@ -6,6 +6,7 @@ import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
 import {
   cartFixture,
   cartLineFixture,
+  fortyLinesFixture,
   kafarahLineFixture,
   giftCardFixture,
   causeLineFixture,
@@ -15,7 +16,7 @@ import {
   zakatLineFixture,
 } from '#tests/fixtures/cart.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, sayer, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Cart' } satisfies Meta;
 type Story = StoryObj;
@@ -116,6 +117,24 @@ export const ManyKinds: Story = {
     await userEvent.tab();
     await expect(more).toHaveFocus();
     await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Forty lines of every kind: each says what it is for, and the sum is that of all. */
+export const FortyLines: Story = {
+  parameters: at('cart', 'many kinds'),
+  render: () => <Cart cart={cartFixture(fortyLinesFixture())} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const { canvas } = story;
+    const lines = canvas.getAllByRole('heading', { level: 2 });
+    await expect(lines).toHaveLength(40);
+    await expect(canvas.getAllByRole('button', { name: part(say(msg`Remove`)) })).toHaveLength(40);
+    await expect(canvas.getAllByText(part('Huda Al-Salem'))).toHaveLength(5);
+    await expect(canvas.getAllByText(part('NJE'))).toHaveLength(5);
+    const total = fortyLinesFixture().reduce((sum, { amount }) => sum + amount, 0) / 100;
+    await expect(canvas.getAllByText(written(total.toLocaleString('en')))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

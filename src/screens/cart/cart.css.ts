@@ -36,6 +36,9 @@ export const removal = style({
 export const quantity = style({
   display: 'flex',
   alignItems: 'center',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
   border: `${lines_.hairline} solid ${color.borderStrong}`,
   borderRadius: radius.base,
 });

@@ -31,31 +31,28 @@ export function LineCount({ icons, id, locale, words }: LineCountProps) {
   };
   return (
     <>
-      <form
-        className={styles.quantity}
-        method="post"
-        action="/forms/cart/change"
-        aria-label={words.label}
-        onSubmit={(event) => void send(event)}
-      >
+      <form method="post" action="/forms/cart/change" onSubmit={(event) => void send(event)}>
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="returnTo" value="/cart" />
         <input type="hidden" name="id" value={id} />
-        {quantity > 1 && (
-          <button className={styles.step} type="submit" name="quantity" value={quantity - 1}>
-            {icons.less}
-            <VisuallyHidden>{words.less}</VisuallyHidden>
-          </button>
-        )}
-        <output className={styles.count}>
-          <FormattedNumber value={quantity} />
-        </output>
-        {quantity < MAX_QUANTITY && (
-          <button className={styles.step} type="submit" name="quantity" value={quantity + 1}>
-            {icons.more}
-            <VisuallyHidden>{words.more}</VisuallyHidden>
-          </button>
-        )}
+        {/* A group and not a named form: lines of the same title would be landmarks of the same name. */}
+        <fieldset className={styles.quantity} aria-label={words.label}>
+          {quantity > 1 && (
+            <button className={styles.step} type="submit" name="quantity" value={quantity - 1}>
+              {icons.less}
+              <VisuallyHidden>{words.less}</VisuallyHidden>
+            </button>
+          )}
+          <output className={styles.count}>
+            <FormattedNumber value={quantity} />
+          </output>
+          {quantity < MAX_QUANTITY && (
+            <button className={styles.step} type="submit" name="quantity" value={quantity + 1}>
+              {icons.more}
+              <VisuallyHidden>{words.more}</VisuallyHidden>
+            </button>
+          )}
+        </fieldset>
       </form>
       {failure?.id === id && (
         <p className={styles.failure} role="alert">
