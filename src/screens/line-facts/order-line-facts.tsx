@@ -9,6 +9,7 @@ import { IntentionTag } from '#src/screens/line-facts/intention-tag.tsx';
 import { LineFactsText } from '#src/screens/line-facts/line-facts.tsx';
 import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
 import { SlaughterNotes } from '#src/screens/line-facts/slaughter-notes.tsx';
+import { ZakatNote } from '#src/screens/line-facts/zakat-note.tsx';
 
 type OrderLineFactsProps = { item: OrderView['items'][number]; currency: string; locale: Locale };
 
@@ -17,6 +18,7 @@ export function OrderLineFacts({ currency, item, locale }: OrderLineFactsProps) 
   const { amount, endowment, facts, giftCard, onBehalfOf } = item;
   return (
     <>
+      {item.type === 'zakat' && <ZakatNote />}
       {item.type === 'sacrifice' ? (
         <>
           <SharesAndNames
