@@ -51,6 +51,22 @@ it('has payouts and deliveries, and the days of every public account stand in th
   ).toBe(0);
 });
 
+it('has an animal that was slaughtered after its orders closed, for the account of a donor and others', async () => {
+  const [done] = await rowsOf<{ shares: number; is_past: boolean; is_closed: boolean; own: number }>(
+    app.services.db,
+    sql`select count(*)::int as shares, bool_and(a.slaughtered_at < ${app.services.now().toISOString()}::timestamptz) as is_past,
+        bool_and(a.slaughtered_at at time zone s.time_zone > s.closes_local::timestamp) as is_closed,
+        count(*) filter (where d.email = 'donor@demo.invalid')::int as own
+      from sacrifice_animals a join sacrifices s on s.id = a.sacrifice_id
+      join sacrifice_shares h on h.sacrifice_id = a.sacrifice_id and h.number = a.number and h.sold_at is not null
+      join order_items i on i.id = h.order_item_id join order_donors d on d.order_id = i.order_id
+      where a.slaughtered_at is not null and a.place <> '' and a.proof <> ''`,
+  );
+  expect(done).toEqual({ shares: 7, is_past: true, is_closed: true, own: 4 });
+  // Demo addresses can receive nothing.
+  expect(await count(sql`select count(*) as n from outbox where payload->>'template' = 'slaughter'`)).toBe(0);
+});
+
 it('has books without an error', async () => {
   expect(await runLedgerCheck(app.services)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { SHOWN_RETENTION, type ShownRetention } from '#src/screens/document/docu
 import { useDuration } from '#src/screens/document/duration-words.ts';
 import * as styles from '#src/screens/document/document.css';
 
-/** What is deleted by itself, with the times that the program uses. */
+/** What is deleted by itself, with the times that the program uses; a consent has no time, for it lasts until it is withdrawn. */
 export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRetention, number>> }) {
   const { t } = useLingui();
   const duration = useDuration();
@@ -47,6 +47,14 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
             <td>{duration(seconds[rule])}</td>
           </tr>
         ))}
+        <tr>
+          <th scope="row">
+            <Trans>Who consented to a child’s page, by kinship, and on which day</Trans>
+          </th>
+          <td>
+            <Trans>until the consent is withdrawn; after that in the log of changes alone</Trans>
+          </td>
+        </tr>
       </tbody>
     </table>
   );

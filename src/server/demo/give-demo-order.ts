@@ -10,14 +10,19 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
 import { bookDonation } from '#src/server/settlement/book-donation.ts';
 
-/** A paid order of one line by a person who never lived. `turn` chooses the person. */
+/** A paid order of one line by a person who never lived. `turn` chooses the person, `email` gives the order to an account. */
 export async function giveDemoOrder(
   ctx: ServiceContext,
   item: NewItem,
-  { at, currency, turn }: { at: Date; currency: CurrencyCode; turn: number },
+  {
+    at,
+    currency,
+    email: account,
+    turn,
+  }: { at: Date; currency: CurrencyCode; turn: number; email?: string | undefined },
 ): Promise<void> {
   const donor = demoDonors[turn % demoDonors.length]!;
-  const { email } = donor;
+  const email = account ?? donor.email;
   const amount = item.amountMinor;
   await ctx.db.transaction(async (tx) => {
     const order = await insertOrder(

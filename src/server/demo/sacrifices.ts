@@ -155,7 +155,11 @@ export type SacrificeSeed = Place & {
   /** Days from now to the opening, negative for the past. */
   opensIn: number;
   facts: readonly LocalText[];
+  /** Of its first animal. */
+  slaughter?: DemoSlaughter | undefined;
 };
+/** `daysAgo` and `at`: by the clocks of its country. */
+type DemoSlaughter = { daysAgo: number; at: string; place: string; proof: string };
 
 /** `orders`: how many shares each paid order has. */
 const row = (
@@ -168,7 +172,8 @@ const row = (
   {
     closesIn = category === 'udhiyah' ? 'eid' : 120,
     opensIn = -40,
-  }: Partial<Pick<SacrificeSeed, 'closesIn' | 'opensIn'>> = {},
+    slaughter,
+  }: Partial<Pick<SacrificeSeed, 'closesIn' | 'opensIn' | 'slaughter'>> = {},
 ): SacrificeSeed => ({
   ...places[place],
   category,
@@ -179,9 +184,10 @@ const row = (
   closesIn,
   opensIn,
   facts: [ages[animal], places[place].meat],
+  slaughter,
 });
 
-/** Partly filled, empty, sold out (Bosnia), closed (charity in Sudan) and not open yet (udhiyah in Pakistan). */
+/** Partly filled, empty, sold out (Bosnia), closed and slaughtered (charity in Sudan) and not open yet (udhiyah in Pakistan). */
 export const demoSacrifices: readonly SacrificeSeed[] = [
   row('udhiyah', 'bangladesh', 'cow', 54, 40, [7, 5, 1]),
   row('udhiyah', 'somalia', 'camel', 61, 12),
@@ -217,7 +223,10 @@ export const demoSacrifices: readonly SacrificeSeed[] = [
   row('charity', 'bangladesh', 'cow', 50, 12, [5]),
   row('charity', 'somalia', 'camel', 58, 6, [2]),
   row('charity', 'pakistan', 'cow', 62, 10),
-  row('charity', 'sudan', 'cow', 64, 6, [4, 3], { closesIn: -1 }),
+  row('charity', 'sudan', 'cow', 64, 6, [4, 3], {
+    closesIn: -3,
+    slaughter: { daysAgo: 2, at: '07:30', place: 'Port Sudan, municipal slaughterhouse', proof: 'Ear tag SD-4471' },
+  }),
   row('charity', 'kenya', 'goat', 68, 60, [4]),
   row('charity', 'somalia', 'goat', 76, 60, [2], { closesIn: 2 }),
   row('charity', 'yemen', 'goat', 140, 30, [1], { closesIn: 9 }),
