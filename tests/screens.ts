@@ -312,6 +312,8 @@ export const screens = [
       'empty',
       'one',
       'many kinds',
+      'typed count',
+      'refused count',
       'gift',
       'recurring',
       'changed price',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { CartView } from '#src/contracts/cart-view.ts';
 import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import {
   cartFixture,
   cartLineFixture,
@@ -22,10 +23,10 @@ export default { title: 'Screens/Cart' } satisfies Meta;
 type Story = StoryObj;
 const symbol = '2222';
 
-function Cart({ cart = cartFixture(), notice }: { cart?: CartView; notice?: string }) {
+function Cart({ cart = cartFixture(), kept, notice }: { cart?: CartView; kept?: FormState; notice?: string }) {
   return (
     <Framed>
-      <CartScreen cart={cart} locale={useLocale()} notice={notice} />
+      <CartScreen cart={cart} locale={useLocale()} kept={kept} notice={notice} />
     </Framed>
   );
 }
@@ -112,11 +113,41 @@ export const ManyKinds: Story = {
     const more = canvas.getByRole('button', { name: say(msg`One more`) });
     await expect(less).toHaveValue('1');
     await expect(more).toHaveValue('3');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    const count = canvas.getByRole('textbox');
+    await expect(count).toHaveValue('2');
     less.focus();
+    await userEvent.tab();
+    await expect(count).toHaveFocus();
     await userEvent.tab();
     await expect(more).toHaveFocus();
     await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Without script: what was typed stays, and the field names its limit. */
+export const RefusedCount: Story = {
+  parameters: at('cart', 'refused count'),
+  render: () => {
+    const [line] = cartFixture([shareLineFixture()]).lines;
+    const errors = [{ path: 'quantity', code: 'tooHigh', message: '', limit: 999 }];
+    return (
+      <Cart
+        cart={cartFixture([shareLineFixture()])}
+        kept={{ form: 'cart/change', fields: { id: line!.id, quantity: '١٠٠٠' }, errors }}
+      />
+    );
+  },
+  play: async (story) => {
+    const figure = '999';
+    const field = story.canvas.getByRole('textbox');
+    await expect(field).toHaveValue('١٠٠٠');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(sayer(story)(msg`Enter ${figure} or less`)),
+    );
+    // Enter presses the first button of the field's form.
+    const [first] = [...(field as HTMLInputElement).form!.elements].filter((one) => one.matches('button'));
+    await expect(first).not.toHaveAttribute('name');
   },
 };
 

@@ -108,7 +108,7 @@ export const CountInTheCart: Story = {
     const [line, shares] = cartFixture([cartLineFixture(), shareLineFixture()]).lines;
     const more = canvas.getByRole('button', { name: say(msg`One more`) });
     await userEvent.click(more);
-    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await expect(canvas.getByRole('textbox')).toHaveValue('3');
     await expect(more).toHaveFocus();
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
     // The server's price has changed: its answer is what is shown.
@@ -133,7 +133,35 @@ export const CountNotSent: Story = {
     const { canvas, userEvent } = story;
     await userEvent.click(canvas.getByRole('button', { name: sayer(story)(msg`One more`) }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    await expect(canvas.getByRole('textbox')).toHaveValue('2');
     await expect(canvas.getByRole('button', { name: part(sayer(story)(msg`One less`)) })).toHaveValue('1');
+  },
+};
+
+export const CountTypedInTheCart: Story = {
+  parameters: at('cart', 'typed count'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+    return () => sent.mockRestore();
+  },
+  render: () => <Cart />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const say = sayer(story);
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await userEvent.type(field, '٤');
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByRole('button', { name: say(msg`One more`) })).toHaveValue('5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '٠');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    const figure = '1';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say(msg`Enter ${figure} or more`));
+    await expect(field).toHaveValue('٠');
+    await expect(field).toBeInvalid();
+    await expect(globalThis.fetch).toHaveBeenCalledTimes(1);
   },
 };

@@ -24,6 +24,7 @@ export default async function CartPage({ locale }: { locale: Locale }) {
       <CartScreen
         cart={'cart' in read ? view : { ...view, wasUnreadable: true }}
         locale={locale}
+        kept={kept}
         notice={kept?.form.startsWith('cart/add') ? kept.done?.message : undefined}
       />
     </>

@@ -6,9 +6,12 @@ import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { minus, plus, repeat, trash } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { tagOf } from '#ds/intl/formats.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
+import { numberFormat } from '#money/number-format.ts';
 import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
+import { MAX_QUANTITY } from '#src/domain/cart.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -17,7 +20,9 @@ import { LineAmount, LineEndowment } from '#src/screens/cart/live-cart.tsx';
 import { OverRemaining } from '#src/screens/cart/over-remaining.tsx';
 import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import { intervalWords } from '#src/screens/form/interval-words.ts';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
 import { EndowmentNote } from '#src/screens/line-facts/endowment-note.tsx';
@@ -31,10 +36,11 @@ type CartLineProps = {
   line: CartLineView;
   locale: Locale;
   currency: string;
+  kept?: FormState | undefined;
   interval?: 'day' | 'week' | 'month' | 'year' | undefined;
 };
 
-export function CartLine({ currency, interval, line, locale }: CartLineProps) {
+export function CartLine({ currency, interval, kept, line, locale }: CartLineProps) {
   const { i18n } = useLingui();
   const title = <Localized field={line.title} locale={locale} />;
   return (
@@ -120,7 +126,7 @@ export function CartLine({ currency, interval, line, locale }: CartLineProps) {
           </Banner>
         )}
         <Inline gap={3} align="end">
-          {line.isUnits && !line.isClosed && !interval && <ChangeQuantity line={line} locale={locale} />}
+          {line.isUnits && !line.isClosed && !interval && <ChangeQuantity line={line} kept={kept} locale={locale} />}
           <form className={styles.removal} method="post" action="/forms/cart/remove">
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="returnTo" value="/cart" />
@@ -153,14 +159,33 @@ function ClosedReason({ line }: { line: CartLineView }) {
 }
 
 /** The count of a line's units. */
-function ChangeQuantity({ line, locale }: { line: CartLineView; locale: Locale }) {
-  const { t } = useLingui();
+function ChangeQuantity({ kept, line, locale }: Pick<CartLineProps, 'kept' | 'line' | 'locale'>) {
+  const { i18n, t } = useLingui();
   const title = textIn(line.title, locale);
+  const label = t`Quantity: ${title}`;
+  const required = t`Enter a quantity`;
+  const invalid = t`Enter the quantity as a whole number`;
+  const own = kept?.fields['id'] === line.id ? kept : undefined;
+  const { error, typed } = useFormErrors(own, 'cart/change', { quantity: { label, required, invalid } });
+  const least = (figure: string) => t`Enter ${figure} or more`;
+  const most = (figure: string) => t`Enter ${figure} or less`;
+  const write = numberFormat(tagOf(i18n));
   return (
     <LineCount
       id={line.id}
       locale={locale}
-      words={{ label: t`Quantity: ${title}`, less: t`One less`, more: t`One more` }}
+      words={{
+        label,
+        less: t`One less`,
+        more: t`One more`,
+        change: t`Change the quantity`,
+        required,
+        invalidType: invalid,
+        tooLow: least(write.format(1)),
+        tooHigh: most(write.format(MAX_QUANTITY)),
+      }}
+      typed={typed('quantity')}
+      error={error('quantity')}
       icons={{ less: <Icon glyph={minus} />, more: <Icon glyph={plus} /> }}
     />
   );

@@ -20,16 +20,19 @@ import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { CartLine } from '#src/screens/cart/cart-line.tsx';
 import { CartEndowment, CartTotal, LiveCart } from '#src/screens/cart/live-cart.tsx';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import * as styles from '#src/screens/cart/cart.css';
 
 export type CartScreenProps = {
   cart: CartView;
   locale: Locale;
+  /** What the last post of a form left. */
+  kept?: FormState | undefined;
   /** What the donor is told once, such as a price that changed before the line was added. */
   notice?: string | undefined;
 };
 
-export function CartScreen({ cart, locale, notice }: CartScreenProps) {
+export function CartScreen({ cart, kept, locale, notice }: CartScreenProps) {
   const { t } = useLingui();
   const projects = hrefTo(locale, 'projects');
   const isEmpty = cart.lines.length === 0 && !cart.pending;
@@ -90,7 +93,7 @@ export function CartScreen({ cart, locale, notice }: CartScreenProps) {
                   {cart.lines.length > 0 && (
                     <ul className={styles.lines}>
                       {cart.lines.map((line) => (
-                        <CartLine key={line.id} line={line} locale={locale} currency={cart.currency} />
+                        <CartLine key={line.id} line={line} kept={kept} locale={locale} currency={cart.currency} />
                       ))}
                     </ul>
                   )}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
-import { onHover } from '#ds/tokens/states.css';
+import { onHover, ring } from '#ds/tokens/states.css';
 
 const { color, effect, fontSize, line: lines_, radius, size, space } = tokens;
 const hairline = `${lines_.hairline} solid ${color.border}`;
@@ -55,10 +55,29 @@ export const step = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceSunken } } } },
 });
 export const count = style({
-  minInlineSize: size.target,
+  inlineSize: '4.5em',
+  blockSize: size.target,
   paddingInline: space[2],
+  border: 0,
+  borderRadius: radius.base,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
   textAlign: 'center',
   fontWeight: tokens.fontWeight.semibold,
+  selectors: { '&:focus-visible': ring, '&[aria-invalid="true"]': { color: color.dangerText } },
+});
+export const typedCount = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** With script a count is sent as it is typed. */
+export const changeCount = style({
+  minBlockSize: size.target,
+  paddingInline: space[4],
+  border: `${lines_.hairline} solid ${color.borderStrong}`,
+  borderRadius: radius.base,
+  background: 'transparent',
+  color: color.onSurface,
+  font: 'inherit',
+  '@media': { '(scripting: enabled)': { display: 'none' }, [media.print]: { display: 'none' } },
 });
 export const total = style({
   display: 'flex',

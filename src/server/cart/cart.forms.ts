@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { formatMoney } from '#money/format-money.ts';
-import { parseCount } from '#money/parse-money.ts';
 import { cartFigures } from '#src/contracts/cart-view.ts';
 import { orderItemInput, type OrderItemInput } from '#src/contracts/orders.ts';
-import { type Cart, changeItem, emptyCart, itemCount, MAX_QUANTITY, removeItem } from '#src/domain/cart.ts';
+import { type Cart, changeItem, emptyCart, itemCount, removeItem } from '#src/domain/cart.ts';
 import { shownFor } from '#src/domain/kafarat-fields.ts';
+import { readLineCount } from '#src/domain/line-count.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 import { intlTag } from '#src/i18n/locales.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
@@ -22,6 +22,7 @@ import { deletePeople } from '#src/server/cart/cart-people.ts';
 import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { reduceLine } from '#src/server/cart/reduce-line.ts';
+import { invalid } from '#src/server/http/errors.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { textIn } from '#src/server/http/locale.ts';
@@ -107,11 +108,12 @@ export const cartForms = [
     path: 'cart/change',
     schema: v.object({ id, quantity: v.optional(v.string(), '') }),
     handle: async ({ services, input, c }) => {
-      const quantity = parseCount(input.quantity);
-      // An invalid quantity changes nothing, and the cart shows the present one; nor does one of shares, which have names.
       const cart = readCart(c);
+      // Shares have names: their count is chosen where the names are.
       const isFixed = cart.items.some(({ id: own, type }) => own === input.id && type === 'sacrifice');
-      const isChanged = !isFixed && quantity !== undefined && quantity >= 1 && quantity <= MAX_QUANTITY;
+      const quantity = readLineCount(input.quantity);
+      if (!isFixed && typeof quantity !== 'number') throw invalid({ path: 'quantity', ...quantity });
+      const isChanged = !isFixed && typeof quantity === 'number';
       const changed = isChanged ? changeItem(cart, input.id, { quantity }) : cart;
       if (isChanged) writeCart(c, changed);
       return { result: { cart: cartFigures(await describeCart(services, changed)) } };

@@ -345,8 +345,18 @@ describe('the cart page', () => {
       },
     });
     await client.post('/cart/change', { id, quantity: '3', returnTo: '/cart', locale: 'en' });
-    await client.post('/cart/change', { id, quantity: '-1', returnTo: '/cart', locale: 'en' });
-    expect(cart().items[0]?.quantity).toBe(3);
+    await client.post('/cart/change', { id, quantity: '١٢', returnTo: '/cart', locale: 'ar' });
+    expect(cart().items[0]?.quantity).toBe(12);
+    for (const [quantity, error] of [
+      ['-1', { code: 'tooLow', limit: 1 }],
+      ['١٠٠٠', { code: 'tooHigh', limit: 999 }],
+      ['', { code: 'required' }],
+      ['two', { code: 'invalidType' }],
+    ] as const) {
+      await client.post('/cart/change', { id, quantity, returnTo: '/cart', locale: 'en' });
+      expect(await kept()).toMatchObject({ errors: [{ path: 'quantity', ...error }], fields: { id, quantity } });
+      expect(cart().items[0]?.quantity).toBe(12);
+    }
     await client.post('/cart/remove', { id, returnTo: '/cart', locale: 'en' });
     expect(client.cookies.has('cart')).toBe(false);
   });
