@@ -79,6 +79,9 @@ for (const locale of ['en', 'ar', 'tr'] as const) {
     const expectAll = async () => {
       for (const text of [w.well, say.entitled, say.fed, say.stockShares, say.sacrifice, say.seventh, 'Huda Al-Salem'])
         await expect(main(page)).toContainText(text);
+      // How the sums came about: persons at a price, shares at a rate.
+      await expect(main(page)).toContainText(/20 × \W*4/);
+      await expect(main(page)).toContainText(/1[.,]000 × \W*0[.,]0314/);
       await expect(main(page)).toContainText(say.total);
     };
     await page.goto(`${w.prefix}/cart`);
