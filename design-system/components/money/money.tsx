@@ -12,8 +12,8 @@ export type MoneyProps = {
   size?: Exclude<keyof typeof sizes, 'longDisplay'> | undefined;
 };
 
-/** With more characters a sum is as wide as a phone at twice the text size. */
-const LONG = 10;
+/** With more characters than this a sum is as wide as a phone at twice the text size. */
+const LONG = 9;
 
 export function Money({ currency, minor, size = 'base' }: MoneyProps) {
   const { i18n } = useLingui();

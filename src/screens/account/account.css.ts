@@ -52,7 +52,13 @@ export const note = style({
 export const noteTitle = style({ fontSize: fontSize.lead, fontWeight: fontWeight.semibold });
 export const noteText = style({ color: color.onSurfaceMuted });
 
-export const head = style({ display: 'grid', gap: space[1], marginBlockEnd: space[7] });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  marginBlockEnd: space[7],
+  overflowWrap: 'anywhere',
+});
 export const under = style({ color: color.onSurfaceMuted });
 const link = {
   display: 'inline-flex',
@@ -139,7 +145,7 @@ export const ways = style({ display: 'grid', gap: space[7], paddingInlineStart: 
 export const qr = style({ maxInlineSize: '14rem', marginBlock: space[3] });
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   gap: space[3],
   marginBlock: space[5],
   fontVariantNumeric: 'tabular-nums',

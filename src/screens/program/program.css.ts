@@ -13,6 +13,7 @@ export const opening = style({
 });
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space[6],
   paddingBlock: space.band,
@@ -45,7 +46,13 @@ export const picture = style({
   filter: tokens.effect.coverFilter,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 9rem))', gap: space[6] });
+/** Three beside each other; at twice the text size on a phone below each other. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gap: space[6],
+  maxInlineSize: '30rem',
+});
 export const rules = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const rule = style({
   display: 'grid',

@@ -173,6 +173,8 @@ globalStyle(`${table} ${aside}`, { '@media': { [media.stacked]: { display: 'none
 export const what = style({ '@media': { [media.phone]: { order: 1, gridColumn: '1 / -1' } } });
 export const sum = style({ fontWeight: fontWeight.semibold });
 export const balance = style({ '@media': { [media.phone]: { order: 3 } } });
+// Beside its words a long sum is wider than a phone at twice the text size.
+globalStyle(`${table} ${balance} > *`, { '@media': { [media.phone]: { whiteSpace: 'normal' } } });
 export const onPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 export const entry = style({ '@media': { [media.phone]: { order: 2, textAlign: 'start' } } });
 export const marked = style({ background: color.surfaceGold });

@@ -212,6 +212,7 @@ globalStyle(`${sources} .${end}`, { paddingInlineEnd: 0, textAlign: 'end' });
 export const tapeFrame = style({ filter: `drop-shadow(0 1px 0 ${color.border})` });
 export const tape = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   padding: `${space[6]} ${space[6]} ${space[5]}`,
   border: hairline,
@@ -250,7 +251,8 @@ globalStyle(`${strip} > li`, {
 });
 export const stripLine = style({
   display: 'flex',
-  gap: space[4],
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
   justifyContent: 'space-between',
   fontWeight: fontWeight.medium,
 });
