@@ -13,7 +13,7 @@ const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: 
     [/\w'\w/, 'a curly apostrophe'],
   ],
   ar: [
-    [/مصرف|مصارف/, 'بنك'],
+    [/مصرف|مصارف(?! الزكاة)/, 'بنك'],
     [/تبرع/, 'تبرّع'],
     [/(?<!\p{L})(?:[وفبلك]|ال)*سل(?:ة|ت[كهي])(?!\p{L})/u, 'سلّة'],
     [/من فضلك/, 'the act alone'],

@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { endOfHawl } from '#src/domain/hawl.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
-import { hijriTag, isLocale, localePath } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, isLocale, localePath } from '#src/i18n/locales.ts';
 import { getI18n } from '#src/i18n/server.tsx';
 
 const ADDRESS = /^\/lists\/zakat-reminder\.(\w+)\.ics$/;
-const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const DATE = { ...hijriDayFormat, timeZone: 'UTC' } as const;
 /** The alarm sounds at nine in the morning of the day before. */
 const ALARM_SECONDS_BEFORE = 15 * 3600;
 

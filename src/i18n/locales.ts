@@ -20,6 +20,9 @@ export const hijriTag: Record<Locale, string> = {
   tr: 'tr-TR-u-ca-islamic-umalqura-nu-latn',
 };
 
+/** A day of the Hijri calendar. Without the era Turkish writes "Hicri 09 Zilhicce 1448", with it the day has no zero. */
+export const hijriDayFormat = { day: 'numeric', month: 'long', year: 'numeric', era: 'short' } as const;
+
 export const isLocale = (value: string | undefined): value is Locale =>
   (locales as readonly (string | undefined)[]).includes(value);
 

@@ -1,21 +1,23 @@
 import { dateFormat } from '#ds/intl/formats.ts';
-import { hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const HIJRI_DAY = { ...hijriDayFormat, timeZone: 'UTC' } as const;
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A day by both calendars, in the order in which its readers expect them: the Hijri one first in Arabic. @param day ISO 8601 */
 export function bothDates(day: string, locale: Locale): [first: string, second: string] {
   const at = new Date(day);
   const gregorian = dateFormat(intlTag[locale], DAY).format(at);
-  const hijri = dateFormat(hijriTag[locale], DAY).format(at);
+  const hijri = dateFormat(hijriTag[locale], HIJRI_DAY).format(at);
   return locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri];
 }
 
 /** From a day to a day by both calendars, the Hijri one first: "Ramadan 1 – 30, 1447 AH · February 18 – March 19, 2026". */
 export function bothRanges({ from, until }: { from: string; until: string }, locale: Locale): string {
   const ends = [new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`)] as const;
-  return [hijriTag[locale], intlTag[locale]].map((tag) => dateFormat(tag, DAY).formatRange(...ends)).join(' · ');
+  const hijri = dateFormat(hijriTag[locale], HIJRI_DAY).formatRange(...ends);
+  return `${hijri} · ${dateFormat(intlTag[locale], DAY).formatRange(...ends)}`;
 }
 
 /** A month, and the months of the Hijri calendar that it touches. @param month `2026-03` */

@@ -36,7 +36,7 @@ export function MonthStars({ months }: { months: readonly SponsoredMonth[] }) {
         {next === undefined ? (
           <Trans>All twelve months are paid.</Trans>
         ) : paid === 0 ? (
-          <Trans>No month is paid yet: the next is {nextMonth}.</Trans>
+          <Trans>No month is paid yet: the first is {nextMonth}.</Trans>
         ) : (
           <Plural
             value={paid}

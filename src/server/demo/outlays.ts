@@ -22,7 +22,7 @@ const delivery = (after: number, percent: number, en: string, ar: string, tr: st
 export const demoOutlays: readonly OutlaySeed[] = [
   ...of(
     'a-year-of-school-meals-and-care-for-60-children-in-amman',
-    payout(40, 70, 'First instalment, autumn term', 'الدفعة الأولى للفصل الخريفي', 'Güz dönemi, ilk taksit'),
+    payout(40, 70, 'First installment, autumn term', 'الدفعة الأولى للفصل الخريفي', 'Güz dönemi, ilk taksit'),
     delivery(
       55,
       45,
@@ -34,10 +34,10 @@ export const demoOutlays: readonly OutlaySeed[] = [
       70,
       50,
       'School meals, September and October',
-      'وجبات مدرسية لشهري أيلول وتشرين الأول',
+      'وجبات مدرسية لشهري سبتمبر وأكتوبر',
       'Okul yemekleri, eylül ve ekim',
     ),
-    payout(80, 60, 'Second instalment, autumn term', 'الدفعة الثانية للفصل الخريفي', 'Güz dönemi, ikinci taksit'),
+    payout(80, 60, 'Second installment, autumn term', 'الدفعة الثانية للفصل الخريفي', 'Güz dönemi, ikinci taksit'),
     delivery(
       93,
       35,

@@ -46,10 +46,10 @@ export const childrenPages = {
         ),
       ),
       ask(
-        say('Can I give once?', 'هل أستطيع التبرع مرة واحدة؟', 'Bir kez bağış yapabilir miyim?'),
+        say('Can I give once?', 'هل أستطيع التبرّع مرة واحدة؟', 'Bir kez bağış yapabilir miyim?'),
         say(
-          'Yes. Monthly giving lets the guardian plan; a single gift goes into the same fund.',
-          'نعم. التبرع الشهري يعين الوليّ على التخطيط، والتبرع مرة واحدة يدخل الصندوق نفسه.',
+          'Yes. Monthly giving lets the guardian plan; a single donation goes into the same fund.',
+          'نعم. التبرّع الشهري يعين الوليّ على التخطيط، والتبرّع مرة واحدة يدخل الصندوق نفسه.',
           'Evet. Aylık bağış vasinin plan yapmasını sağlar; tek seferlik bağış da aynı fona girer.',
         ),
       ),
@@ -107,7 +107,7 @@ export const childrenPages = {
       ask(
         say('Until when does it last?', 'إلى متى تستمر الكفالة؟', 'Ne zamana kadar sürer?'),
         say(
-          'Until the child is eighteen, or you stop. Stopping takes two presses and asks nothing.',
+          'Until the child is eighteen, or you stop. Stopping takes two clicks and asks nothing.',
           'حتى يبلغ الطفل الثامنة عشرة أو تتوقف أنت، والإيقاف بضغطتين ومن غير سؤال.',
           'Çocuk on sekiz yaşına gelene ya da siz bırakana kadar. Bırakmak iki dokunuşla olur, neden sorulmaz.',
         ),

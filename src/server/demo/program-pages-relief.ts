@@ -54,11 +54,11 @@ export const reliefPages = {
         ),
       ),
       ask(
-        say('What if more is given than needed?', 'وماذا لو زاد التبرع على الحاجة؟', 'İhtiyaçtan fazla toplanırsa?'),
+        say('What if more is given than needed?', 'وماذا لو زاد التبرّع على الحاجة؟', 'İhtiyaçtan fazla toplanırsa?'),
         say(
           'The page takes what is still needed and not more. Other appeals of the program stay open.',
           'لا تقبل الصفحة أكثر مما بقي من الحاجة، وتبقى نداءات البرنامج الأخرى مفتوحة.',
-          'Sayfa yalnızca kalan ihtiyaç kadarını kabul eder; programın diğer çağrıları açık kalır.',
+          'Sayfa yalnızca eksik kalan tutarı kabul eder; programın diğer çağrıları açık kalır.',
         ),
       ),
     ],
@@ -99,7 +99,7 @@ export const reliefPages = {
       ask(
         say('What does one share pay for?', 'ماذا يغطي السهم الواحد؟', 'Bir hisse neyi karşılar?'),
         say(
-          'Each project says it: a square metre of roof, a door, a month of rent.',
+          'Each project says it: a square meter of roof, a door, a month of rent.',
           'يبيّنه كل مشروع: متر من السقف، أو باب، أو إيجار شهر.',
           'Her projede yazar: bir metrekare çatı, bir kapı, bir aylık kira.',
         ),
@@ -132,7 +132,7 @@ export const reliefPages = {
       step(
         say('The need comes from the people', 'الطلب من أهل المسجد', 'İstek cemaatten gelir'),
         say(
-          'Imam and neighbours ask, and the authority for mosques confirms it.',
+          'Imam and neighbors ask, and the authority for mosques confirms it.',
           'يتقدم الإمام والجيران بالطلب، وتؤكده الجهة المشرفة على المساجد.',
           'İmam ve mahalleli başvurur, yetkili kurum onaylar.',
         ),
@@ -141,7 +141,7 @@ export const reliefPages = {
         say('Drawn and priced', 'مخطط وتكلفة', 'Projesi ve bedeli çıkarılır'),
         say(
           'Works are listed with their price before a coin is asked for.',
-          'تُحدَّد الأعمال وتكاليفها قبل طلب أي تبرع.',
+          'تُحدَّد الأعمال وتكاليفها قبل طلب أي تبرّع.',
           'Bağış istenmeden önce işler ve bedelleri yazılır.',
         ),
       ),
@@ -251,14 +251,14 @@ export const reliefPages = {
   tayseer: {
     about: say(
       'They are free, and cannot sleep: a shop that failed, a treatment on credit, a guarantee that fell due. A court has found them insolvent. Your donation pays the creditor and ends the case.',
-      'هم أحرار لكن النوم يجافيهم: تجارة تعثّرت، أو علاج بالدَّين، أو كفالة حان أجلها. أثبتت المحكمة إعسارهم، وتبرعك يسدّد للدائن وينهي القضية.',
+      'هم أحرار لكن النوم يجافيهم: تجارة تعثّرت، أو علاج بالدَّين، أو كفالة حان أجلها. أثبتت المحكمة إعسارهم، وتبرّعك يسدّد للدائن وينهي القضية.',
       'Özgürler ama uyuyamıyorlar: batan bir dükkân, borçla yapılan tedavi, vadesi gelen bir kefalet. Mahkeme ödeme güçlerinin olmadığına karar vermiş. Bağışınız alacaklıya ödenir ve dosya kapanır.',
     ),
     steps: [
       step(
         say('Insolvency is proven', 'ثبوت الإعسار', 'Ödeme güçlüğü kanıtlanır'),
         say(
-          'By the court’s decision, not by a letter of the debtor.',
+          'By the court’s decision, not by what the debtor writes.',
           'بقرار المحكمة، لا بخطاب من المدين.',
           'Borçlunun yazısıyla değil, mahkeme kararıyla.',
         ),

@@ -101,7 +101,7 @@ export const worshipPages = {
         say(
           'Not as charity, for it was never yours; for the obedience of giving it up, God willing.',
           'ليس أجر الصدقة لأنه ليس من مالك، وإنما أجر الامتثال بالتخلص منه إن شاء الله.',
-          'Sadaka sevabı değil, çünkü sizin malınız değildi; ondan vazgeçme itaatinin sevabı vardır inşallah.',
+          'Sadaka sevabı değil, çünkü sizin malınız değildi; onu elden çıkararak emre uymanın sevabı umulur.',
         ),
       ),
       ask(
@@ -196,16 +196,16 @@ export const worshipPages = {
         say('A deed', 'صك الوقف', 'Vakıf senedi'),
         say(
           'Each endowment has a registered deed that says what its income serves.',
-          'لكل وقف صك مسجَّل يحدد مصرف ريعه.',
+          'لكل وقف صك مسجَّل يحدد أوجه صرف ريعه.',
           'Her vakfın, gelirinin nereye harcanacağını belirten kayıtlı bir senedi vardır.',
         ),
       ),
       step(
         say('An investment committee', 'لجنة استثمار', 'Yatırım komitesi'),
         say(
-          'Lawful and cautious: property and sukuk, no single holding above a fifth.',
-          'استثمار مباح حذر: عقار وصكوك، ولا يزيد أصل واحد على الخُمس.',
-          'Helal ve temkinli: gayrimenkul ve sukuk; hiçbiri beşte biri aşmaz.',
+          'Lawful and cautious: property and sukuk, and what was endowed is never pledged for a debt.',
+          'استثمار مباح حذر: عقار وصكوك، ولا يُرهن أصل موقوف.',
+          'Helal ve temkinli: gayrimenkul ve sukuk; vakfedilen mal borca teminat gösterilmez.',
         ),
       ),
       step(

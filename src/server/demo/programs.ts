@@ -207,6 +207,22 @@ export const demoUnits = [
     },
   },
   {
+    code: 'stove',
+    title: say('stove with fuel', 'مدفأة بوقودها', 'yakacaklı soba'),
+    forms: {
+      en: { one: '# stove with fuel', other: '# stoves with fuel' },
+      ar: {
+        zero: 'لا مدافئ',
+        one: 'مدفأة واحدة بوقودها',
+        two: 'مدفأتان بوقودهما',
+        few: '# مدافئ بوقودها',
+        many: '# مدفأة بوقودها',
+        other: '# مدفأة بوقودها',
+      },
+      tr: { other: '# yakacaklı soba' },
+    },
+  },
+  {
     code: 'blanket',
     title: say('blanket', 'بطانية', 'battaniye'),
     forms: {

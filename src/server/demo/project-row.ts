@@ -1,14 +1,10 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { foldForSearch } from '#src/domain/search-folding.ts';
 import type { LocalText } from '#src/domain/slug.ts';
-import type { DemoType } from '#src/server/demo/programs.ts';
 import { demoProjectDetails } from '#src/server/demo/project-details.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { dollars, say } from '#src/server/demo/text.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
-
-/** Programs in which people give for their parents, family and friends. */
-const GIVEN_FOR_OTHERS: readonly DemoType[] = ['endowments', 'mosque-care', 'tafreej', 'tayseer'];
 
 type Place = { slug: string; index: number; now: Date; unitId: string | undefined; ngoId: string | undefined };
 
@@ -60,7 +56,8 @@ export function projectRow(
     isEndowment: seed.isEndowment ?? false,
     additionalFields: seed.endowed ? endowedFields(seed.endowed) : [],
     isSuitableForZakat: seed.isSuitableForZakat ?? false,
-    isGiftable: seed.isGiftable ?? seed.types.some((type) => GIVEN_FOR_OTHERS.includes(type)),
+    // A child has one sponsor, who is told how the child fares: it is given by oneself.
+    isGiftable: seed.monthly === undefined,
     fundraiserType: seed.ngo === undefined ? 'platform' : 'ngo',
     isUrgent: seed.isUrgent ?? false,
     isAboutPerson: person !== undefined || seed.billNumber !== undefined,

@@ -25,7 +25,6 @@ export type ProjectSeed = {
   /** What an endowment owns, and who looks after it. */
   endowed?: { capital: LocalText; trustee: LocalText; deed: LocalText };
   isSuitableForZakat?: true;
-  isGiftable?: true;
   isUrgent?: true;
   beneficiaries?: number;
   billNumber?: string;

@@ -165,7 +165,6 @@ export const debtProjects: readonly ProjectSeed[] = [
         'No. 4411/1443, Riyad’da tescilli',
       ),
     },
-    isGiftable: true,
     beneficiaries: 4000,
   },
   {
@@ -222,7 +221,6 @@ export const debtProjects: readonly ProjectSeed[] = [
     ngo: 'dar-al-noor',
     country: 'JO',
     unit: { code: 'meal', price: dollars(3) },
-    isGiftable: true,
     beneficiaries: 10_000,
     endsInDays: 45,
   },

@@ -25,7 +25,6 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     country: 'BD',
     city: say('Chittagong', 'شيتاغونغ', 'Chittagong'),
     isSuitableForZakat: true,
-    isGiftable: true,
     beneficiaries: 150,
     endsInDays: 18,
     tags: ['medicine'],

@@ -50,7 +50,6 @@ export const reliefProjects: readonly ProjectSeed[] = [
     city: say('Khartoum', 'الخرطوم', 'Hartum'),
     unit: { code: 'basket', price: dollars(45) },
     isSuitableForZakat: true,
-    isGiftable: true,
     beneficiaries: 5000,
     tags: ['food'],
   },
@@ -127,7 +126,6 @@ export const reliefProjects: readonly ProjectSeed[] = [
     country: 'TR',
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
     endowmentPercentage: 5,
-    isGiftable: true,
     beneficiaries: 61,
   },
   {
@@ -191,7 +189,6 @@ export const reliefProjects: readonly ProjectSeed[] = [
     raised: dollars(2400),
     country: 'TZ',
     unit: { code: 'carpet', price: dollars(30) },
-    isGiftable: true,
     beneficiaries: 900,
   },
 ];

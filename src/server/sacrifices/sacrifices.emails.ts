@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { countryName } from '#src/i18n/country-name.ts';
-import { hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import type { OrderShare } from '#src/server/sacrifices/shares.repository.ts';
 
@@ -96,6 +96,6 @@ function slaughterTime({ locale, slaughteredAt, timeZone }: SlaughterEmailData):
   const text = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
     slaughteredAt,
   );
-  const hijri = new Intl.DateTimeFormat(hijriTag[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const hijri = new Intl.DateTimeFormat(hijriTag[locale], { ...hijriDayFormat, timeZone });
   return `${text} (${hijri.format(slaughteredAt)})`;
 }
