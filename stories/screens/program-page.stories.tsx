@@ -34,6 +34,7 @@ function ProgramPage(overrides: Partial<ProgramView>) {
 }
 
 const own = {
+  waiting: 8,
   completed: 4,
   funded: 3,
   sponsored: 5,
@@ -88,6 +89,7 @@ export const FactsOfChildren: Story = {
   play: async (story) => {
     const say = sayer(story);
     const { canvas } = story;
+    await expect(canvas.getByText(say(msg`Children waiting for a sponsor`)).parentElement).toHaveTextContent('8');
     await expect(canvas.getByText(say(msg`Children with a sponsor`)).parentElement).toHaveTextContent('5');
     await expect(canvas.getByText(say(msg`A month of one child, from`)).parentElement).toHaveTextContent(/35/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
+import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { countProgram, listProjects, newestRecurringSlug } from '#src/server/projects/projects.service.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -51,7 +53,23 @@ describe('programs and campaigns', () => {
     const still = open.reduce((sum, { goal, raised }) => sum + Math.max(0, goal - raised), 0);
     expect(figures!.remaining).toBe(still);
     const months = open.flatMap(({ monthly }) => monthly ?? []);
+    expect(figures!.waiting).toBe(months.length);
     expect(figures!.monthlyFrom).toBe(months.length === 0 ? null : Math.min(...months));
+  });
+
+  it('count as waiting for a sponsor one child a sponsorship, and no project of a group', async () => {
+    const { db } = app.services;
+    const list = async () =>
+      (await listProjects(app.services, { type: 'orphan-sponsorship', status: 'published', limit: '100' })).data;
+    const [child, ...rest] = (await list()).filter(({ monthly }) => typeof monthly === 'number');
+    const groups = (await list()).filter(({ monthly }) => typeof monthly !== 'number');
+    expect(groups.length).toBeGreaterThan(0);
+    expect(await countProgram(app.services, 'orphan-sponsorship')).toMatchObject({
+      open: groups.length + rest.length + 1,
+      waiting: rest.length + 1,
+    });
+    await db.update(projects).set({ status: 'sponsored', sponsoredAt: new Date() }).where(eq(projects.id, child!.id));
+    expect(await countProgram(app.services, 'orphan-sponsorship')).toMatchObject({ waiting: rest.length });
   });
 
   it('have no figures where nothing is listed', async () => {

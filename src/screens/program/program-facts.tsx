@@ -35,7 +35,7 @@ export function ProgramFacts({ facts, palette }: ProgramFactsProps) {
   ];
   const ofPalette: Partial<Record<typeof palette, Fact[]>> = {
     orphans: [
-      count(t`Children waiting for a sponsor`, open),
+      count(t`Children waiting for a sponsor`, own?.waiting),
       count(t`Children with a sponsor`, own?.sponsored),
       money(t`A month of one child, from`, own?.monthlyFrom),
     ],

@@ -10,6 +10,8 @@ export type ProgramFactsView = {
   zakat: number;
   own?:
     | {
+        /** Children who have no sponsor yet. */
+        waiting: number;
         completed: number;
         funded: number;
         sponsored: number;

@@ -9,6 +9,8 @@ import { typeNamed } from '#src/server/projects/project-lists.repository.ts';
 /** What became of a program's public projects. Sums in minor units of `currency`; null where they have several. */
 export type ProgramFigures = {
   open: number;
+  /** Open sponsorships of one child: projects with a goal are open, and no child of theirs waits for a sponsor. */
+  waiting: number;
   completed: number;
   /** Of the completed ones, those that donations have paid in full. */
   funded: number;
@@ -38,6 +40,7 @@ export async function findProgramFigures(db: Database, type: string): Promise<Pr
         left join ${projectTotals} on ${projectTotals.projectId} = listed.id)
     select count(*)::int as total,
       (count(*) filter (where status = 'published'))::int as open,
+      (count(*) filter (where status = 'published' and monthly is not null))::int as waiting,
       (count(*) filter (where status = 'completed'))::int as completed,
       (count(*) filter (where outcome = 'funded'))::int as funded,
       (count(*) filter (where status = 'sponsored'))::int as sponsored,
