@@ -19,12 +19,15 @@ export function currencySign(currency: string): string | undefined {
   return sign !== undefined && /^\p{Sc}$/u.test(sign) ? sign : undefined;
 }
 
+/** An abbreviation without its last point, as in `ر.س`: at the end of a sentence there would be two. */
+const withoutLastPoint = (symbol: string): string => symbol.replace(/\.(?=\u200F?$)/, '');
+
 /** What stands beside an amount field: the sign of the currency, else its symbol in CLDR for the language. */
 export function currencySymbol(tag: string, currency: string): string {
   const localized = numberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find((part) => part.type === 'currency')?.value;
-  return currencySign(currency) ?? localized ?? currency;
+  return currencySign(currency) ?? withoutLastPoint(localized ?? currency);
 }
 
 /**
@@ -53,5 +56,6 @@ export function formatSigned(
     return `${LEFT_TO_RIGHT_MARK}${decimal.startsWith('-') ? '-' : ''}${sign}${unsigned}`;
   }
   const format = numberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
-  return format.format(decimal as Intl.StringNumericLiteral);
+  const parts = format.formatToParts(decimal as Intl.StringNumericLiteral);
+  return parts.map(({ type, value }) => (type === 'currency' ? withoutLastPoint(value) : value)).join('');
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CURRENCY_CODES } from '#money/currencies.ts';
-import { formatDecimal, formatMoney } from '#money/format-money.ts';
+import { currencySymbol, formatDecimal, formatMoney } from '#money/format-money.ts';
 import { parseCount, parseMinor, parseMoney, parseWhole } from '#money/parse-money.ts';
 import { decimalSign, intlTag, locales } from '#src/i18n/locales.ts';
 
@@ -170,4 +170,14 @@ describe('a formatted amount', () => {
     expect(formatMoney('ar-u-nu-latn-ca-gregory', -125_050, 'USD')).toBe('\u200E-$1,250.50');
     expect(formatMoney('ar-u-nu-latn-ca-gregory', 125_050, 'SAR')).toMatch(/1,250\.50/);
   });
-});
+  test.each(locales)('ends no sentence with two points, in %s', (locale) => {
+    const faults = CURRENCY_CODES.filter((currency) =>
+      [formatMoney(intlTag[locale], 10_000_000, currency), currencySymbol(intlTag[locale], currency)].some((text) =>
+        /\.\u200F?$/.test(text),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+  test('has an Arabic abbreviation with the points inside it', () => {
+    expect(formatMoney(intlTag.ar, 10_000_000, 'SAR')).toMatch(/^\u200F?100,000\u00A0ر\.س\u200F?$/);
+  });
