@@ -9,9 +9,14 @@ export type DecimalSign = '.' | ',';
 
 const SPACES_AND_MARKS = /[\s\u00A0\u202F\u2009'’٬\u200E\u200F\u061C\u2066-\u2069]/g;
 
+/** A whole number whose groups are told by more than one comma, as India writes it: `1,23,456`. */
+const INDIAN = /^[1-9]\d?(,\d{2})+,\d{3}$/;
+/** The unit of a weight behind its number, as the three languages write it: `85 g`, `85 gr`, `٨٥ غ`. */
+const GRAMS = /(?:grams?|gms?|gr|g|غرامًا|غراما|غرام|جرام|غم|جم|غ)\.?$/iu;
+
 /** The text in Latin digits, without spaces, Arabic group separators, direction marks, and the currency's sign or code. */
 function simplify(text: string, currency?: CurrencyCode): string {
-  const latin = latinDigits(text).replaceAll(SPACES_AND_MARKS, '').replaceAll('،', ',');
+  const latin = latinDigits(text).replaceAll(SPACES_AND_MARKS, '').replaceAll(/[،，]/g, ',').replaceAll('．', '.');
   for (const name of currency ? [currency, currencySign(currency)] : []) {
     if (name === undefined) continue;
     if (latin.toUpperCase().startsWith(name)) return latin.slice(name.length);
@@ -27,7 +32,7 @@ function split(
   decimalSign: DecimalSign,
 ): [whole: string, fraction: string] | undefined {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','), text.lastIndexOf('٫'));
-  if (last === -1) return [text, ''];
+  if (last === -1 || INDIAN.test(text)) return [text, ''];
   const sign = text[last]!;
   const [before, after] = [text.slice(0, last), text.slice(last + 1)];
   const hasOtherSign = /[.,٫]/.test(before) && !before.includes(sign);
@@ -40,8 +45,8 @@ function split(
 }
 
 /**
- * Parses an amount that a person typed: `25,50`, `1.250,50`, `1 250`, `١٢٫٥٠`, `$25`. Reads Latin, Arabic and Persian digits,
- * the separators of the three languages, and the currency's own sign or code.
+ * Parses an amount that a person typed: `25,50`, `1.250,50`, `1 250`, `١٢٫٥٠`, `1,23,456.78`, `$25`. Reads Latin, Arabic,
+ * Persian and full-width digits, the separators of the three languages, the groups of India, and the currency's own sign or code.
  * @param decimalSign of the page's language, for a text that could mean two amounts
  * @returns undefined for anything else: letters, a minus, another currency's sign, more decimals than the currency has
  */
@@ -66,6 +71,13 @@ export function parseMinor(text: string, currency: CurrencyCode, decimalSign: De
  */
 export const parseScaled = (text: string, places: number, decimalSign: DecimalSign = '.'): number | undefined =>
   scaled(simplify(text), places, decimalSign);
+
+/** The text of a weight without the grams behind its number: `85 g` is `85`. Another unit stays, and no number is read of it. */
+export const withoutGrams = (text: string): string =>
+  text
+    .replaceAll(/[\u200E\u200F\u061C]/g, '')
+    .trim()
+    .replace(GRAMS, '');
 
 /**
  * Whether a number or an amount would be read but for its size: `99999999999999999`.
@@ -100,7 +112,8 @@ function digitsOf(text: string, exponent: number, decimalSign: DecimalSign): str
   const parts = split(text, exponent, decimalSign);
   if (!parts) return undefined;
   const [grouped, fraction] = parts;
-  if (!/^(\d+|[1-9]\d{0,2}([.,])\d{3}(\2\d{3})*)?$/.test(grouped) || !/^\d*$/.test(fraction)) return undefined;
+  const isWhole = /^(\d+|[1-9]\d{0,2}([.,])\d{3}(\2\d{3})*)?$/.test(grouped) || INDIAN.test(grouped);
+  if (!isWhole || !/^\d*$/.test(fraction)) return undefined;
   const whole = grouped.replaceAll(/[.,]/g, '');
   if (whole === '' && fraction === '') return undefined;
   if (fraction.replace(/0+$/, '').length > exponent) return undefined;

@@ -8,6 +8,7 @@ import {
   parseCount,
   parseMoney,
   parseScaled,
+  withoutGrams,
 } from '#money/parse-money.ts';
 import {
   type AssetKind,
@@ -99,9 +100,10 @@ export type ReadZakat = {
 export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, decimalSign: DecimalSign): ReadZakat {
   const errors: ZakatFieldError[] = [];
   const read = (path: string): number => {
-    const text = fields[path]?.trim();
-    if (!text) return 0;
+    const typed = fields[path]?.trim();
+    if (!typed) return 0;
     const figure = figureOf(path);
+    const text = figure === 'weight' ? withoutGrams(typed) : typed;
     const places = placesOf(figure, currency);
     const unit = figure === 'money' ? currency : undefined;
     const value = unit ? parseMoney(text, unit, decimalSign)?.minor : parseScaled(text, places, decimalSign);

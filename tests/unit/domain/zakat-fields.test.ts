@@ -20,6 +20,43 @@ describe("the calculator's form", () => {
     expect(read({ silver: '٥٩٥' }).wealth.silver).toEqual([{ milligrams: 595_000 }]);
   });
 
+  it.each([
+    '85 g',
+    '85g',
+    '85 gr',
+    '85 GR',
+    '85 gr.',
+    '85 gram',
+    '85.0 grams',
+    '٨٥ غ',
+    '٨٥ غ\u200F',
+    '٨٥ غرامًا',
+    '８５ g',
+    '85 جم',
+  ])('reads a weight with its unit: %s', (text) => {
+    expect(read({ gold24: text })).toMatchObject({ wealth: { gold: [{ milligrams: 85_000 }] }, errors: [] });
+  });
+
+  it.each([
+    ['gold24', '85 kg'],
+    ['silver', '85 oz'],
+    ['silver', 'g'],
+    ['silver', '85 g g'],
+    ['cash', '85 g'],
+    ['stockCount0', '85 g'],
+  ])('reads no other unit, and none where nothing is weighed: %s %s', (path, text) => {
+    expect(read({ [path]: text }).errors).toContainEqual({ path, code: 'invalidType' });
+  });
+
+  it('reads any weight with its unit as without', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.constantFrom('g', ' g', ' gr', ' غ'), (milligrams, unit) => {
+        const text = (milligrams / 1000).toFixed(3);
+        expect(read({ silver: `${text}${unit}` }).wealth.silver).toEqual([{ milligrams }]);
+      }),
+    );
+  });
+
   it('counts what is owed to the donor as cash, in a line of its own', () => {
     const { wealth } = read({ cash: '10', owed: '5' });
     expect(wealth).toMatchObject({ cash: 1000, owed: 500 });

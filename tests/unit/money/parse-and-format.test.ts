@@ -7,6 +7,7 @@ import { decimalSign, intlTag, locales } from '#src/i18n/locales.ts';
 
 const arabic = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
 const persian = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit)));
+const fullWidth = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 const dollars = (text: string) => parseMoney(text, 'USD')?.minor;
 
 describe('a typed amount', () => {
@@ -29,6 +30,13 @@ describe('a typed amount', () => {
     ['١٢٫٥٠', 1250],
     ['١٬٢٥٠٫٥٠', 125_050],
     ['۱۲۵۰', 125_000],
+    ['1,23,456.78', 12_345_678],
+    ['1,23,456', 12_345_600],
+    ['12,34,56,789.5', 12_345_678_950],
+    ['1,25,000', 12_500_000],
+    ['١,٢٣,٤٥٦', 12_345_600],
+    ['１２３', 12_300],
+    ['１，２３４．５０', 123_450],
     ['.5', 50],
     ['50.', 5000],
     ['0', 0],
@@ -51,7 +59,11 @@ describe('a typed amount', () => {
     '5e3',
     '0x10',
     '1.2.3',
-    '1,25,000',
+    '1,23,45',
+    '123,45,678',
+    '0,12,345',
+    '1.23.456',
+    '1,23,456,78',
     '12.345,678',
     '99999999999999999',
     '١٢أ',
@@ -78,8 +90,8 @@ describe('a typed amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(...CURRENCY_CODES), (minor, currency) => {
         const text = formatDecimal({ minor, currency });
-        for (const written of [text, arabic(text).replace('.', '٫'), persian(text).replace('.', '٫')])
-          expect(parseMoney(written, currency)).toEqual({ minor, currency });
+        const written = [text, fullWidth(text), arabic(text).replace('.', '٫'), persian(text).replace('.', '٫')];
+        for (const one of written) expect(parseMoney(one, currency)).toEqual({ minor, currency });
       }),
     );
   });
@@ -96,6 +108,14 @@ describe('a typed amount', () => {
           );
         },
       ),
+    );
+  });
+
+  test('in the groups of India is parsed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom('.', ','), (minor, sign) => {
+        expect(parseMoney(formatMoney('en-IN', minor, 'USD'), 'USD', sign)?.minor).toBe(minor);
+      }),
     );
   });
 
@@ -181,3 +201,4 @@ describe('a formatted amount', () => {
   test('has an Arabic abbreviation with the points inside it', () => {
     expect(formatMoney(intlTag.ar, 10_000_000, 'SAR')).toMatch(/^\u200F?100,000\u00A0ر\.س\u200F?$/);
   });
+});
