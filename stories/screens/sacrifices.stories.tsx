@@ -365,3 +365,32 @@ export const FullCart: Story = {
     await expect(nameFields(story)[0]).toHaveValue('هدى');
   },
 };
+/** A country that is not open yet was asked for: the error says on which day it opens. */
+export const NotOpenYet: Story = {
+  parameters: at('sacrifices', 'refused'),
+  render: () => (
+    <Sacrifices
+      sacrifices={[
+        sacrificeFixture(),
+        sacrificeFixture(2, { country: 'YE', status: 'upcoming', opensAt: '2026-06-01T09:00:00.000Z' }),
+      ]}
+      refused={{
+        fields: { sacrificeId: sacrificeFixture(2).id, quantity: '1', name1: 'Huda' },
+        errors: [{ path: 'sacrificeId', code: 'invalidSelection' }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const isArabic = story.globals['locale'] === 'ar';
+    const country = isArabic ? 'اليمن' : 'Yemen';
+    const opening = isArabic ? 'الاثنين، 1 يونيو 2026' : 'Monday, June 1, 2026';
+    await expect(
+      story.canvas.getByRole('link', {
+        name: say(msg`Orders for ${country} open on ${opening}. Choose another country.`),
+      }),
+    ).toBeVisible();
+    await expect(story.canvas.queryByText(part(say(msg`This country has closed. Choose another.`)))).toBeNull();
+    await expect(nameFields(story)[0]).toHaveValue('Huda');
+  },
+};

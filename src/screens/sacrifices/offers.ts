@@ -25,6 +25,8 @@ export type Offer = {
   state: string;
   /** What the price is for: "a seventh". */
   unit: string;
+  /** Why none of it can be ordered, and what to do: "This country has closed. Choose another." */
+  refusal: string;
   until: number;
   /** "Sudan closes in {left}". */
   closing: string;
@@ -68,6 +70,13 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
       : t`${name}: ${plural(count, { one: '# of 7 shares taken', other: '# of 7 shares taken' })}`;
   };
 
+  const refusalOf = ({ opensAt, status, timeZone }: SacrificeView, country: string): string => {
+    const opening = day(opensAt, timeZone);
+    return status === 'upcoming'
+      ? t`Orders for ${country} open on ${opening}. Choose another country.`
+      : t`This country has closed. Choose another.`;
+  };
+
   return sacrifices.map((sacrifice) => {
     const { closesAt, currency, facts, id, ngo, next, price, remaining, size, status, timeZone } = sacrifice;
     const country = countryName(sacrifice.country, locale);
@@ -86,6 +95,7 @@ export function useOffers(sacrifices: readonly SacrificeView[], locale: Locale):
       heading: headingOf(sacrifice, country),
       state: stateOf(sacrifice),
       unit: units[sacrifice.animal],
+      refusal: refusalOf(sacrifice, country),
       until: Date.parse(closesAt),
       closing: t`${country} closes in ${left}`,
       closed: t`${country} has closed`,

@@ -22,6 +22,8 @@ type SacrificeFormProps = {
   chosen: Offer;
   /** The one that was asked for is gone, so that none is ticked. */
   isChosenAgain: boolean;
+  /** Why the one that was asked for cannot be ordered, where the page knows it. */
+  refusal: string | undefined;
   /** Those that can be ordered. */
   offers: readonly Offer[];
   words: SacrificeWords;
@@ -40,6 +42,7 @@ export function SacrificeForm({
   locale,
   memory,
   offers,
+  refusal,
   returnTo,
   view,
   words,
@@ -48,7 +51,7 @@ export function SacrificeForm({
   const { error, errors, limit, summary, typed } = useFormErrors(
     memory,
     SACRIFICE_FORM,
-    useFieldWords(isTaken(memory), chosen, nameTemplate),
+    useFieldWords(isTaken(memory), chosen, nameTemplate, refusal),
   );
   const most = limit('quantity');
   const wished = parseCount(typed('quantity') ?? '');
@@ -123,7 +126,12 @@ const isTaken = (memory: FormState | undefined): boolean =>
   memory?.errors.some(({ code, limit, path }) => path === 'quantity' && code === 'tooHigh' && limit === 0) ?? false;
 
 /** What is said of each field where it was refused. */
-function useFieldWords(isSoldOut: boolean, offer: Offer, nameTemplate: string): Record<string, FieldWords> {
+function useFieldWords(
+  isSoldOut: boolean,
+  offer: Offer,
+  nameTemplate: string,
+  refusal: string | undefined,
+): Record<string, FieldWords> {
   const { t } = useLingui();
   const positions = namePositions(offer, MAX_SHARES);
   // Called by the number that its field has: the third share of an animal may be the donor's first.
@@ -136,7 +144,7 @@ function useFieldWords(isSoldOut: boolean, offer: Offer, nameTemplate: string): 
     sacrificeId: {
       label: t`Country`,
       required: t`Choose a country`,
-      invalid: t`This country has closed. Choose another.`,
+      invalid: refusal ?? t`This country has closed. Choose another.`,
     },
     quantity: {
       label: t`How many shares`,

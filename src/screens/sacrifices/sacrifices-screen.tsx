@@ -109,6 +109,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                   <SacrificeForm
                     chosen={chosen}
                     isChosenAgain={isGone}
+                    refusal={offers.find(({ id }) => id === asked)?.refusal}
                     offers={open}
                     words={words}
                     view={view}

@@ -86,6 +86,15 @@ describe('adding a sacrifice to the cart', () => {
     expect(client.cookies.get('cart')).toBeUndefined();
   });
 
+  it('is refused at its country before orders open', async () => {
+    const id = await addSacrifice(app, { opensAt: new Date('2027-01-01T00:00:00Z') });
+    await add(id);
+    const memory = await kept();
+    expect(memory?.errors).toMatchObject([{ path: 'sacrificeId', code: 'invalidSelection' }]);
+    expect(memory?.fields).toMatchObject({ sacrificeId: id, name1: 'هدى السالم' });
+    expect(client.cookies.get('cart')).toBeUndefined();
+  });
+
   it('of too many shares is one error, which names the limit', async () => {
     const few = await addSacrifice(app);
     const many = await addSacrifice(app, { stock: 20 });
