@@ -21,6 +21,7 @@ import { CARD_LANGUAGES, GIFT_KINDS } from '#src/domain/gift-card.ts';
 import { KAFARAH_KINDS } from '#src/domain/kafarat.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { PAYMENT_STATUSES } from '#src/domain/payment.ts';
+import { LONGEST_NAME } from '#src/domain/sacrifice.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 
 export const PAYMENT_METHODS = ['bank', 'stripe', 'paypal', 'xendit'] as const;
@@ -58,7 +59,7 @@ export const orderItemInput = v.strictObject({
   giftMessage: v.optional(typedLines(500)),
   giftCard: v.optional(giftCardInput),
   intention: v.optional(v.picklist(INTENTIONS, 'invalidSelection')),
-  onBehalfOf: v.optional(v.pipe(v.array(typedText(120), 'invalidType'), v.maxLength(50, 'tooLong'))),
+  onBehalfOf: v.optional(v.pipe(v.array(typedText(LONGEST_NAME), 'invalidType'), v.maxLength(50, 'tooLong'))),
   proxyAccepted: v.optional(v.boolean('invalidType')),
   donateForOthers: v.optional(v.strictObject({ fullName: typedText(120), phone: v.union([e164, phone]) })),
   kafarat: v.optional(

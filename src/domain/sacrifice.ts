@@ -13,6 +13,8 @@ export type SacrificeCategory = (typeof SACRIFICE_CATEGORIES)[number];
 const SHARES_OF_LARGE = 7;
 /** The most shares of one line, two large animals: the form has a field for the name of each. */
 export const MAX_SHARES = 14;
+/** The most letters of the name that a share is given in. */
+export const LONGEST_NAME = 120;
 
 /** Of how many shares an animal is: 1 or 7. */
 export const sharesOf = (animal: Animal): 1 | 7 => (animal === 'cow' || animal === 'camel' ? SHARES_OF_LARGE : 1);

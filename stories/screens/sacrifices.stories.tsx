@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { SacrificesScreen } from '#src/screens/sacrifices/sacrifices-screen.tsx';
 import { SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
@@ -392,5 +392,57 @@ export const NotOpenYet: Story = {
     ).toBeVisible();
     await expect(story.canvas.queryByText(part(say(msg`This country has closed. Choose another.`)))).toBeNull();
     await expect(nameFields(story)[0]).toHaveValue('Huda');
+  },
+};
+
+/** A name that is too long stays as it was typed, and the error says how long one may be. */
+export const LongName: Story = {
+  parameters: at('sacrifices', 'refused'),
+  render: () => (
+    <Sacrifices
+      refused={{ fields: { quantity: '1', name1: 'm'.repeat(121) }, errors: [{ path: 'name1', code: 'tooLong' }] }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const [number, most] = ['5', '120'];
+    const label = say(msg`Name for share ${number}`);
+    const sentence = say(msg`${label}: enter a name of ${most} characters or less`);
+    await expect(story.canvas.getByRole('link', { name: sentence })).toHaveAttribute('href', '#name1');
+    await expect(nameFields(story)[0]).toHaveAccessibleDescription(sentence);
+    await expect(nameFields(story)[0]).toHaveValue('m'.repeat(121));
+  },
+};
+
+/** Nine shares of three animals: no two links or fields are called alike, though two animals have a seventh share. */
+export const NamesOfSeveralAnimals: Story = {
+  parameters: at('sacrifices', 'refused'),
+  render: () => (
+    <Sacrifices
+      sacrifices={[sacrificeFixture(1, { next: { number: 31, taken: [1, 2, 3, 4, 5, 6] } })]}
+      refused={{
+        fields: { quantity: '9' },
+        errors: Array.from({ length: 9 }, (_, index) => ({ path: `name${index + 1}`, code: 'required' })),
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const links = within(story.canvas.getByRole('alert'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    await expect(links).toHaveLength(9);
+    await expect(new Set(links).size).toBe(9);
+    const [animal, number] = ['2', '1'];
+    const label = say(msg`Animal ${animal}, share ${number}`);
+    const sentence = say(msg`${label}: enter the name`);
+    await expect(story.canvas.getByRole('link', { name: sentence })).toHaveAttribute('href', '#name2');
+    await expect(
+      story.canvas.getByRole('textbox', { name: say(msg`Name for animal ${animal}, share ${number}`) }),
+    ).toHaveAccessibleDescription(sentence);
+    const labels = nameFields(story).map(
+      (field) => (field as HTMLInputElement).labels?.[0]?.textContent ?? field.ariaLabel,
+    );
+    await expect(new Set(labels).size).toBe(9);
   },
 };

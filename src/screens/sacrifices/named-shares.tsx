@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { ErrorLine } from '#ds/components/field/error-line.tsx';
 import { Fieldset } from '#ds/components/field/fieldset.tsx';
 import { TextInput } from '#ds/components/text-input/text-input.tsx';
+import { LONGEST_NAME } from '#src/domain/sacrifice.ts';
 import * as styles from '#src/screens/sacrifices/sacrifices.css';
 
 type NamedSharesProps = {
   legend: string;
-  /** With `{number}` where the number of the share stands. */
-  label: string;
-  /** The numbers of the donor's shares, as their kites have them. */
-  positions: readonly number[];
+  /** The donor's shares: the number as its kite has it, and what the field is called. */
+  shares: readonly { number: number; label: string }[];
   /** What was typed before, and what was wrong with it. */
   names: readonly string[];
   errors: readonly (string | undefined)[];
@@ -17,27 +16,27 @@ type NamedSharesProps = {
 };
 
 /** A name field for each share, numbered like its kite. What was typed stays when shares are taken away and added again. */
-export function NamedShares({ errors, isRequired, label, legend, names, positions }: NamedSharesProps) {
+export function NamedShares({ errors, isRequired, legend, names, shares }: NamedSharesProps) {
   const [typed, setTyped] = useState(names);
   return (
     <Fieldset id="names" label={legend}>
       <div className={styles.names}>
-        {positions.map((position, index) => {
+        {shares.map(({ label, number }, index) => {
           const id = `name${index + 1}`;
           const error = errors[index];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a name belongs to its place in the order
             <div key={index} className={styles.named}>
               <span className={styles.number} aria-hidden>
-                {position}
+                {number}
               </span>
               <TextInput
                 name={id}
-                label={label.replace('{number}', String(position))}
+                label={label}
                 defaultValue={typed[index]}
                 onChange={(value) => setTyped((before) => Object.assign([...before], { [index]: value }) as string[])}
                 dir="auto"
-                maxLength={120}
+                maxLength={LONGEST_NAME}
                 autoComplete="off"
                 isRequired={isRequired}
                 isInvalid={error !== undefined}

@@ -11,7 +11,7 @@ import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
-import { animalsOf, namePositions } from '#src/screens/sacrifices/order-stars.ts';
+import { animalsOf, nameLabel, namePositions } from '#src/screens/sacrifices/order-stars.ts';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
 import { SACRIFICE_FORM, SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { TimeLeft } from '#src/screens/sacrifices/time-left.tsx';
@@ -99,8 +99,10 @@ export function OrderCard(props: OrderCardProps) {
           <NamedShares
             legend={areNamesNeeded ? words.inWhoseName : words.optionalNames}
             isRequired={areNamesNeeded}
-            label={offer.size === 1 ? words.nameOfAnimal : words.nameOf}
-            positions={namePositions(offer, shares)}
+            shares={namePositions(offer, shares).map((position) => ({
+              number: position.number,
+              label: nameLabel(position, offer, words),
+            }))}
             names={names}
             errors={nameErrors}
           />

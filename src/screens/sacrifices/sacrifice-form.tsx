@@ -8,13 +8,13 @@ import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { parseCount } from '#money/parse-money.ts';
-import { MAX_SHARES } from '#src/domain/sacrifice.ts';
+import { LONGEST_NAME, MAX_SHARES } from '#src/domain/sacrifice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { type FieldWords, useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { OrderCard } from '#src/screens/sacrifices/order-card.tsx';
-import { namePositions } from '#src/screens/sacrifices/order-stars.ts';
+import { nameLabel, type NamePosition, namePositions } from '#src/screens/sacrifices/order-stars.ts';
 import type { SacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
 import { SACRIFICE_FORM, SACRIFICE_FORM_ID, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
 
@@ -47,11 +47,10 @@ export function SacrificeForm({
   view,
   words,
 }: SacrificeFormProps) {
-  const nameTemplate = chosen.size === 1 ? words.nameOfAnimal : words.nameOf;
   const { error, errors, limit, summary, typed } = useFormErrors(
     memory,
     SACRIFICE_FORM,
-    useFieldWords(isTaken(memory), chosen, nameTemplate, refusal),
+    useFieldWords({ isSoldOut: isTaken(memory), offer: chosen, refusal, shares: sharesOf(memory), words }),
   );
   const most = limit('quantity');
   const wished = parseCount(typed('quantity') ?? '');
@@ -125,20 +124,28 @@ export function SacrificeForm({
 const isTaken = (memory: FormState | undefined): boolean =>
   memory?.errors.some(({ code, limit, path }) => path === 'quantity' && code === 'tooHigh' && limit === 0) ?? false;
 
+/** How many shares the last post asked for: so many names belong to its animals. */
+const sharesOf = (memory: FormState | undefined): number =>
+  Math.min(MAX_SHARES, Math.max(1, parseCount(memory?.fields['quantity'] ?? '') ?? 1));
+
+type Refused = { isSoldOut: boolean; offer: Offer; refusal: string | undefined; shares: number; words: SacrificeWords };
+
 /** What is said of each field where it was refused. */
-function useFieldWords(
-  isSoldOut: boolean,
-  offer: Offer,
-  nameTemplate: string,
-  refusal: string | undefined,
-): Record<string, FieldWords> {
+function useFieldWords({ isSoldOut, offer, refusal, shares, words }: Refused): Record<string, FieldWords> {
   const { t } = useLingui();
-  const positions = namePositions(offer, MAX_SHARES);
-  // Called by the number that its field has: the third share of an animal may be the donor's first.
-  const nameWords = (field: string, index: number): [string, FieldWords] => {
-    const label = nameTemplate.replace('{number}', String(positions[index]));
-    const words = t`${label}: enter the name`;
-    return [field, { label, required: words, invalid: words }];
+  const most = LONGEST_NAME;
+  // Called by the numbers that its field has: the third share of an animal may be the donor's first.
+  const nameWords = (position: NamePosition, index: number): [string, FieldWords] => {
+    const { animal, number } = position;
+    const label = animal === undefined ? nameLabel(position, offer, words) : t`Animal ${animal}, share ${number}`;
+    return [
+      nameFields[index]!,
+      {
+        label,
+        required: t`${label}: enter the name`,
+        invalid: t`${label}: enter a name of ${most} characters or less`,
+      },
+    ];
   };
   return {
     sacrificeId: {
@@ -155,6 +162,6 @@ function useFieldWords(
     },
     onBehalfOf: { id: 'name1', label: t`In whose name?`, invalid: t`Enter one name for each share` },
     proxyAccepted: { label: t`Proxy`, required: t`Tick the box to agree to the proxy` },
-    ...Object.fromEntries(nameFields.map(nameWords)),
+    ...Object.fromEntries(namePositions(offer, shares).map(nameWords)),
   };
 }

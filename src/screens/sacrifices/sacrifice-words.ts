@@ -5,7 +5,7 @@ import { MAX_SHARES } from '#src/domain/sacrifice.ts';
 /** The order card's texts, given by the server: in the browser's catalog every page would carry them. */
 export function useSacrificeWords() {
   const { t } = useLingui();
-  const [left, number, sum, taken] = ['{left}', '{number}', '{sum}', '{taken}'];
+  const [animal, left, number, sum, taken] = ['{animal}', '{left}', '{number}', '{sum}', '{taken}'];
   const numbers = Array.from({ length: MAX_SHARES }, (_, index) => index + 1);
   return {
     left: t`${left} left`,
@@ -26,6 +26,8 @@ export function useSacrificeWords() {
     inWhoseName: t`In whose name?`,
     optionalNames: t`In whose name? You may leave this empty.`,
     nameOf: t`Name for share ${number}`,
+    /** Where the order begins more than one animal. */
+    nameOfSeveral: t`Name for animal ${animal}, share ${number}`,
     nameOfAnimal: t`Name for animal ${number}`,
     form: t`Your sacrifice`,
     chooseCountry: t`Choose a country`,

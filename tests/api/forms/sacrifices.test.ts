@@ -86,6 +86,15 @@ describe('adding a sacrifice to the cart', () => {
     expect(client.cookies.get('cart')).toBeUndefined();
   });
 
+  it('takes a name of 120 letters, and names the field of a longer one', async () => {
+    const id = await addSacrifice(app);
+    await add(id, { name2: 'م'.repeat(121) });
+    expect((await kept())?.errors).toMatchObject([{ path: 'name2', code: 'tooLong' }]);
+    expect(client.cookies.get('cart')).toBeUndefined();
+    await add(id, { name2: 'م'.repeat(120) });
+    expect(cart().items).toHaveLength(1);
+  });
+
   it('is refused at its country before orders open', async () => {
     const id = await addSacrifice(app, { opensAt: new Date('2027-01-01T00:00:00Z') });
     await add(id);
