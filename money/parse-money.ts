@@ -102,6 +102,15 @@ export function hasTooManyDecimals(
   return digitsOf(plain, places, decimalSign) === undefined && digitsOf(plain, plain.length, decimalSign) !== undefined;
 }
 
+/**
+ * Whether a number or an amount would be read but for its minus: `-5`, `$-5`, `٥-`.
+ * @param currency whose sign or code may stand beside it
+ */
+export function isNegative(text: string, decimalSign: DecimalSign, currency?: CurrencyCode): boolean {
+  const plain = text.replace(/^([^\p{Nd}\-−]*)[-−]|[-−](?=[^\p{Nd}\-−]*$)/u, '$1');
+  return plain !== text && digitsOf(simplify(plain, currency), text.length, decimalSign) !== undefined;
+}
+
 function scaled(text: string, exponent: number, decimalSign: DecimalSign): number | undefined {
   const digits = digitsOf(text, exponent, decimalSign);
   return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined;

@@ -1,5 +1,12 @@
 /** The worksheet's form, read alike by the browser and the server. */
-import { hasTooManyDecimals, isTooLarge, parseCount, parseScaled, type DecimalSign } from '#money/parse-money.ts';
+import {
+  hasTooManyDecimals,
+  isNegative,
+  isTooLarge,
+  parseCount,
+  parseScaled,
+  type DecimalSign,
+} from '#money/parse-money.ts';
 import type { Holding } from '#src/domain/purification.ts';
 import { normalSymbol } from '#src/domain/stock-symbol.ts';
 
@@ -12,7 +19,10 @@ export const PLACES = 6;
 const MOST_SHARES = 1_000_000_000_000_000;
 
 export type TypedFields = Readonly<Record<string, string | undefined>>;
-export type HoldingFieldError = { path: string; code: 'required' | 'invalidType' | 'invalidFormat' | 'tooHigh' };
+export type HoldingFieldError = {
+  path: string;
+  code: 'required' | 'invalidType' | 'invalidFormat' | 'tooLow' | 'tooHigh';
+};
 /** A row of the worksheet that can be computed, with its place. */
 export type ReadHolding = Holding & { row: number };
 
@@ -46,10 +56,7 @@ export function readHoldings(
       if (symbol === '') errors.push({ path: `symbol${row}`, code: 'required' });
       if (typed === '') errors.push({ path: `shares${row}`, code: 'required' });
       else if (millionths === undefined && !isTooLarge(typed, PLACES, decimalSign))
-        errors.push({
-          path: `shares${row}`,
-          code: hasTooManyDecimals(typed, PLACES, decimalSign) ? 'invalidFormat' : 'invalidType',
-        });
+        errors.push({ path: `shares${row}`, code: unreadCode(typed, decimalSign) });
       else if (millionths === undefined || millionths > MOST_SHARES)
         errors.push({ path: `shares${row}`, code: 'tooHigh' });
       else if (symbol !== '') return [{ row, symbol, millionths, period }];
@@ -57,6 +64,11 @@ export function readHoldings(
       return [];
     });
   return { holdings, unread, errors };
+}
+
+function unreadCode(typed: string, decimalSign: DecimalSign): HoldingFieldError['code'] {
+  if (hasTooManyDecimals(typed, PLACES, decimalSign)) return 'invalidFormat';
+  return isNegative(typed, decimalSign) ? 'tooLow' : 'invalidType';
 }
 
 const isFilled = (fields: TypedFields, row: number): boolean =>

@@ -4,6 +4,7 @@ import { exponentOf } from '#money/exponents.ts';
 import {
   type DecimalSign,
   hasTooManyDecimals,
+  isNegative,
   isTooLarge,
   parseCount,
   parseMoney,
@@ -81,8 +82,14 @@ export const placesOf = (figure: ZakatFigure, currency: CurrencyCode): number =>
   ({ money: exponentOf(currency), weight: 3, shares: 6 })[figure];
 
 export type ZakatFields = Readonly<Record<string, string | undefined>>;
-/** `required`: the other half of a line of shares or of a fund is filled. `invalidFormat`: a number with too many decimals. */
-export type ZakatFieldError = { path: string; code: 'invalidType' | 'invalidFormat' | 'required' | 'tooHigh' };
+/**
+ * `required`: the other half of a line of shares or of a fund is filled. `invalidFormat`: a number with too many decimals.
+ * `tooLow`: one below zero.
+ */
+export type ZakatFieldError = {
+  path: string;
+  code: 'invalidType' | 'invalidFormat' | 'required' | 'tooLow' | 'tooHigh';
+};
 export type ReadZakat = {
   wealth: Wealth;
   standard: NisabStandard;
@@ -110,7 +117,8 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
     if (value !== undefined && value <= MOST[figure]) return value;
     const isTooHigh = value !== undefined || isTooLarge(text, places, decimalSign, unit);
     const isTooFine = hasTooManyDecimals(text, places, decimalSign, unit);
-    errors.push({ path, code: isTooHigh ? 'tooHigh' : isTooFine ? 'invalidFormat' : 'invalidType' });
+    const unread = isNegative(text, decimalSign, unit) ? 'tooLow' : 'invalidType';
+    errors.push({ path, code: isTooHigh ? 'tooHigh' : isTooFine ? 'invalidFormat' : unread });
     return 0;
   };
   const holding = (kind: HoldingKind, row: number) => {

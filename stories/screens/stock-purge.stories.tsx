@@ -201,6 +201,9 @@ export const UnreadableWhileTyping: Story = {
     await expect(canvas.getByText(`${say(msg`Line`)} 2: ${sentence}`)).toBeVisible();
     await expect(addButton(story)).toBeNull();
     await userEvent.clear(shares);
+    await userEvent.type(shares, '-5');
+    await expect(shares).toHaveAccessibleDescription(say(msg`Enter 0 shares or more, like 120 or 10.5`));
+    await userEvent.clear(shares);
     await userEvent.type(shares, '99999999999999999');
     await expect(shares).toHaveAccessibleDescription(say(msg`Enter a smaller number of shares`));
     await userEvent.clear(shares);

@@ -384,7 +384,7 @@ export const UnreadableWhileTyping: Story = {
     const refused = {
       '20000abc': number,
       '1e6': number,
-      '-5': number,
+      '-5': say(msg`Enter a number of 0 or more, like 25.50`),
       '1,2,3': number,
       '99999999999999999': say(msg`Enter a smaller number`),
       '0.005': say(

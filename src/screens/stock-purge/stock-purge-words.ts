@@ -52,6 +52,7 @@ export function useStockPurgeWords() {
     errors: {
       required: { symbol: t`Enter the symbol of the company`, shares: t`Enter how many shares you held` },
       invalidType: t`Enter a number of shares, like 120 or 10.5`,
+      tooLow: t`Enter 0 shares or more, like 120 or 10.5`,
       invalidFormat: t`${plural(places, { one: 'Enter a number with # decimal at most', other: 'Enter a number with # decimals at most' })}`,
       tooHigh: t`Enter a smaller number of shares`,
     },

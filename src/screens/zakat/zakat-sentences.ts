@@ -18,6 +18,7 @@ export function useZakatSentences(currency: CurrencyCode): ZakatSentences {
       weight: decimals(placesOf('weight', currency)),
       shares: decimals(placesOf('shares', currency)),
     },
+    tooLow: t`Enter a number of 0 or more, like 25.50`,
     required: t`Fill in both the number and the value`,
     tooHigh: t`Enter a smaller number`,
   };

@@ -58,6 +58,8 @@ describe('the worksheet', () => {
     expect(errorOf('0.123456')).toBeUndefined();
     expect(errorOf('0.1234567')).toBe('invalidFormat');
     expect(errorOf('0.12x')).toBe('invalidType');
+    expect(errorOf('-5')).toBe('tooLow');
+    expect(errorOf('−٥')).toBe('tooLow');
   });
 
   it('has three rows at first, one more when asked, and every row that holds something', () => {

@@ -100,12 +100,25 @@ describe("the calculator's form", () => {
     expect(read({ [path]: text }).errors).toContainEqual({ path, code: 'tooHigh' });
   });
 
-  it.each(['-99999999999999999', '99999999999999999 apples', '0.005 apples'])(
+  it.each(['--5', '5-5', '- apples', '-', '99999999999999999 apples', '0.005 apples'])(
     'asks for a number in place of %s',
     (cash) => {
       expect(read({ cash }).errors).toEqual([{ path: 'cash', code: 'invalidType' }]);
     },
   );
+
+  it.each([
+    ['cash', '-5'],
+    ['cash', '$-5'],
+    ['cash', '-$5.125'],
+    ['debts', '٥-'],
+    ['debts', '−٥'],
+    ['gold24', '-5 g'],
+    ['silver', '-99999999999999999'],
+    ['fundCount1', '\u200E-1,5'],
+  ])('asks for 0 or more where %s is below zero: %s', (path, text) => {
+    expect(read({ [path]: text }).errors).toContainEqual({ path, code: 'tooLow' });
+  });
 
   it.each([
     ['cash', '0.005', '.'],
