@@ -365,6 +365,7 @@ export const FullCart: Story = {
     await expect(nameFields(story)[0]).toHaveValue('هدى');
   },
 };
+
 /** A country that is not open yet was asked for: the error says on which day it opens. */
 export const NotOpenYet: Story = {
   parameters: at('sacrifices', 'refused'),
