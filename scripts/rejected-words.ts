@@ -27,7 +27,7 @@ const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: 
     [/sipariş/i, 'bağış'],
     [/yararlanan/i, 'yararlanıcı'],
     [/keffaret/i, 'kefaret'],
-    [/kadarı\b/i, 'kısmı'],
+    [/kadarı/i, 'kısmı'],
     [/Eghatha|Eskan|Tafreej|Tayseer/, 'the Turkish name'],
     [/\p{L}'\p{L}/u, 'a curly apostrophe'],
   ],
