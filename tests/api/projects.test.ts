@@ -159,7 +159,7 @@ describe('GET /projects', () => {
     ['type=tafreej', 5],
     ['category=water', 4],
     ['country=SA', 12],
-    ['donationMethod=units', 7],
+    ['donationMethod=units', 8],
     ['status=completed', 8],
     ['nationality=YE', 2],
     ['gender=female&ageTo=8', 2],
