@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const withoutMain = `;axe.configure({ rules: [{ id: 'landmark-one-main', selector: 'html:not(*)' }] });`;
 
 /**
- * Lets the test of accessibility read the frames of a story, as the emails have them. Where a frame does not answer, it
+ * Lets the test of accessibility read the frame of an email. Where a frame does not answer, it
  * waits for half a second and then leaves the frame out without a word.
  */
 export async function readFrames(root: ParentNode): Promise<void> {
