@@ -26,6 +26,8 @@ test('the alert leaves by itself after its four seconds', async ({ page }) => {
   // From here on only the test lets time pass: a slow machine would use it up.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  // While the pointer is over the alert, it stays.
+  await page.mouse.move(0, 0);
   const alert = page.getByText('Added to your cart');
   await expect(alert).toBeVisible();
   // React starts the countdown in an effect, by a message of its own: a message sent now comes after it.
