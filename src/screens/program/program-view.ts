@@ -1,26 +1,15 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import type { ProjectTypeDetail } from '#src/contracts/programs.ts';
+import type { ProgramFigures } from '#src/domain/program-figures.ts';
 import type { TafreejRule, TafreejTerms } from '#src/domain/tafreej.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 
-/** Figures of a program's projects; `own` what became of them, in minor units of `currency`, null where they have several. */
+/** Figures of a program's projects; `own` what became of them. */
 export type ProgramFactsView = {
   open: number;
   countries: number;
   zakat: number;
-  own?:
-    | {
-        /** Children who have no sponsor yet. */
-        waiting: number;
-        completed: number;
-        funded: number;
-        sponsored: number;
-        monthlyFrom: number | null;
-        raised: number;
-        remaining: number;
-        currency: string | null;
-      }
-    | undefined;
+  own?: Omit<ProgramFigures, 'open'> | undefined;
 };
 
 /** What a program's page shows above its projects. */

@@ -6,7 +6,7 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { useConsentSentence } from '#src/screens/project/consent-sentence.ts';
 import * as styles from '#src/screens/project/sponsorship.css';
 
-/** What a sponsor hears, and when. */
+/** Which news a sponsor gets, and when. */
 export function SponsorNews({ consent }: Pick<ProjectDetail, 'consent'>) {
   const consentOf = useConsentSentence();
   const news = [

@@ -1,28 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { ProgramFigures } from '#src/domain/program-figures.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { projectTotals } from '#src/server/platform/db/schema/project-counters.ts';
 import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
 import { COUNTED_TO } from '#src/server/projects/program-facets.repository.ts';
 import { typeNamed } from '#src/server/projects/project-lists.repository.ts';
-
-/** What became of a program's public projects. Sums in minor units of `currency`; null where they have several. */
-export type ProgramFigures = {
-  open: number;
-  /** Open sponsorships of one child: projects with a goal are open, and no child of theirs waits for a sponsor. */
-  waiting: number;
-  completed: number;
-  /** Of the completed ones, those that donations have paid in full. */
-  funded: number;
-  /** Children with a sponsor. */
-  sponsored: number;
-  /** The least of the sums that a month of one child costs. */
-  monthlyFrom: number | null;
-  raised: number;
-  /** What the open ones still need. */
-  remaining: number;
-  currency: string | null;
-};
 
 /** The figures of one program, or nothing where it has more than `COUNTED_TO` projects. */
 export async function findProgramFigures(db: Database, type: string): Promise<ProgramFigures | undefined> {

@@ -176,24 +176,20 @@ export async function clearSlaughter(tx: Database, animal: Animal) {
 }
 
 /** The lines with shares of an animal whose money was returned while nobody could give the shares back. */
-export const findReturnedLines = async (tx: Database, { number, sacrificeId }: Animal): Promise<string[]> =>
+export const findReturnedLines = async (tx: Database, animal: Animal): Promise<string[]> =>
   (
     await tx
       .selectDistinct({ id: orderItems.id })
       .from(sacrificeShares)
       .innerJoin(orderItems, eq(orderItems.id, sacrificeShares.orderItemId))
-      .where(
-        and(
-          eq(sacrificeShares.sacrificeId, sacrificeId),
-          eq(sacrificeShares.number, number),
-          gte(orderItems.refundedMinor, orderItems.amountMinor),
-        ),
-      )
+      .where(and(isShareOf(animal), gte(orderItems.refundedMinor, orderItems.amountMinor)))
   ).map(({ id }) => id);
 
 type Animal = { sacrificeId: string; number: number };
 const isAnimal = ({ number, sacrificeId }: Animal) =>
   and(eq(sacrificeAnimals.sacrificeId, sacrificeId), eq(sacrificeAnimals.number, number));
+const isShareOf = ({ number, sacrificeId }: Animal) =>
+  and(eq(sacrificeShares.sacrificeId, sacrificeId), eq(sacrificeShares.number, number));
 
 /** The orders with a sold share of an animal. */
 export const findOrdersOfAnimal = async (db: Database, sacrificeId: string, number: number): Promise<string[]> =>
@@ -202,13 +198,7 @@ export const findOrdersOfAnimal = async (db: Database, sacrificeId: string, numb
       .selectDistinct({ orderId: orderItems.orderId })
       .from(sacrificeShares)
       .innerJoin(orderItems, eq(orderItems.id, sacrificeShares.orderItemId))
-      .where(
-        and(
-          eq(sacrificeShares.sacrificeId, sacrificeId),
-          eq(sacrificeShares.number, number),
-          sql`${sacrificeShares.soldAt} is not null`,
-        ),
-      )
+      .where(and(isShareOf({ sacrificeId, number }), isNotNull(sacrificeShares.soldAt)))
   ).map(({ orderId }) => orderId);
 
 /** The lines of an order that have a share of a slaughtered animal. */

@@ -16,8 +16,8 @@ type Payload = {
 };
 
 /**
- * The email to one donor about one animal; undefined where the donor's address was erased, or the recording that it tells of was
- * taken back meanwhile.
+ * The email to one donor about one animal; undefined where the donor's address was erased, or the slaughter was taken back before
+ * the email was sent.
  */
 export async function slaughterEmailOf(
   ctx: ServiceContext,
