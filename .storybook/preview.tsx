@@ -75,7 +75,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-        // A test wants what is wrong, which is a third quicker; the panel shows auditors what passes and what to look at too.
+        // A test wants what is wrong, which is quicker; the panel shows auditors what passes and what to look at too.
         ...(import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {}),
       },
     },
