@@ -15,7 +15,9 @@ export const launchArgs = [
   '--force-color-profile=srgb',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window's parts: the same pages in about half the time of a whole browser on two cores. */
+const headlessShell = 'chromium-headless-shell';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const isRunnable = (file: string) => {
   try {
@@ -26,10 +28,9 @@ const isRunnable = (file: string) => {
   }
 };
 
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+const onPath = (names: readonly string[]) =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)))
     .find(isRunnable);
 
 async function ofPlaywright() {
@@ -38,17 +39,31 @@ async function ofPlaywright() {
   return file && existsSync(file) ? file : undefined;
 }
 
+const isRoot = () => process.getuid?.() === 0;
+
+/** Installs the headless shell from the system's packages: only in CI, where nothing is installed by hand. */
+function installedShell() {
+  if (process.env.CI !== 'true' || !isRoot()) return undefined;
+  try {
+    execFileSync('apt-get', ['install', '-y', headlessShell], { stdio: 'inherit' });
+  } catch {
+    return undefined;
+  }
+  return onPath([headlessShell]);
+}
+
 /** Installs a missing browser in CI: the system's package as root, else Playwright's own. */
 async function installed() {
-  const [command, ...args] =
-    process.getuid?.() === 0 ? ['apt-get', 'install', '-y', 'chromium'] : ['npx', 'playwright', 'install', 'chromium'];
+  const [command, ...args] = isRoot()
+    ? ['apt-get', 'install', '-y', 'chromium']
+    : ['npx', 'playwright', 'install', 'chromium'];
   try {
     execFileSync(command as string, args, { stdio: 'inherit' });
   } catch {
     if (command === 'apt-get')
       execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   }
-  return onPath() ?? (await ofPlaywright());
+  return onPath(browsers) ?? (await ofPlaywright());
 }
 
 async function find(): Promise<string> {
@@ -57,7 +72,12 @@ async function find(): Promise<string> {
     if (isRunnable(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which cannot be executed.`);
   }
-  const found = onPath() ?? (await ofPlaywright()) ?? (process.env.CI === 'true' ? await installed() : undefined);
+  const found =
+    onPath([headlessShell]) ??
+    installedShell() ??
+    onPath(browsers) ??
+    (await ofPlaywright()) ??
+    (process.env.CI === 'true' ? await installed() : undefined);
   if (found) return found;
   throw new Error(
     'No Chromium was found. Install one (for example `npx playwright install chromium`), or name yours in CHROMIUM_PATH.',
@@ -66,5 +86,6 @@ async function find(): Promise<string> {
 
 let known: Promise<string> | undefined;
 
-/** The path of Chromium for browser tests: CHROMIUM_PATH, the machine's, Playwright's, or in CI a newly installed one. */
+/** The path of Chromium for browser tests: CHROMIUM_PATH, the machine's (the headless shell first), Playwright's, or in CI a
+ * newly installed one. */
 export const chromiumPath = (): Promise<string> => (known ??= find());

@@ -28,7 +28,7 @@ async function touchHome(page: Page): Promise<() => number> {
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.goto('/');
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, { steps: 3 });
   return () => loads;
 }
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
@@ -133,7 +133,7 @@ test('a page whose data the server no longer knows loads itself once, and its li
   await expect.poll(loads).toBe(2);
   await page.waitForLoadState();
   const answered = page.waitForResponse('**/RSC/**');
-  await page.mouse.move(310, 310);
+  await page.mouse.move(310, 310, { steps: 3 });
   await answered;
   expect(await isHydrated(page)).toBe(false);
   await page.getByRole('main').getByRole('link', { name: 'See the projects' }).first().click();
@@ -171,7 +171,7 @@ test('a page whose files are gone after a release loads itself once, and no more
     'response',
     (response) => /\/RSC\//.test(response.url()) && response.status() === 404,
   );
-  await page.mouse.move(320, 320);
+  await page.mouse.move(320, 320, { steps: 3 });
   await failed;
   expect(loads()).toBe(2);
 });

@@ -135,7 +135,12 @@ const reloadOnce = async (what) => {
 
 const start = async () => {
   const place = document.getElementById('page-data');
-  if (isStarted || !place) return;
+  if (isStarted) return;
+  if (!place) {
+    // The data comes last in the document: who touches the page while it loads is served when it is there.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startSoon, { once: true });
+    return;
+  }
   isStarted = true;
   const { data, entry, flight, modules } = JSON.parse(place.textContent);
   addEventListener('vite:preloadError', (event) => {
@@ -160,10 +165,11 @@ const start = async () => {
   globalThis.__WAKU_INITIAL_RSC__ = { response: Promise.resolve(response) };
   await import(/* @vite-ignore */ entry).catch(() => reloadOnce(entry));
 };
-const startSoon = () => {
-  void start();
+// A pointer that rests where the page appears is told to the page as a move by nothing: it is no touch.
+const startSoon = ({ type, movementX, movementY } = {}) => {
+  if (type !== 'pointermove' || movementX || movementY) void start();
 };
-for (const touch of ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'])
+for (const touch of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])
   addEventListener(touch, startSoon, { capture: true, passive: true });
 
 watchMenus();
