@@ -44,6 +44,18 @@ const own = {
   currency: 'USD',
 };
 
+/** Whether the projects come before how they are verified. */
+const isListFirst = (
+  story: { canvas: { getByRole: (role: 'heading', by: { name: string }) => HTMLElement } } & Parameters<
+    typeof sayer
+  >[0],
+) => {
+  const say = sayer(story);
+  const list = story.canvas.getByRole('heading', { name: say(msg`Projects`) });
+  const steps = story.canvas.getByRole('heading', { name: say(msg`How we verify it`) });
+  return Boolean(list.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING);
+};
+
 /** Its opening leads to the list, its questions open on request. */
 export const Whole: Story = {
   parameters: at('projects of a type', "the program's own facts"),
@@ -56,6 +68,7 @@ export const Whole: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textIn(program.title, locale));
     await expect(canvas.getByText(textIn(program.about!, locale))).toBeVisible();
     await expect(canvas.getByText(say(msg`Open projects`))).toBeVisible();
+    await expect(isListFirst(story)).toBe(false);
     const [first] = program.questions;
     const question = canvas.getByText(textIn(first!.question, locale)).closest('summary')!;
     await userEvent.click(question);
@@ -74,6 +87,10 @@ export const OwnFacts: Story = {
     await expect(canvas.getByText(say(msg`Cases paid in full`)).parentElement).toHaveTextContent('3');
     await expect(canvas.getByText(say(msg`Still needed for the open ones`)).parentElement).toHaveTextContent(/4,250/);
     await expect(canvas.queryByText(say(msg`Zakat-eligible`))).toBeNull();
+    // A bill is checked where people come with one, and the cases are met before how it works is read.
+    await expect(canvas.getByRole('textbox', { name: new RegExp(say(msg`Bill number`)) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(msg`Check the number`) })).toBeVisible();
+    await expect(isListFirst(story)).toBe(true);
   },
 };
 
@@ -92,6 +109,9 @@ export const FactsOfChildren: Story = {
     await expect(canvas.getByText(say(msg`Children waiting for a sponsor`)).parentElement).toHaveTextContent('8');
     await expect(canvas.getByText(say(msg`Children with a sponsor`)).parentElement).toHaveTextContent('5');
     await expect(canvas.getByText(say(msg`A month of one child, from`)).parentElement).toHaveTextContent(/35/);
+    await expect(canvas.queryByRole('textbox', { name: new RegExp(say(msg`Bill number`)) })).toBeNull();
+    await expect(story.canvasElement.querySelectorAll('header svg[viewBox="0 0 400 541"]')).toHaveLength(3);
+    await expect(isListFirst(story)).toBe(true);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

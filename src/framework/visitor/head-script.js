@@ -98,9 +98,12 @@ const tellWorker = () =>
   navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ path: location.pathname, savesData }));
 addEventListener('load', () => {
   // After the page's own files: a first visit waits for nothing.
-  (globalThis.requestIdleCallback ?? setTimeout)(() => {
+  const register = () => {
     navigator.serviceWorker?.register('/service-worker.js').then(tellWorker, () => {});
-  });
+  };
+  // Milliseconds after which it is done on a device that never rests.
+  if (globalThis.requestIdleCallback) requestIdleCallback(register, { timeout: 2000 });
+  else setTimeout(register);
 });
 globalThis.navigation?.addEventListener('navigatesuccess', () => {
   root.removeAttribute('data-kept');

@@ -13,7 +13,8 @@ import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
-import { KafaratSum, KafaratTable } from '#src/screens/kafarat/kafarat-head.tsx';
+import { ToResult } from '#src/screens/form/to-result.tsx';
+import { KafaratFoot, KafaratSum, KafaratTable } from '#src/screens/kafarat/kafarat-head.tsx';
 import { KafaratQuestions } from '#src/screens/kafarat/kafarat-questions.tsx';
 import { KAFARAT_CALCULATE, KAFARAT_FORM, type KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
 import { useKafaratWords } from '#src/screens/kafarat/kafarat-words.ts';
@@ -28,6 +29,8 @@ type KafaratCalculatorsProps = {
   /** The path of the program's page without its language. */
   path: string;
 };
+
+const RESULT_ID = 'kafarat-result';
 
 /** The calculators above the projects of their program: a laid table, three questions, the working beside them. */
 export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalculatorsProps) {
@@ -61,7 +64,7 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
                 <Split
                   aside="aside"
                   beside={
-                    <Stack gap={4}>
+                    <Stack gap={4} id={RESULT_ID}>
                       <KafaratWorking
                         {...part}
                         marks={{ meal: <Icon glyph={utensils} />, ruling: <Icon glyph={book} /> }}
@@ -77,6 +80,15 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
                   <KafaratQuestions kafarat={kafarat} words={words} error={error} />
                 </Split>
               </EnhancedForm>
+              <KafaratFoot
+                countries={countries}
+                currency={currency}
+                fields={fields}
+                kinds={kinds}
+                toResult={<ToResult href={`#${RESULT_ID}`} />}
+              >
+                {words.youGive}
+              </KafaratFoot>
             </Stack>
           ) : (
             <EmptyState title={words.noCountry} note={<Trans>There is no country with a price at the moment.</Trans>} />

@@ -1,10 +1,12 @@
 'use client';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { tagOf } from '#ds/intl/formats.ts';
 import { numberFormat } from '#money/number-format.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
+import { FootBar } from '#src/screens/form/foot-bar.tsx';
 import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
 import type { KafaratWords } from '#src/screens/kafarat/kafarat-words.ts';
 import { LaidTable } from '#src/screens/kafarat/laid-table.tsx';
@@ -13,6 +15,8 @@ import { useKafarah } from '#src/screens/kafarat/use-kafarah.ts';
 import * as styles from '#src/screens/kafarat/kafarat.css';
 
 type KafaratPart = Pick<KafaratView, 'countries' | 'currency' | 'fields' | 'kinds'> & { words: KafaratWords };
+
+type FootProps = Omit<KafaratPart, 'words'> & { children: ReactNode; toResult: ReactNode };
 
 /** So many plates are drawn; for more, their number is said. */
 const MOST_PLATES = 60;
@@ -34,6 +38,16 @@ export function KafaratSum({ words, ...view }: KafaratPart) {
         {withMarks(words.peopleFed, { [COUNT_MARK]: numberFormat(tagOf(i18n)).format(persons) })}
       </Text>
     </div>
+  );
+}
+
+/** On a phone: the sum while the questions are answered, and the way to its working far below them. */
+export function KafaratFoot({ children, toResult, ...view }: FootProps) {
+  const { amount, fault } = useKafarah(view);
+  return (
+    <FootBar sum={fault ? undefined : <Money minor={amount} currency={view.currency} />} action={toResult}>
+      {children}
+    </FootBar>
   );
 }
 

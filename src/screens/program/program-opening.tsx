@@ -5,7 +5,7 @@ import { Inline } from '#ds/layout/inline.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
-import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import { ProgramArt } from '#src/screens/program/program-art.tsx';
 import { ProgramFacts } from '#src/screens/program/program-facts.tsx';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
 import * as styles from '#src/screens/program/program.css';
@@ -32,16 +32,7 @@ export function ProgramOpening({ view: { facts, program }, locale }: { view: Pro
           )}
         </Inline>
       </div>
-      <div className={styles.art}>
-        <img
-          className={styles.picture}
-          src={coverAddress(program.palette, program.slug, 'feature')}
-          alt=""
-          width={1200}
-          height={760}
-          fetchPriority="high"
-        />
-      </div>
+      <ProgramArt program={program} locale={locale} />
     </header>
   );
 }

@@ -22,15 +22,25 @@ type ProgramScreenProps = Omit<ProjectsScreenProps, 'title' | 'lead' | 'isProgra
   children?: ReactNode;
 };
 
+/** Whose projects are people: they are met before how it works is read. */
+const LIST_FIRST: ReadonlySet<ProgramView['program']['palette']> = new Set(['orphans', 'tafreej', 'tayseer']);
+
 /** A program: its opening, what it is given by, how it is verified, what donors ask, and its projects. A search leads to the list alone. */
-export function ProgramScreen({ children, lead, opening, title, view, ...list }: ProgramScreenProps) {
-  const { locale, page, query } = list;
+export function ProgramScreen({ children, lead, opening, title, view, ...catalogue }: ProgramScreenProps) {
+  const { locale, page, query } = catalogue;
   const { eligibility, program } = view;
-  if (hasFilters(query) || page > 1) return <ProjectsScreen {...list} title={title} lead={lead} isProgramFixed />;
+  if (hasFilters(query) || page > 1) return <ProjectsScreen {...catalogue} title={title} lead={lead} isProgramFixed />;
+  const isListFirst = LIST_FIRST.has(program.palette);
+  const list = (
+    <div id={LIST_ID}>
+      <ProjectsScreen {...catalogue} title={<Trans>Projects</Trans>} headingLevel={2} isProgramFixed />
+    </div>
+  );
   return (
     <>
       {opening ?? <ProgramOpening view={view} locale={locale} />}
       {children}
+      {isListFirst && list}
       {eligibility ? (
         <>
           <ProgramVerification steps={program.steps} locale={locale} />
@@ -45,9 +55,7 @@ export function ProgramScreen({ children, lead, opening, title, view, ...list }:
       ) : (
         <ProgramNotes notes={program} locale={locale} />
       )}
-      <div id={LIST_ID}>
-        <ProjectsScreen {...list} title={<Trans>Projects</Trans>} headingLevel={2} isProgramFixed />
-      </div>
+      {!isListFirst && list}
     </>
   );
 }

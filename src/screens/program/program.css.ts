@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 
-const { color, fontSize, fontWeight, line, radius, script, space, width } = tokens;
+const { color, elevation, fontSize, fontWeight, line, radius, script, space, width } = tokens;
 
 export const opening = style({
   display: 'grid',
@@ -32,10 +32,49 @@ export const title = style({
   selectors: { '&:lang(tr)': { fontSize: `calc(${fontSize.display} * .86)` } },
 });
 export const art = style({
+  position: 'relative',
   minBlockSize: '380px',
   overflow: 'clip',
   background: color.surfaceSunken,
-  '@media': { [media.stacked]: { order: -1, minBlockSize: 0, blockSize: '132px' } },
+  '@media': {
+    [media.stacked]: {
+      order: -1,
+      minBlockSize: 0,
+      blockSize: '132px',
+      // What is to be filled in comes after the words, not before them.
+      selectors: { '&:has(form)': { order: 0, blockSize: 'auto' } },
+    },
+  },
+});
+/** A row of arches, the middle one before the others, on the ground of the page. */
+export const arches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: space[4],
+  minBlockSize: '380px',
+  paddingBlockStart: space.band,
+  paddingInlineEnd: `max(${space.gutter}, (100vw - ${width.content}) / 2)`,
+  background: color.surfaceGold,
+  paddingInlineStart: space[6],
+  '@media': {
+    [media.stacked]: { order: -1, minBlockSize: 0, paddingBlockStart: space[6], paddingInline: space.gutter },
+  },
+});
+globalStyle(`${arches} > svg:nth-child(2)`, { marginBlockEnd: space[6] });
+globalStyle(`${arches} > svg`, { display: 'block', '@media': { [media.stacked]: { maxBlockSize: '150px' } } });
+/** A card over the pattern; on narrow pages below it. */
+export const bill = style({
+  position: 'absolute',
+  insetInline: space[8],
+  insetBlockEnd: space[8],
+  padding: space[6],
+  borderRadius: radius.base,
+  background: color.surface,
+  boxShadow: elevation.card,
+  '@media': {
+    [media.stacked]: { position: 'static', boxShadow: 'none', borderRadius: 0, paddingInline: space.gutter },
+  },
 });
 export const picture = style({
   inlineSize: '100%',
@@ -43,6 +82,7 @@ export const picture = style({
   objectFit: 'cover',
   // The star of the pattern is at its end.
   objectPosition: '100% 50%',
+  '@media': { [media.stacked]: { selectors: { '&:has(+ form)': { display: 'block', blockSize: '96px' } } } },
   filter: tokens.effect.coverFilter,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });

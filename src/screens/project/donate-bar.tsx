@@ -1,28 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
-import { Text } from '#ds/components/text/text.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
-import * as styles from '#src/screens/project/donate-bar.css';
+import { FootBar } from '#src/screens/form/foot-bar.tsx';
 
 /** At the foot of a phone: what is left, and the way to the form, which is above or far below. */
 export function DonateBar({ project }: { project: ProjectDetail }) {
   return (
-    <div className={styles.bar}>
-      <Text size="small">
-        {project.isEndowment ? (
-          <Trans>
-            <Money minor={project.raised} currency={project.currency} /> raised
-          </Trans>
-        ) : (
-          <Trans>
-            <Money minor={project.remaining} currency={project.currency} /> left
-          </Trans>
-        )}
-      </Text>
-      <ButtonLink tone="filled" href="#cart-add">
-        <Trans>Donate</Trans>
-      </ButtonLink>
-    </div>
+    <FootBar
+      action={
+        <ButtonLink tone="filled" href="#cart-add">
+          <Trans>Donate</Trans>
+        </ButtonLink>
+      }
+    >
+      {project.isEndowment ? (
+        <Trans>
+          <Money minor={project.raised} currency={project.currency} /> raised
+        </Trans>
+      ) : (
+        <Trans>
+          <Money minor={project.remaining} currency={project.currency} /> left
+        </Trans>
+      )}
+    </FootBar>
   );
 }

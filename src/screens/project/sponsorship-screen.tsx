@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
@@ -13,9 +14,10 @@ import type { SponsoredMonth } from '#src/domain/sponsored-months.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { shownText } from '#src/i18n/multilingual.ts';
 import { pathTo } from '#src/routes/routes.ts';
+import { Arch } from '#src/screens/cover/arch.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import { FootBar } from '#src/screens/form/foot-bar.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
-import { Arch } from '#src/screens/project/arch.tsx';
 import { InstitutionCard } from '#src/screens/project/institution-card.tsx';
 import { MonthStars } from '#src/screens/project/month-stars.tsx';
 import { ProjectFacts } from '#src/screens/project/project-facts.tsx';
@@ -124,6 +126,22 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
           </Stack>
         </article>
       </Page>
+      {project.isOpen && (
+        <FootBar
+          sum={
+            <>
+              <Money minor={project.monthly} currency={project.currency} /> <Trans>every month</Trans>
+            </>
+          }
+          action={
+            <ButtonLink tone="filled" href="#sponsor">
+              <Trans>Sponsor this child</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Sponsorship</Trans>
+        </FootBar>
+      )}
       {project.related.length > 0 && (
         <Section tone="sunken" labelledBy="related-title">
           <Page>

@@ -12,13 +12,6 @@ export const opening = style({
   paddingBlock: `${space[5]} ${space.section}`,
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], paddingBlockStart: space[3] } },
 });
-export const arch = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  '@media': { [media.stacked]: { maxInlineSize: '210px', marginInline: 'auto' } },
-});
-export const archLine = style({ fill: 'none', stroke: color.border, strokeWidth: 1.5 });
-export const picture = style({ filter: tokens.effect.coverFilter });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

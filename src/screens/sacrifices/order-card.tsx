@@ -8,6 +8,7 @@ import { parseCount } from '#money/parse-money.ts';
 import { MAX_SHARES } from '#src/domain/sacrifice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
+import { FootBar } from '#src/screens/form/foot-bar.tsx';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
@@ -123,13 +124,9 @@ export function OrderCard(props: OrderCardProps) {
           </div>
         </div>
       </EnhancedForm>
-      <div className={styles.bar}>
-        <span className={styles.barNote}>
-          {isChosen ? offer.heading : words.chooseCountry}
-          <strong className={styles.barSum}>{sum}</strong>
-        </span>
-        {props.toForm}
-      </div>
+      <FootBar sum={sum} action={props.toForm}>
+        {isChosen ? offer.heading : words.chooseCountry}
+      </FootBar>
     </>
   );
 }

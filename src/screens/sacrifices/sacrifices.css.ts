@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 import { ring } from '#ds/tokens/states.css';
-import { tab as donateTab } from '#src/screens/quick-donation/donate-tab.css';
 
 const { color, fontSize, fontWeight, layer, line, radius, size, space, width } = tokens;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -210,36 +209,3 @@ export const step = style({
 });
 export const when = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, color: color.accentText });
 export const stepTitle = style({ fontWeight: fontWeight.semibold });
-
-export const bar = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      zIndex: layer.sticky,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space[4],
-      paddingBlock: space[2],
-      paddingInline: space.gutter,
-      paddingBlockEnd: `max(${space[2]}, env(safe-area-inset-bottom))`,
-      background: color.surface,
-      borderBlockStart: hairline,
-    },
-  },
-});
-export const barNote = style({ fontSize: fontSize.small, color: color.onSurfaceMuted, minInlineSize: 0 });
-export const barSum = style({ display: 'block', color: color.onSurface });
-/** One way to donate at the foot is enough. */
-globalStyle(`html:has(${bar}) ${donateTab}`, { '@media': { [media.phone]: { display: 'none' } } });
-/** While a field of the form has the focus, the keyboard needs the place. */
-globalStyle(`body:has(form :focus-visible) ${bar}`, { '@media': { [media.phone]: { display: 'none' } } });
-globalStyle(`html:has(${bar})`, {
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${size.action} + ${space[4]})` } },
-});
-globalStyle(`body:has(${bar})`, {
-  '@media': { [media.phone]: { paddingBlockEnd: `calc(${size.action} + ${space[4]})` } },
-});

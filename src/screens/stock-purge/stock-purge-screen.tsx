@@ -10,9 +10,11 @@ import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
+import { ToResult } from '#src/screens/form/to-result.tsx';
 import { usePeriodName } from '#src/screens/line-facts/period-name.ts';
 import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
 import { DisposalNote } from '#src/screens/stock-purge/disposal-note.tsx';
+import { StockPurgeFoot } from '#src/screens/stock-purge/stock-purge-foot.tsx';
 import {
   STOCK_PURGE_FORM,
   STOCK_PURGE_FORM_ID,
@@ -24,6 +26,8 @@ import { Tape } from '#src/screens/stock-purge/tape.tsx';
 import { useRowErrors } from '#src/screens/stock-purge/use-row-errors.tsx';
 import { Worksheet } from '#src/screens/stock-purge/worksheet.tsx';
 import * as styles from '#src/screens/stock-purge/stock-purge.css';
+
+const RESULT_ID = 'purification-result';
 
 /** The shares on a ruled sheet, the sum on a tape beside it. Without script a button computes it; with one, every key does. */
 export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; locale: Locale }) {
@@ -72,7 +76,7 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
                     <CalculatorFoot form={STOCK_PURGE_FORM_ID} path={STOCK_PURGE_PATH} />
                   </Stack>
                 </form>
-                <aside aria-label={words.due}>
+                <aside aria-label={words.due} id={RESULT_ID} tabIndex={-1}>
                   <Tape
                     {...rates}
                     locale={locale}
@@ -82,6 +86,9 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
                     marks={{ print: <Icon glyph={printer} />, lock: <Icon glyph={lock} size="small" /> }}
                   />
                 </aside>
+                <StockPurgeFoot {...rates} locale={locale} toResult={<ToResult href={`#${RESULT_ID}`} />}>
+                  {words.due}
+                </StockPurgeFoot>
               </div>
             )}
           </Stack>

@@ -10,6 +10,7 @@ import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
+import { ToResult } from '#src/screens/form/to-result.tsx';
 import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
 import { HawlReminder } from '#src/screens/zakat/hawl-reminder.tsx';
 import { LiveZakat } from '#src/screens/zakat/live-zakat.tsx';
@@ -17,9 +18,12 @@ import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';
 import { useZakatErrors } from '#src/screens/zakat/use-zakat-errors.ts';
 import { ZakatBasis } from '#src/screens/zakat/zakat-basis.tsx';
 import { ZakatFieldGroups } from '#src/screens/zakat/zakat-field-groups.tsx';
+import { ZakatFoot } from '#src/screens/zakat/zakat-foot.tsx';
 import { ZakatResult } from '#src/screens/zakat/zakat-result.tsx';
 import { ZAKAT_FORM, ZAKAT_FORM_ID, type ZakatView } from '#src/screens/zakat/zakat-view.ts';
 import { useZakatWords } from '#src/screens/zakat/zakat-words.ts';
+
+const RESULT_ID = 'zakat-result';
 
 /** What is owned on one side, what is owed on the other. Without script a button computes it; with one, every key does. */
 export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Locale }) {
@@ -57,12 +61,16 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
                 aside="aside"
                 beside={
                   <Stack gap={5}>
-                    <Card tone="raised" as="aside" label={t`Your zakat`}>
-                      <ZakatResult
-                        words={words}
-                        authorities={Object.fromEntries(zakat.rulings.map(({ authority, code }) => [code, authority]))}
-                      />
-                    </Card>
+                    <div id={RESULT_ID} tabIndex={-1}>
+                      <Card tone="raised" as="aside" label={t`Your zakat`}>
+                        <ZakatResult
+                          words={words}
+                          authorities={Object.fromEntries(
+                            zakat.rulings.map(({ authority, code }) => [code, authority]),
+                          )}
+                        />
+                      </Card>
+                    </div>
                     <MetalPrices metals={zakat.metals} />
                     <HawlReminder locale={locale} isInvalid={zakat.isReminderInvalid} />
                   </Stack>
@@ -84,6 +92,7 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
                   </Stack>
                 </form>
               </Split>
+              <ZakatFoot toResult={<ToResult href={`#${RESULT_ID}`} />}>{words.yours}</ZakatFoot>
             </LiveZakat>
           </Stack>
         </Page>

@@ -3,8 +3,9 @@ import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 import { tab } from '#src/screens/quick-donation/donate-tab.css';
 
-const { color, layer, line, size, space } = tokens;
+const { color, fontSize, layer, line, size, space } = tokens;
 
+/** At the foot of a phone's screen. */
 export const bar = style({
   display: 'none',
   '@media': {
@@ -26,6 +27,8 @@ export const bar = style({
     },
   },
 });
+export const note = style({ minInlineSize: 0, fontSize: fontSize.small, color: color.onSurfaceMuted });
+export const sum = style({ display: 'block', color: color.onSurface });
 /** One way to donate at the foot is enough. */
 globalStyle(`html:has(${bar}) ${tab}`, { '@media': { [media.phone]: { display: 'none' } } });
 /** While a field of the form has the focus, the keyboard needs the place. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from '#src/screens/project/sponsorship.css';
+import * as styles from '#src/screens/cover/arch.css';
 
 const ARCH = 'M12 540V250C12 150 90 110 200 24C310 110 388 150 388 250V540Z';
 const LINE = 'M1 540V248C1 142 84 102 200 8C316 102 399 142 399 248V540Z';
