@@ -30,10 +30,9 @@ import * as styles from '#src/screens/shell/shell.css';
 
 /** The two weights that the first screen is set in, in the script of the page. */
 const firstFonts = (locale: Locale) =>
-  [400, 600].flatMap((weight) => [
-    `/fonts/ibm-plex-sans-arabic-${locale === 'ar' ? 'arabic' : 'latin'}-${weight}-normal.woff2`,
-    ...(locale === 'tr' ? [`/fonts/sanad-turkish-${weight}-normal.woff2`] : []),
-  ]);
+  [400, 600].map(
+    (weight) => `/fonts/ibm-plex-sans-arabic-${locale === 'ar' ? 'arabic' : 'latin'}-${weight}-normal.woff2`,
+  );
 
 export default async function SiteLayout({ children, locale }: { children: ReactNode; locale: Locale }) {
   for (const href of firstFonts(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
