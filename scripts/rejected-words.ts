@@ -9,7 +9,10 @@ const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: 
     [/\bplease\b(?! select at least one item)/i, 'the act alone'],
     [/\bgifts?\b/i, 'donation'],
     [/\border number\b/i, 'donation number'],
-    [/\b(?:colour|centre|licence|neighbour|programme|instalment|theatre|\w*metre)s?\b/i, 'the American spelling'],
+    [
+      /\b(?:colour|centre|licence|neighbour|honour|favour|behaviour|programme|instalment|theatre|\w*metre)s?\b/i,
+      'the American spelling',
+    ],
     [/\w'\w/, 'a curly apostrophe'],
   ],
   ar: [
@@ -17,6 +20,9 @@ const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: 
     [/تبرع/, 'تبرّع'],
     [/(?<!\p{L})(?:[وفبلك]|ال)*سل(?:ة|ت[كهي])(?!\p{L})/u, 'سلّة'],
     [/من فضلك/, 'the act alone'],
+    [/متكرر/, 'دوري'],
+    [/حص(?:ة|ص)/, 'سهم or نصيب'],
+    [/[تينأ]تغير(?!ّ)|(?<!\p{L})(?:ال|[وب])*كفار(?:ة|ات)/u, 'the letter with its shadda'],
     [/كانون|تشرين/, 'ديسمبر and its like'],
     [/[\u0621-\u064A](?:, |;|\?)/, '، ؛ ؟'],
   ],
@@ -29,7 +35,7 @@ const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: 
     [/keffaret/i, 'kefaret'],
     [/kadarı/i, 'kısmı'],
     [/Eghatha|Eskan|Tafreej|Tayseer/, 'the Turkish name'],
-    [/\p{L}'\p{L}/u, 'a curly apostrophe'],
+    [/[\p{L}\p{N}]'\p{L}/u, 'a curly apostrophe'],
   ],
 };
 

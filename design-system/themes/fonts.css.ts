@@ -8,12 +8,19 @@ const subsets = {
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113',
 } as const;
 
+/** What IBM Plex Sans Arabic lacks, from IBM Plex Sans: Ğ, ğ, İ, Ş and ş (design-system/fonts/README.md). */
+const turkish = 'U+011E-011F, U+0130, U+015E-015F';
+
 // A browser downloads a file only when the page holds a character of its range in its weight.
 for (const fontWeight of ['400', '500', '600'] as const)
   globalFontFace(
     'IBM Plex Sans Arabic',
-    Object.entries(subsets).map(([subset, unicodeRange]) => ({
-      src: `url("/fonts/ibm-plex-sans-arabic-${subset}-${fontWeight}-normal.woff2") format("woff2")`,
+    // Of faces that share a character the last one has it.
+    [
+      ...Object.entries(subsets).map(([subset, range]) => [`ibm-plex-sans-arabic-${subset}`, range] as const),
+      ['sanad-turkish', turkish] as const,
+    ].map(([file, unicodeRange]) => ({
+      src: `url("/fonts/${file}-${fontWeight}-normal.woff2") format("woff2")`,
       fontStyle: 'normal',
       fontWeight,
       fontDisplay: 'swap',

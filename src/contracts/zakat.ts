@@ -61,7 +61,7 @@ const zakatFactors = v.strictObject({
   /** The part that counts, where that is not the whole: the pure gold of a caliber without a price, or of held shares. */
   part: v.optional(v.strictObject({ reason: v.picklist(ZAKAT_PARTS), dividend: v.number(), divisor: v.number() })),
 });
-/** Who says so, where, and since when. */
+/** Sources, where, and since when. */
 const ruledBy = { authority: v.string(), source: v.string(), validFrom: v.pipe(v.string(), v.isoDate()) };
 
 export const zakatAnswer = v.strictObject({

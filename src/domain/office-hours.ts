@@ -1,4 +1,5 @@
 /** When somebody answers the phone, by the clocks of the office. */
+import { DAY_MS } from '#src/domain/durations.ts';
 import { dayIn, momentOf } from '#src/domain/local-time.ts';
 
 /** Days from 0 for Sunday to 6; a week may begin late in it, as from Saturday to Wednesday. Times as `09:00`. */
@@ -10,7 +11,6 @@ export type Openness = {
   changesAt: number;
 };
 
-const DAY_MS = 86_400_000;
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 /** Whether the office works on a day of the week. */

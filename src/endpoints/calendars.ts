@@ -87,7 +87,7 @@ export function createCalendars(open: () => Promise<ServiceContext> = getService
   const app = new Hono().use(conditional).get('/calendars/*', async (c) => {
     const [, list, slug, locale] = ADDRESS.exec(decodedPath(c.req.path)) ?? [];
     if (!isLocale(locale)) return c.text('404', 404);
-    const origin = siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
+    const origin = siteOrigin(c.req.raw);
     const kind = list === 'events' ? 'event' : 'training';
     const body = await orNothing(makeCalendar(await open(), { kind, locale, origin, slug }));
     if (body === undefined) return c.text('404', 404);

@@ -78,7 +78,7 @@ export function createFeeds(open: () => Promise<ServiceContext> = getServices): 
         if (/article|site/.test(tag)) made.clear();
       });
     }
-    const origin = siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
+    const origin = siteOrigin(c.req.raw);
     const key = origin + c.req.path;
     let feed = made.get(key);
     if (!feed) {

@@ -76,12 +76,7 @@ export function createLedgerFiles(open: () => Promise<ServiceContext> = getServi
         return answer(c, JSON.stringify(await readHeads(ctx, before)), JSON_TYPE, SHORT);
       }
       if (c.req.path === ledgerFeedPath)
-        return answer(
-          c,
-          await makeFeed(ctx, siteOrigin(process.env['PUBLIC_URL'], c.req.raw)),
-          'application/atom+xml; charset=utf-8',
-          SHORT,
-        );
+        return answer(c, await makeFeed(ctx, siteOrigin(c.req.raw)), 'application/atom+xml; charset=utf-8', SHORT);
       if (day !== undefined) {
         const found = Number.isNaN(Date.parse(day)) ? undefined : await readDay(ctx, day);
         return found ? answer(c, JSON.stringify(found), JSON_TYPE, FOREVER) : c.text('404', 404);

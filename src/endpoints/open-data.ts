@@ -43,7 +43,7 @@ export function createOpenData(open: () => Promise<ServiceContext> = getServices
   const app = new Hono().get('/open-data/*', async (c) => {
     const [, table, format] = ADDRESS.exec(c.req.path) ?? [];
     if (!isOpenTable(table)) return c.text('404', 404);
-    const origin = siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
+    const origin = siteOrigin(c.req.raw);
     const pageOf = (slug: string) => canonicalOf(origin, defaultLocale, pathTo('project', { slug }));
     const rows = openRows(await open(), table, pageOf);
     const body = format === 'csv' ? asCsv(table, rows) : Readable.from(asJson(table, rows), { objectMode: false });

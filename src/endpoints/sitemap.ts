@@ -129,15 +129,11 @@ export function createSitemap(open: () => Promise<ServiceContext> = getServices)
     ttl: TEN_MINUTES_MS,
   });
   const app = new Hono()
-    .get('/robots.txt', (c) =>
-      c.text(
-        `User-agent: *\n${disallowed()}Sitemap: ${siteOrigin(process.env['PUBLIC_URL'], c.req.raw)}/sitemap.xml\n`,
-      ),
-    )
+    .get('/robots.txt', (c) => c.text(`User-agent: *\n${disallowed()}Sitemap: ${siteOrigin(c.req.raw)}/sitemap.xml\n`))
     .get('/*', async (c, next) => {
       const [path, name, files, page] = SITEMAP.exec(c.req.path) ?? [];
       if (path === undefined) return next();
-      const origin = siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
+      const origin = siteOrigin(c.req.raw);
       const body =
         made.get(origin + path) ??
         new TextEncoder().encode(await sitemapAt(await open(), origin, { name, files, page }));

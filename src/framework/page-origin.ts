@@ -2,4 +2,4 @@ import { unstable_getRequest as getRequest } from 'waku/router/server';
 import { siteOrigin } from '#src/framework/origin.ts';
 
 /** The site's own address, for the page that is being rendered. */
-export const pageOrigin = (publicUrl: string | undefined): string => siteOrigin(publicUrl, getRequest());
+export const pageOrigin = (): string => siteOrigin(getRequest());

@@ -21,7 +21,7 @@ export function BreadcrumbData({
   below?: { name: string; path: string } | undefined;
 }) {
   const { i18n, t } = useLingui();
-  const origin = pageOrigin(process.env['PUBLIC_URL']);
+  const origin = pageOrigin();
   const data: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

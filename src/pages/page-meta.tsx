@@ -44,7 +44,7 @@ export function PageMeta({
   written = locales,
 }: PageMetaProps) {
   const { i18n, t } = useLingui();
-  const origin = pageOrigin(process.env['PUBLIC_URL']);
+  const origin = pageOrigin();
   const { locale, path } = splitLocale(requestPath());
   const shown = shownLanguage(written, locale);
   const canonical = canonicalOf(origin, shown, path);

@@ -51,7 +51,7 @@ export const Counted: Story = {
     defaultChecked: true,
   },
   play: async ({ canvas, globals }) => {
-    const box = canvas.getByRole('checkbox', { name: wordsOf(globals).programme });
+    const box = canvas.getByRole('checkbox', { name: wordsOf(globals).program });
     await expect(box).toHaveAccessibleDescription('14');
     await expect(box).toBeChecked();
   },

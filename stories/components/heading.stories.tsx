@@ -41,7 +41,7 @@ export const Sizes: Story = {
           {say.projectTitle}
         </Heading>
         <Heading level={2}>{say.aboutProject}</Heading>
-        <Heading level={3}>{say.organisation}</Heading>
+        <Heading level={3}>{say.institution}</Heading>
         <Heading level={4}>{say.place}</Heading>
       </Stack>
     );

@@ -56,7 +56,7 @@ export const Grids: Story = {
       <Stack gap={8}>
         {([2, 3, 4, 5] as const).map((columns) => (
           <Grid key={columns} columns={columns}>
-            {boxes(columns, say.programme)}
+            {boxes(columns, say.program)}
           </Grid>
         ))}
       </Stack>

@@ -45,7 +45,7 @@ export const Looks: Story = {
           {say.place}
         </Text>
         <Text size="micro" weight="semibold" tone="accent">
-          {say.programme}
+          {say.program}
         </Text>
         <Text tone="gold">{say.zakatEligible}</Text>
         <Text tone="danger">{say.wentWrong}</Text>

@@ -61,3 +61,4 @@ export const PartPaidByBank = email('partPaid', { ...bank, received: 10_000 }, 1
 export const PartPaidByCard = email('partPaid', { status: 'pending', received: 10_000 }, 10_000);
 export const Surplus = email('surplus', { method: 'bank', received: 30_000 }, 8000);
 export const SharesGone = email('sharesGone');
+export const SharesReleased = email('sharesReleased', bank);

@@ -1,11 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { OrderView } from '#src/contracts/orders.ts';
+import { sponsorNewsEmail } from '#src/server/sponsorships/sponsor-news.emails.ts';
 import { planEmail, type PlanTemplate } from '#src/server/subscriptions/plan.emails.ts';
 import { subscriptionEmail, type SubscriptionTemplate } from '#src/server/subscriptions/subscriptions.emails.ts';
+import { childFixture } from '#tests/fixtures/child.ts';
 import { planFixture } from '#tests/fixtures/giving-page.ts';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
+import { sayer } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Recurring donations' } satisfies Meta;
@@ -56,6 +60,36 @@ export const PledgeDue = email('pledgeDue', { method: 'bank', received: 0 });
 export const PledgeReminder = email('pledgeReminder', { method: 'bank', received: 0 });
 export const PledgeEnded = email('pledgeEnded', { method: 'bank', received: 0 });
 
+/** News of a child to its sponsor, as staff wrote it. */
+export const SponsorNews: Story = {
+  render: function Render() {
+    const { huda } = useWords();
+    const { description, title } = childFixture();
+    return (
+      <Email
+        of={(i18n, locale) =>
+          sponsorNewsEmail(
+            {
+              donorName: huda,
+              child: title[locale]!,
+              title: title[locale]!,
+              text: `${description?.[locale] ?? ''}`,
+              orderNumber: '100042',
+            },
+            i18n,
+          )
+        }
+      />
+    );
+  },
+  play: async (story) => {
+    const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
+    const why = sayer(story)(msg`You get this because you are the sponsor.`);
+    await waitFor(() => expect(page().body.textContent).toContain(why));
+    await expect(page().body.textContent).toContain('100042');
+  },
+};
+
 /** What its donor changed, with a link to the page. */
 const planStory = (template: PlanTemplate, isPledge = false): Story => ({
   render: function Render() {
@@ -102,3 +136,6 @@ export const PledgeAmount = planStory('planAmount', true);
 export const PlanCode = planStory('planCode');
 export const PlanCardEnds = planStory('planCardEnds');
 export const PlanLink = planStory('planLink');
+export const SponsorshipEnds = planStory('sponsorshipEnds');
+export const SponsorshipEnded = planStory('sponsorshipEnded');
+export const ChildWithdrawn = planStory('childWithdrawn');

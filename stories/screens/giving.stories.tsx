@@ -132,7 +132,7 @@ export const Held: Story = {
   render: () => <Giving plan={{ isHeld: true, later: [], maySkip: false }} />,
   play: async (story) => {
     const words = sayer(story)(
-      msg`It is held: the project accepts no donations at the moment. Your card is not charged until it does again, and what was not charged is not charged later.`,
+      msg`It is held: the project accepts no donations at the moment. Your card is not charged until it does again, and missed payments are not charged later.`,
     );
     await expect(story.canvas.getByText(words)).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: new RegExp(sayer(story)(msg`Skip this one`)) })).toBeNull();
@@ -147,9 +147,9 @@ export const EndingByAge: Story = {
     const { canvas, canvasElement } = story;
     const [end, next] =
       story.globals.locale === 'ar' ? [/وتنتهي في.*1 يونيو/, /يونيو/] : [/ends on June 1, 2026/, /June 10/];
-    await expect(canvas.getByRole('region', { name: sayer(story)(msg`How your donation stands`) })).toHaveTextContent(
-      end!,
-    );
+    await expect(
+      canvas.getByRole('region', { name: sayer(story)(msg`The status of your donation`) }),
+    ).toHaveTextContent(end!);
     await expect(canvasElement.querySelector('ol')).not.toHaveTextContent(next!);
   },
 };

@@ -301,7 +301,7 @@ export const Privacy: Story = {
       'href',
       expect.stringMatching(/\/profile\/export\.json$/),
     );
-    const erase = story.canvas.getByRole('button', { name: say(msg`Erase my account for ever`), hidden: true });
+    const erase = story.canvas.getByRole('button', { name: say(msg`Erase my account permanently`), hidden: true });
     await expect(erase).not.toBeVisible();
     await story.userEvent.click(story.canvas.getByText(say(msg`Erase my account`)));
     await expect(erase).toBeVisible();

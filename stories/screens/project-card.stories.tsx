@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 function Cards({ title }: { title?: string | undefined }) {
   const say = useWords();
-  const shared = { href: '#project', organisation: `${say.organisation} · ${say.place}` };
+  const shared = { href: '#project', byline: `${say.institution} · ${say.place}` };
   const action = (
     <>
       <ButtonLink href="#give" tone="tonal" size="small">
@@ -48,7 +48,7 @@ function Cards({ title }: { title?: string | undefined }) {
         {...shared}
         title={title ?? say.projectTitle}
         coverSrc={coverSrc('amman', 'orphans')}
-        programme={{ label: say.programme, glyph: baby }}
+        program={{ label: say.program, glyph: baby }}
         tags={
           <Tag tone="gold" glyph={verified}>
             {say.zakatEligible}
@@ -63,7 +63,7 @@ function Cards({ title }: { title?: string | undefined }) {
         {...shared}
         title={say.projectTitle}
         coverSrc={coverSrc('khartoum', 'sacrifice')}
-        programme={{ label: say.programme, glyph: beef }}
+        program={{ label: say.program, glyph: beef }}
         raised={{ count: 142 }}
         goal={{ counted: say.shares }}
         percent={47.3}
@@ -99,9 +99,9 @@ export const Wide: Story = {
         look="wide"
         href="#project"
         title={say.projectTitle}
-        organisation={say.organisation}
+        byline={say.institution}
         coverSrc={coverSrc('amman', 'orphans')}
-        programme={{ label: say.programme, glyph: baby }}
+        program={{ label: say.program, glyph: baby }}
         raised={{ minor: 6_842_000, currency: 'USD' }}
         goal={{ minor: 9_200_000, currency: 'USD' }}
         percent={74}

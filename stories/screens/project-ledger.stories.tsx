@@ -179,7 +179,7 @@ export const ChainBroken: Story = {
       await ledgerAnswers({ damage: (chain) => chain.with(2, { ...chain[2]!, amount: -1 }) }),
     );
     await sees(say(msg`The chain does not hold`));
-    await sees(say(msg`Line [seq] was changed: its hash is another one.`).replace('[seq]', '3'));
+    await sees(say(msg`Line [seq] was changed: its hash is different.`).replace('[seq]', '3'));
     await expect(story.canvas.getByRole('alert')).toHaveTextContent(say(msg`The chain does not hold`));
   },
 };

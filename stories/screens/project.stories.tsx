@@ -352,7 +352,7 @@ export const Gift: Story = {
     const say = sayer(story);
     await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
     await userEvent.click(
-      canvas.getByRole('checkbox', { name: say(msg`Donate on behalf or in honour of someone, and send them a card`) }),
+      canvas.getByRole('checkbox', { name: say(msg`Donate on behalf or in honor of someone, and send them a card`) }),
     );
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
     await expect(
@@ -395,7 +395,7 @@ export const CardRejected: Story = {
     await expect(canvas.getByLabelText(part(say(msg`Their email address`)))).toHaveValue('huda@');
     await expect(canvas.getByLabelText(part(say(msg`Day of the card`)))).toHaveValue('2020-01-01');
     await expect(canvas.getByLabelText(part(say(msg`Language of the card`)))).toHaveValue('tr');
-    await expect(canvas.getByRole('radio', { name: part(say(msg`In their honour`)) })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: part(say(msg`In their honor`)) })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: say(msg`Show them the amount`) })).not.toBeChecked();
   },
 };

@@ -26,6 +26,10 @@ export const OnePage: Story = {
     const { canvas } = story;
     await expect(cardTitles(story)).toHaveLength(6);
     await expect(canvas.getByText(sayer(story)(msg`All projects are shown.`))).toBeVisible();
+    // "Relief (Eghatha)" is "Relief" on a card, where the rest would be cut off.
+    await expect(canvas.getByRole('region', { name: sayer(story)(msg`Results`) })).not.toHaveTextContent(
+      /\((?:Eghatha|Eskan|iskân)\)/,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -188,7 +188,7 @@ export const TwoAnimals: Story = {
   parameters: at('sacrifices', 'two animals'),
   render: () => <Sacrifices refused={{ fields: { quantity: '5' }, errors: [] }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(part(sayer(story)(msg`The rest begins a new animal.`)))).toBeVisible();
+    await expect(story.canvas.getByText(part(sayer(story)(msg`The rest starts a new animal.`)))).toBeVisible();
     await expect(nameFields(story)).toHaveLength(5);
     await expect(story.canvas.getAllByRole('img', { name: part(sayer(story)(msg`Yours`)) })).toHaveLength(2);
     // Of the fourteen shares of two animals: what is taken, the donor's five, and the rest.

@@ -146,7 +146,7 @@ export const BelowTheMinimum: Story = {
   render: () => <Purge fields={holding(0, 'NJE', '10')} />,
   play: async (story) => {
     await expect(tape(story)).toHaveTextContent(written('0.31'));
-    await expect(story.canvas.getByText(part(sayer(story)(msg`The least is`)))).toBeVisible();
+    await expect(story.canvas.getByText(part(sayer(story)(msg`The minimum is`)))).toBeVisible();
     await expect(addButton(story)).toBeNull();
   },
 };

@@ -163,7 +163,7 @@ export const Pledged: Story = {
 
 const { items: shares } = sacrificeOrderFixture().order;
 const kept = '2026-03-17T07:42:00.000Z';
-const released = msg`The shares of your sacrifice went back to others`;
+const released = msg`The shares of your sacrifice are open to others again`;
 
 /** While the shares are kept, the page says until when. */
 export const SharesKept: Story = {

@@ -96,7 +96,7 @@ it('says as what and on whose behalf each line is given, and what of it goes to 
     { donateForOthers: others },
   ]);
   const words = (await linesOf(await receiptOf(placed, placed.accessKey))).replaceAll(/\s+/g, ' ');
-  for (const part of ['Charity (sadaqah) · In honour of Maryam', '$0.63 of it', 'Zakat', 'On behalf of Şükrü Aydın'])
+  for (const part of ['Charity (sadaqah) · In honor of Maryam', '$0.63 of it', 'Zakat', 'On behalf of Şükrü Aydın'])
     expect(words).toContain(part);
 });
 

@@ -9,8 +9,8 @@ const BASKETS = '/projects/food-baskets-for-displaced-families-in-khartoum';
 const words = {
   en: {
     ...shared.en,
-    box: 'Donate on behalf or in honour of someone, and send them a card',
-    honour: 'In their honour',
+    box: 'Donate on behalf or in honor of someone, and send them a card',
+    honour: 'In their honor',
     receiver: 'Their full name',
     address: 'Their email address',
     message: 'Your message',

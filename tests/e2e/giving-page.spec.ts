@@ -24,11 +24,11 @@ const says = {
     cancelled: 'Cancelled',
   },
   ar: {
-    manage: 'إدارة تبرّعك المتكرر',
+    manage: 'إدارة تبرّعك الدوري',
     title: 'تبرّعك الشهري',
     pause: 'الإيقاف المؤقت',
     doPause: 'أوقف التبرّع مؤقتًا',
-    paused: 'متوقف مؤقتًا',
+    paused: 'متوقّف مؤقتًا',
     resume: 'استأنف الآن',
     active: 'سارٍ',
     skip: /تجاوز هذا الموعد/,

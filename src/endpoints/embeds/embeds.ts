@@ -98,7 +98,7 @@ async function goneCard(locale: Locale, origin: string): Promise<Response> {
   });
 }
 
-const originOf = (c: Context): string => siteOrigin(process.env['PUBLIC_URL'], c.req.raw);
+const originOf = (c: Context): string => siteOrigin(c.req.raw);
 
 type ProjectPage = { slug: string; locale: Locale };
 

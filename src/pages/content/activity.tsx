@@ -42,7 +42,7 @@ export default async function ActivityPage({ locale, slug }: { locale: Locale; s
     endOfDay(today, activity.timeZone).getTime(),
   ])
     if (at > now.getTime()) expirePageAt(at);
-  const origin = pageOrigin(process.env['PUBLIC_URL']);
+  const origin = pageOrigin();
   const shared = {
     memory,
     url: origin + href,

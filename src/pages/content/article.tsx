@@ -34,7 +34,7 @@ export default async function ArticlePage({ locale, slug }: { locale: Locale; sl
   const href = articleHref(locale, article);
   // A former name of the article, or its id, leads to the name of today, for ever.
   if (article.slug !== asked) redirect(href, 301);
-  const origin = pageOrigin(process.env['PUBLIC_URL']);
+  const origin = pageOrigin();
   return (
     <>
       <PageMeta

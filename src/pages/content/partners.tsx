@@ -21,7 +21,7 @@ export default async function PartnersPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Partners`}
-        description={msg`The institutions that carry projects out, and those that check how it is done.`}
+        description={msg`The institutions that carry projects out, and those that check how the work is done.`}
       />
       <BreadcrumbData locale={locale} route="partners" name={msg`Partners`} />
       <PartnersScreen partners={partners} types={types} locale={locale} email={site.contact?.email} />

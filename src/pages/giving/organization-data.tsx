@@ -10,7 +10,7 @@ import type { Site } from '#src/screens/shell/site.ts';
 /** The charity itself and the search of its site, as search engines read them. */
 export function OrganizationData({ contact, locale }: { contact: Site['contact']; locale: Locale }) {
   const { t } = useLingui();
-  const origin = pageOrigin(process.env['PUBLIC_URL']);
+  const origin = pageOrigin();
   const links = Object.values(contact?.socialMediaLinks ?? {}).filter((link): link is string => Boolean(link));
   return (
     <>

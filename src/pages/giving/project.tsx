@@ -29,7 +29,7 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
   if (project.slug !== asked) redirect(hrefTo(locale, 'project', { slug: project.slug }), 301);
   const shown = {
     locale,
-    url: canonicalOf(pageOrigin(process.env['PUBLIC_URL']), locale, pathTo('project', { slug: project.slug })),
+    url: canonicalOf(pageOrigin(), locale, pathTo('project', { slug: project.slug })),
     memory: await readFormFlash(),
   };
   return (

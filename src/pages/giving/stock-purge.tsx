@@ -25,7 +25,7 @@ export default async function StockPurgePage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Stock purification calculator`}
-        description={msg`Compute what to dispose of for your shares, by published rates, and see the working line by line.`}
+        description={msg`Calculate what to dispose of for your shares, by published rates, and see the working line by line.`}
       />
       <StockPurgeScreen
         locale={locale}

@@ -45,7 +45,7 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
       <ThankYouScreen
         donation={donation}
         palette={await paletteOfOrder(ctx, donation.order)}
-        site={pageOrigin(process.env['PUBLIC_URL'])}
+        site={pageOrigin()}
         isUnknown={isUnknown}
         givingHref={
           donation.order.recurring ? localePath(locale, givingPath(ctx, donation.order.recurring)) : undefined

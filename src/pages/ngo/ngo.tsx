@@ -65,7 +65,7 @@ export default async function NgoPage({ locale, slug }: { locale: Locale; slug: 
 
 /** The institution as search engines read it. */
 function NgoData({ locale, view: { ngo, phone } }: { view: NgoView; locale: Locale }) {
-  const origin = pageOrigin(process.env['PUBLIC_URL']);
+  const origin = pageOrigin();
   return (
     <JsonLd<NGO>
       data={{

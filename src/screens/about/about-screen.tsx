@@ -78,7 +78,7 @@ export function AboutScreen({ locale, view: { figures, offices } }: { view: Abou
                   <Trans>Who decides what</Trans>
                 </Heading>
                 <Text tone="muted">
-                  <Trans>Names and duties, no portraits. Nobody both approves a project and pays it.</Trans>
+                  <Trans>Names and duties, no portraits. Nobody both approves a project and pays out its money.</Trans>
                 </Text>
               </div>
               <OfficeList offices={offices} locale={locale} />

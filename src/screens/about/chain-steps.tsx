@@ -25,7 +25,7 @@ export function ChainSteps({ figures }: { figures: AboutFigures | undefined }) {
     },
     {
       title: t`People stay unseen`,
-      text: t`A page names nobody in need further than they agreed to, and they can withdraw it.`,
+      text: t`A page says no more about a person in need than they agreed to, and they can withdraw that.`,
     },
     {
       title: t`Money follows work`,

@@ -17,7 +17,7 @@ export function MoneySteps() {
     },
     {
       title: t`You see it`,
-      text: t`The amount on a project’s page is the sum of its entries, and refunds are taken off it.`,
+      text: t`The amount on a project’s page is the sum of its entries, and refunds are deducted.`,
     },
   ];
   return (

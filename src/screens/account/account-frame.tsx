@@ -39,7 +39,7 @@ export function AccountFrame({ above, children, isWide = false, title, under }: 
         />
         <div className={styles.note}>
           <p className={styles.noteTitle}>
-            <Trans>All that you gave, in one place</Trans>
+            <Trans>All your donations in one place</Trans>
           </p>
           <p className={styles.noteText}>
             <Trans>Receipts, recurring donations and your medals. You can donate without an account.</Trans>

@@ -138,7 +138,7 @@ function Setup({ locale, view: { memory, next, setupKey, uri } }: { locale: Loca
               <Trans>Open the app on this device</Trans>
             </a>
           </p>
-          <CopyField label={t`Key to type, where the app cannot scan`} value={setupKey} kind="reference" />
+          <CopyField label={t`Key to type if the app cannot scan`} value={setupKey} kind="reference" />
         </li>
         <li>
           <p>

@@ -37,7 +37,9 @@ export function AnnualReportScreen({ locale, view }: { view: AnnualReportView; l
             </Heading>
             <EmptyState
               title={t`There is no report yet`}
-              note={<Trans>The first one stands here when its year is over and its figures have been checked.</Trans>}
+              note={
+                <Trans>The first report appears here when its year is over and its figures have been checked.</Trans>
+              }
             />
           </div>
         </Page>

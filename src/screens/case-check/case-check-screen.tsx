@@ -36,7 +36,7 @@ export function CaseCheckScreen({ check: { found, memory }, locale }: { check: C
             <Text size="lead" tone="muted" measure="prose">
               <Trans>
                 False bills are sent around in the name of people in debt. Enter the number before you pay: we tell you
-                whether it is real, open, and what remains.
+                whether it is real and open, and how much remains.
               </Trans>
             </Text>
           </Stack>

@@ -25,7 +25,7 @@ export function FalseBills() {
           </li>
           <li>
             <Text>
-              <Trans>it says that the door closes within hours</Trans>
+              <Trans>it says that you must pay within hours</Trans>
             </Text>
           </li>
         </Stack>

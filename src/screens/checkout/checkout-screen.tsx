@@ -40,7 +40,11 @@ const FORM = 'checkout';
 /** Who gives, how, and what: one form, sent once. A card is asked for on the next step, when the order is written. */
 export function CheckoutScreen({ checkout, countries, locale, memory }: CheckoutScreenProps) {
   const { t } = useLingui();
-  const phone = { id: 'phoneNumber', label: t`Phone`, invalid: t`Enter a valid phone number` };
+  const phone = {
+    id: 'phoneNumber',
+    label: t`Phone`,
+    invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
+  };
   const methodWords = {
     id: 'method',
     label: t`Payment method`,

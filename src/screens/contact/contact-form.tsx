@@ -48,7 +48,7 @@ export function ContactForm({ locale, view: { memory, search, subject } }: { vie
           <TextField
             name="orderNumber"
             label={t`Donation number`}
-            hint={t`You find it in your receipt.`}
+            hint={t`You can find it in your receipt.`}
             autoComplete="off"
             maxLength={20}
             isLeftToRight

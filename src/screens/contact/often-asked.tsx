@@ -14,7 +14,7 @@ export function OftenAsked({ locale, questions }: { questions: ContactView['ofte
   return (
     <div className={styles.asked}>
       <Heading level={2} size="h4">
-        <Trans>Often answered already</Trans>
+        <Trans>The answer may already be here</Trans>
       </Heading>
       {questions.map(({ question, slug }) => (
         <a key={slug} className={styles.askedLink} href={`${hrefTo(locale, 'faqs')}#${slug}`}>

@@ -15,7 +15,7 @@ export function ConsentChoice({ locale }: { locale: Locale }) {
         <Trans>
           If you agree, a paid donation is counted at a measuring service (the Meta pixel), in a frame of its own: it
           learns the amount and the currency, and, as any server does, the address of your network and your browser. It
-          learns neither your name nor what you gave for. On no other page anything of it is loaded.
+          learns neither your name nor what you gave for. Nothing of it is loaded on any other page.
         </Trans>
       </p>
       <p className={styles.consentGiven}>

@@ -20,7 +20,7 @@ export function CookieTable() {
     js: t`That scripts run in your browser`,
     cartKey: t`The key to the names and messages of your cart`,
     form: t`A form that has to be filled in again`,
-    attempt: t`That pressing twice does not donate twice`,
+    attempt: t`A number, so that a form sent twice does not donate twice`,
     paying: t`The donation that you are paying`,
   };
   const order = 'order-…';

@@ -14,7 +14,7 @@ export type SiteDocument = {
   changes: readonly { on: string; text: string }[];
 };
 
-/** What is deleted by itself and is about people, in the order of the page. */
+/** What is deleted automatically and is about people, in the order of the page. */
 export const SHOWN_RETENTION = [
   'formFlashes',
   'cartPrivate',

@@ -9,7 +9,7 @@ type Column = (typeof OPEN_TABLES)[OpenTable][number];
 export function OpenTableView({ table }: { table: OpenTable }) {
   const { t } = useLingui();
   const words: Record<Column, string> = {
-    id: t`A lasting number of the project (UUID)`,
+    id: t`The permanent number of the project (UUID)`,
     slug: t`The name in the address of its page`,
     title_en: t`The title in English; empty where there is none`,
     title_ar: t`The title in Arabic; empty where there is none`,

@@ -3,7 +3,7 @@ import { SHOWN_RETENTION, type ShownRetention } from '#src/screens/document/docu
 import { useDuration } from '#src/screens/document/duration-words.ts';
 import * as styles from '#src/screens/document/document.css';
 
-/** What is deleted by itself, with the times that the program uses; a consent has no time, for it lasts until it is withdrawn. */
+/** What is deleted automatically, with the times that the program uses; a consent has no time, for it lasts until it is withdrawn. */
 export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRetention, number>> }) {
   const { t } = useLingui();
   const duration = useDuration();
@@ -13,7 +13,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     unpaidDonors: t`Your name, email, phone and messages, after a donation that was never paid`,
     emailBodies: t`The text of emails, after they were sent`,
     emails: t`That an email was sent, with its address`,
-    textMessages: t`Text messages with their number, after they were sent`,
+    textMessages: t`Text messages and their phone numbers, after they were sent`,
     newsletterUnconfirmed: t`A newsletter subscription that nobody confirmed`,
     newsletterEnded: t`A newsletter subscription that you ended`,
     contactMessages: t`What you wrote to us by the contact form`,
@@ -28,7 +28,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <Trans>What is deleted by itself</Trans>
+        <Trans>What is deleted automatically</Trans>
       </caption>
       <thead>
         <tr>

@@ -162,7 +162,7 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
                   <Trans>Did you not find an answer?</Trans>
                 </Heading>
                 <Text tone="muted">
-                  <Trans>Write to us. A person answers, and good questions come to this page.</Trans>
+                  <Trans>Write to us. A person answers, and good questions are added to this page.</Trans>
                 </Text>
               </div>
               {ask}

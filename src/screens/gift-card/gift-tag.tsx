@@ -22,7 +22,7 @@ export function GiftTag({ line }: { line: GivenFor }) {
       <Tag tone="info" glyph={gift}>
         {name && line.giftCard?.kind === 'inHonour' ? (
           <Trans>
-            In honour of <bdi>{name}</bdi>
+            In honor of <bdi>{name}</bdi>
           </Trans>
         ) : name ? (
           <Trans>

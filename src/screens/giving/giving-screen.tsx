@@ -40,7 +40,7 @@ export function GivingScreen({ locale, view }: { view: GivingView; locale: Local
   const isSent = memory?.form === 'giving/link' && memory.done !== undefined;
   return (
     <MessageScreen
-      title={isSent ? <Trans>We have sent a new link</Trans> : <Trans>This link has ended</Trans>}
+      title={isSent ? <Trans>We have sent a new link</Trans> : <Trans>This link has expired</Trans>}
       text={
         isSent ? (
           <Trans>
@@ -93,7 +93,7 @@ function Open({ locale, plan, view: { memory, token } }: { plan: PlanView; view:
               <Icon glyph={lock} size="small" />
               <span>
                 <Trans>
-                  Anyone who has this link can lower, pause or end this donation, never raise it. The link ends on{' '}
+                  Anyone who has this link can lower, pause or end this donation, never raise it. The link expires on{' '}
                   <FormattedDate value={plan.linkEndsAt} hasHijri={false} />; each receipt brings a new one.
                 </Trans>
               </span>

@@ -26,7 +26,7 @@ export function OutcomeNote({ memory, plan }: { plan: PlanView; memory: FormStat
   if (outcome === 'notNow')
     return (
       <Banner tone="warning" isAnnounced>
-        <Trans>This is not possible as your donation stands now. Nothing was changed.</Trans>
+        <Trans>This is not possible for your donation at the moment. Nothing was changed.</Trans>
       </Banner>
     );
   return (
@@ -42,7 +42,9 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
   if (reference !== null && act !== 'giving/code') return <DoneWithPledge act={act} plan={plan} />;
   switch (act) {
     case 'giving/pause':
-      return <Trans>Paused. Your card is not charged until {next}; on that day the donation goes on by itself.</Trans>;
+      return (
+        <Trans>Paused. Your card is not charged until {next}; on that day the donation continues automatically.</Trans>
+      );
     case 'giving/skip':
       return <Trans>Skipped. Your card is charged next on {next}.</Trans>;
     case 'giving/lower':
@@ -70,7 +72,7 @@ function DoneWithPledge({ act, plan: { amount, currency, nextAt } }: { act: stri
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
   switch (act) {
     case 'giving/pause':
-      return <Trans>Paused. We ask for nothing until {next}; on that day the donation goes on by itself.</Trans>;
+      return <Trans>Paused. We ask for nothing until {next}; on that day the donation continues automatically.</Trans>;
     case 'giving/skip':
       return <Trans>Skipped. The next transfer is due on {next}.</Trans>;
     case 'giving/lower':

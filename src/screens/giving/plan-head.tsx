@@ -54,7 +54,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
   const look = LOOKS[status];
   const count = t`${plural(paidCount, { one: '# donation', other: '# donations' })}`;
   return (
-    <section className={styles.plan} aria-label={t`How your donation stands`}>
+    <section className={styles.plan} aria-label={t`The status of your donation`}>
       <div>
         <Money minor={amount} currency={currency} size="display" />{' '}
         <Text as="span" tone="muted">
@@ -86,14 +86,14 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
         <Text as="p">
           <Trans>
             It is held: the project accepts no donations at the moment. Your card is not charged until it does again,
-            and what was not charged is not charged later.
+            and missed payments are not charged later.
           </Trans>
         </Text>
       )}
       {reference === null && !isHeld && status === 'paused' && nextAt !== null && (
         <Text as="p">
           <Trans>
-            It is paused. On <FormattedDate value={nextAt} /> your card is charged again by itself.
+            It is paused. On <FormattedDate value={nextAt} /> your card is charged again automatically.
           </Trans>
         </Text>
       )}
@@ -108,7 +108,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       {!isHeld && (status === 'active' || status === 'paused') && cardEndsOn !== null && (
         <Text as="p">
           <Trans>
-            Your card ends on <FormattedDate value={cardEndsOn} hasHijri={false} />, before the next donation. Many
+            Your card expires on <FormattedDate value={cardEndsOn} hasHijri={false} />, before the next donation. Many
             banks pass the new card on by themselves. If yours does not, the charge is declined, nothing is taken, and
             we write to you.
           </Trans>
@@ -123,7 +123,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
         <Text as="p">
           <Trans>
             The child comes of age: the sponsorship ends on <FormattedDate value={endsOn} />. From that day on your card
-            is not charged; the month that is paid then is given in full.
+            is not charged; the last month you paid for is given in full.
           </Trans>
         </Text>
       )}

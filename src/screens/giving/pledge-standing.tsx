@@ -12,7 +12,7 @@ export function PledgeStanding({ plan: { isHeld, nextAt, reference, status } }: 
       <Text as="p">
         <Trans>
           It is held: the project accepts no donations at the moment. We ask for nothing until it does again, and not
-          for what passed meanwhile.
+          for the dates missed meanwhile.
         </Trans>
       </Text>
     );

@@ -50,7 +50,7 @@ export function Announcements({
                   </p>
                 )}
                 {slide.href && slide.linkLabel && (
-                  <div>
+                  <div className={styles.slideAction}>
                     <ButtonLink tone="tonal" size="small" href={localePath(locale, slide.href)}>
                       <Localized field={slide.linkLabel} locale={locale} />
                     </ButtonLink>

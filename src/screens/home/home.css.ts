@@ -131,13 +131,13 @@ export const slides = style({
 });
 export const slide = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   border: hairline,
   borderRadius: radius.base,
   background: color.surface,
   overflow: 'hidden',
   '@media': {
-    [media.stacked]: { gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'center' },
+    [media.stacked]: { gridTemplateRows: 'auto', gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'center' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -149,9 +149,11 @@ export const slideArt = style({
   objectFit: 'cover',
   filter: effect.coverFilter,
 });
-export const slideBody = style({ display: 'grid', gap: space[2], alignContent: 'start', padding: space[5] });
+export const slideBody = style({ display: 'flex', flexDirection: 'column', gap: space[2], padding: space[5] });
 export const slideTitle = style({ fontSize: fontSize.h3, fontWeight: fontWeight.semibold });
 export const slideText = style({ color: color.onSurfaceMuted });
+/** At one height in the cards of a row, whatever the length of their texts. */
+export const slideAction = style({ marginBlockStart: 'auto', paddingBlockStart: space[2] });
 
 export const band = style({
   display: 'grid',

@@ -66,7 +66,7 @@ export function KafaratQuestions({ error, kafarat, words }: QuestionsProps) {
       <div className={styles.question}>
         <fieldset className={styles.fields}>
           <legend className={styles.asked}>
-            <Trans>Where shall the food be given?</Trans>
+            <Trans>Where should the food be given?</Trans>
           </legend>
           <div className={styles.countries}>
             {countries.map(({ code, isAvailable, name, price }) => (

@@ -119,7 +119,7 @@ export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorki
 
 type SaidProps = { title: string; by: { authority: string; source: string; validFrom: string }; words: KafaratWords };
 
-/** Who says so, where, and since when. */
+/** The sources, where, and since when. */
 function Said({ by, title, words }: SaidProps) {
   return (
     <p>

@@ -25,7 +25,7 @@ export function UnsubscribeScreen({ locale, outcome, token }: UnsubscribeScreenP
   return (
     <MessageScreen
       title={<Trans>Unsubscribe from the newsletter?</Trans>}
-      text={<Trans>You will get no more emails from us.</Trans>}
+      text={<Trans>You will get no more newsletters from us.</Trans>}
     >
       <TokenForm
         action="/forms/newsletter/unsubscribe"

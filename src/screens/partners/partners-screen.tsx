@@ -39,7 +39,7 @@ export function PartnersScreen({ email, locale, partners, types }: PartnersScree
           </Heading>
           <Text size="lead" tone="muted" measure="prose">
             <Trans>
-              Some carry projects out, others check how it is done. No partner does both for the same project.
+              Some carry projects out, others check how the work is done. No partner does both for the same project.
             </Trans>
           </Text>
         </header>

@@ -19,7 +19,7 @@ const ERASE = 'profile/erase';
 export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'> }) {
   const { t } = useLingui();
   const { error, errors, summary } = useFormErrors(view.memory, ERASE, {
-    password: { label: t`Password`, required: t`Enter your password`, invalid: t`This is not your present password` },
+    password: { label: t`Password`, required: t`Enter your password`, invalid: t`This is not your current password` },
     recurring: { id: 'erase-account', label: t`Recurring`, invalid: t`End your recurring donations first` },
   });
   return (
@@ -59,7 +59,7 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
               />
               <div>
                 <Button tone="danger">
-                  <Trans>Erase my account for ever</Trans>
+                  <Trans>Erase my account permanently</Trans>
                 </Button>
               </div>
             </div>

@@ -54,7 +54,7 @@ export function DevicesPart({ locale, view }: { locale: Locale; view: PartOf<'de
             <Trans>Authenticator app</Trans>
           </h3>
           <p>
-            <Trans>Asked for beside your password before you work here.</Trans>
+            <Trans>Required besides your password before you work here.</Trans>
           </p>
           <div>
             <ButtonLink tone="outlined" href={hrefTo(locale, 'secondFactor')}>

@@ -26,9 +26,9 @@ export function PasswordChange({
   const { t } = useLingui();
   const { error, summary } = useFormErrors(memory, FORM, {
     currentPassword: {
-      label: t`Present password`,
-      required: t`Enter your present password`,
-      invalid: t`This is not your present password`,
+      label: t`Current password`,
+      required: t`Enter your current password`,
+      invalid: t`This is not your current password`,
     },
     password: {
       label: t`New password`,
@@ -59,7 +59,7 @@ export function PasswordChange({
           <PasswordField
             {...faces}
             name="currentPassword"
-            label={t`Present password`}
+            label={t`Current password`}
             autoComplete="current-password"
             error={error('currentPassword')}
           />

@@ -37,7 +37,7 @@ export function ProgramFacts({ facts, palette }: ProgramFactsProps) {
     orphans: [
       count(t`Children waiting for a sponsor`, own?.waiting),
       count(t`Children with a sponsor`, own?.sponsored),
-      money(t`A month of one child, from`, own?.monthlyFrom),
+      money(t`One month for one child, from`, own?.monthlyFrom),
     ],
     tafreej: cases,
     tayseer: cases,

@@ -17,10 +17,11 @@ export type ProjectCardProps = {
   dir?: 'ltr' | 'rtl' | undefined;
   href: string;
   coverSrc?: string | undefined;
-  programme?: { label: string; glyph?: Glyph | undefined } | undefined;
-  /** More marks beside the programme: `<Tag>`s. */
+  program?: { label: string; glyph?: Glyph | undefined } | undefined;
+  /** More marks beside the program: `<Tag>`s. */
   tags?: ReactNode;
-  organisation?: ReactNode;
+  /** Under the title: the place, or who carries it out. */
+  byline?: ReactNode;
   raised?: Measure | undefined;
   goal?: Measure | undefined;
   percent?: number | undefined;
@@ -46,6 +47,7 @@ function Measured({ measure }: { measure: Measure }) {
 /** A project in a list. The whole card leads to it; its one large figure is how far it has come. */
 export function ProjectCard({
   actions,
+  byline,
   coverColor,
   coverSrc,
   dir,
@@ -57,9 +59,8 @@ export function ProjectCard({
   level = 3,
   look = 'card',
   note,
-  organisation,
   percent,
-  programme,
+  program,
   raised,
   tags,
   title,
@@ -87,9 +88,9 @@ export function ProjectCard({
       <div className={`${styles.body} ${isWide ? styles.bodyWide : ''}`}>
         {/* Without tags its height stays, so that the titles of a row start at one height. */}
         <div className={styles.meta}>
-          {programme && (
-            <Tag glyph={programme.glyph}>
-              <span className={styles.program}>{programme.label}</span>
+          {program && (
+            <Tag glyph={program.glyph}>
+              <span className={styles.program}>{program.label}</span>
             </Tag>
           )}
           {tags}
@@ -102,7 +103,7 @@ export function ProjectCard({
               {title}
             </a>,
           )}
-          {organisation && <p className={styles.by}>{organisation}</p>}
+          {byline && <p className={styles.by}>{byline}</p>}
         </div>
         <div className={styles.progress}>
           {raised && (

@@ -97,7 +97,9 @@ export function MoneyRibbon({ locale, view }: { view: LedgerView; locale: Locale
           <Trans>Fees and refunds</Trans>
         </span>
         <span>
-          <Trans>A ribbon is as wide as its sum; the smallest are drawn a little wider, to be seen.</Trans>
+          <Trans>
+            The larger the amount, the wider the ribbon; the smallest are drawn a little wider so that they can be seen.
+          </Trans>
         </span>
       </figcaption>
     </figure>

@@ -42,7 +42,7 @@ export function GiftFields({
     <div className={revealer}>
       <Checkbox
         name="isGift"
-        label={<Trans>Donate on behalf or in honour of someone, and send them a card</Trans>}
+        label={<Trans>Donate on behalf or in honor of someone, and send them a card</Trans>}
         defaultChecked={typed('isGift') === 'on'}
       />
       <div className={revealed}>
@@ -52,7 +52,7 @@ export function GiftFields({
             defaultValue={typed('giftKind') ?? 'onBehalf'}
             options={[
               { value: 'onBehalf', label: t`On their behalf`, description: t`The donation is in their name.` },
-              { value: 'inHonour', label: t`In their honour`, description: t`To thank or congratulate them.` },
+              { value: 'inHonour', label: t`In their honor`, description: t`To thank or congratulate them.` },
             ]}
           />
           <TextField {...field('giftReceiverName')} maxLength={120} autoComplete="off" />

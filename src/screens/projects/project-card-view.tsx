@@ -29,6 +29,9 @@ export type ProjectCardViewProps = {
   isEager?: boolean | undefined;
 };
 
+/** The name of a program on a card, which has no room for what stands in brackets: "Relief (Eghatha)". */
+const shortName = (name: string): string => name.replace(/ \([^)]*\)$/, '');
+
 /** A project in a list: what it is, where, how far it has come, and the next step. */
 export function ProjectCardView({ isEager, level = 3, locale, look, project, returnTo }: ProjectCardViewProps) {
   const { t } = useLingui();
@@ -70,7 +73,7 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
         )
       }
       coverColor={palettes[project.cover.palette].b}
-      programme={program && { label: textIn(program.title, locale), glyph: programGlyph(program.icon) }}
+      program={program && { label: shortName(textIn(program.title, locale)), glyph: programGlyph(program.icon) }}
       tags={
         project.isSuitableForZakat && (
           <Tag tone="gold" glyph={verified}>
@@ -78,7 +81,7 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
           </Tag>
         )
       }
-      organisation={locationName(project, locale)}
+      byline={locationName(project, locale)}
       raised={raised}
       goal={hasNoGoal ? undefined : named(project.goal)}
       percent={hasNoGoal ? undefined : percentOf(project)}

@@ -76,7 +76,7 @@ export function QuickDonation({
       id: 'qd-phone',
       label: t`Their phone number`,
       required: t`Enter the phone number of the person you donate for`,
-      invalid: t`Enter a valid phone number`,
+      invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
     },
     interval: {
       id: 'qd-interval',

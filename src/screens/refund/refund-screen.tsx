@@ -26,7 +26,7 @@ export function RefundScreen({ locale, view }: { view: RefundView; locale: Local
   const isExpired = page.state === 'expired';
   return (
     <MessageScreen
-      title={isExpired ? <Trans>This link has ended</Trans> : <Trans>This link is not valid</Trans>}
+      title={isExpired ? <Trans>This link has expired</Trans> : <Trans>This link is not valid</Trans>}
       text={
         isExpired ? (
           <Trans>

@@ -13,8 +13,8 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Text size="lead" tone="muted" as="p">
           <Trans>
-            We can return <Money minor={left} currency={currency} />, by the way it came. What the payment company keeps
-            of it, we bear.
+            We can return <Money minor={left} currency={currency} />, the way it was paid. We bear what the payment
+            company keeps of it.
           </Trans>
         </Text>
       );
@@ -47,7 +47,7 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Stack gap={3}>
           <Banner tone="warning">
-            <Trans>We cannot return this donation. If you see it differently, reply to our email.</Trans>
+            <Trans>We cannot return this donation. If you disagree, reply to our email.</Trans>
           </Banner>
           <Words text={refusal} />
         </Stack>

@@ -15,7 +15,7 @@ const steps = [
     key: 'message',
     when: <Trans>On the day</Trans>,
     title: <Trans>An email once it is done</Trans>,
-    text: <Trans>With the hour, the place and the proof of the slaughter.</Trans>,
+    text: <Trans>With the time, the place and the proof of the slaughter.</Trans>,
   },
 ];
 

@@ -79,7 +79,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                     <CutOff
                       chosen={chosen.id}
                       madeAt={view.madeAt}
-                      note={t`Each country closes by its own clock.`}
+                      note={t`Each country closes at its own local time.`}
                       offers={open.map(({ closed, closing, cutOff, id, until }) => ({
                         closed,
                         closing,
@@ -158,7 +158,7 @@ function Ruling({ locale, view: { category } }: { locale: Locale; view: Sacrific
       <Icon glyph={info} size="small" />
       <Stack gap={2}>
         <Text size="small" tone="muted">
-          <Trans>Prices hold the animal, slaughter, the veterinarian and giving out the meat.</Trans>
+          <Trans>Prices include the animal, slaughter, the veterinarian and distribution of the meat.</Trans>
         </Text>
         <Text size="small" tone="muted">
           {textIn(category.ruling, locale)} ({textIn(category.authority, locale)}:{' '}

@@ -15,7 +15,7 @@ export function OnOwnSite({ badge, card }: Markup) {
         <Trans>On your own site</Trans>
       </summary>
       <Text size="small" tone="muted">
-        <Trans>Paste one of these where your page shows the project. It sets no cookies and follows nobody.</Trans>
+        <Trans>Paste one of these where your page shows the project. It sets no cookies and tracks nobody.</Trans>
       </Text>
       {[
         { name: t`Card`, copy: t`Copy the card`, markup: card },

@@ -129,7 +129,12 @@ export const base = style({
 });
 export const baseLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: size.target });
 export const themes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], ...unprinted });
-export const themesTitle = style({ float: 'inline-start', paddingInlineEnd: space[2] });
+export const themesTitle = style({
+  float: 'inline-start',
+  paddingInlineEnd: space[2],
+  // Beside it the buttons would not fit in one row.
+  '@media': { [media.phone]: { float: 'none' } },
+});
 export const theme = style({
   ...onHover({ background: color.surfaceAccent }),
   display: 'grid',
@@ -151,6 +156,7 @@ export const payments = style({
   gap: space[2],
   marginInlineStart: 'auto',
   ...unprinted,
+  '@media': { ...unprinted['@media'], [media.phone]: { marginInlineStart: 0 } },
 });
 export const payment = style({
   padding: `${space[1]} ${space[2.5]}`,

@@ -71,10 +71,10 @@ export function Transfer({
         )}
       </Banner>
       {areSharesReleased(order) && (
-        <Banner tone="warning" title={<Trans>The shares of your sacrifice went back to others</Trans>}>
+        <Banner tone="warning" title={<Trans>The shares of your sacrifice are open to others again</Trans>}>
           <Trans>
-            Your transfer did not reach us in time. If you send the whole amount, we take shares for you again while
-            there are some, and write to you if there are none.
+            Your transfer did not reach us in time. If you send the whole amount, we reserve shares for you again if any
+            are left, and write to you if not.
           </Trans>
         </Banner>
       )}

@@ -13,7 +13,7 @@ export function VolunteerSent({ locale, next, number }: { number: string; next: 
       title={<Trans>Thank you, we have your offer</Trans>}
       next={next}
       number={number}
-      note={<Trans>It is on its way to you by email too. Give it when you write or call about your offer.</Trans>}
+      note={<Trans>We are emailing it to you too. Mention it when you write or call about your offer.</Trans>}
       href={hrefTo(locale, 'home')}
       on={<Trans>Back to the home page</Trans>}
     />

@@ -22,7 +22,7 @@ export function HawlReminder({ isInvalid, locale }: { locale: Locale; isInvalid?
         words={{
           label: t`The day on which you reached the nisab, or paid last`,
           refusal: t`Enter a date between 2000 and 2075`,
-          full: t`A lunar year is full on ${day}.`,
+          full: t`A lunar year is complete on ${day}.`,
         }}
         button={
           <Button tone="outlined" type="submit">

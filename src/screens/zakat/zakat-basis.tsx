@@ -53,7 +53,7 @@ export function ZakatBasis({ locale, rulings, typed, values }: ZakatBasisProps) 
         ]}
         defaultValue={typed('hawl') ?? 'passed'}
       />
-      <Disclosure summary={<Trans>Who says so</Trans>} id="rulings">
+      <Disclosure summary={<Trans>Sources</Trans>} id="rulings">
         <Stack gap={3} as="ul">
           {rulings.map(({ authority, code, source, validFrom }) => (
             <li key={code}>

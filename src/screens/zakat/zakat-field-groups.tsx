@@ -44,7 +44,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
           {field('jewellery', t`Jewelry that you wear, grams`)}
           <Select
             name="jewelleryCaliber"
-            label={t`Its caliber`}
+            label={t`Its purity`}
             options={CALIBERS.map((caliber) => ({ value: String(caliber), label: t`${caliber} carat` }))}
             defaultValue={typed('jewelleryCaliber') ?? '21'}
           />

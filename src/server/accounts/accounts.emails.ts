@@ -82,7 +82,7 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'secondFactorOn':
       return [
         i18n._(
-          msg`From now on we ask for a code from your app when you sign in to work here. Your recovery codes work once each, when you do not have the app with you.`,
+          msg`From now on we ask for a code from your app when you sign in to work here. Each of your recovery codes works once, for when you do not have the app with you.`,
         ),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];

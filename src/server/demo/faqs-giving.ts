@@ -21,7 +21,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'Only the company that processes your card takes a fee. We show it before you pay, and you may cover it; the box is never checked for you. A bank transfer costs only what your own bank asks.\n\nSome projects pass a share on to an endowment. Its percentage is on the project’s page before you donate, and it is never taken from zakat.',
-          'الشركة التي تعالج بطاقتك هي وحدها التي تتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نؤشّر على هذا الخيار نيابةً عنك. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص حصة للوقف، ونسبتها مكتوبة في صفحة المشروع قبل أن تتبرّع، ولا تُقتطع أبدًا من الزكاة.',
+          'الشركة التي تعالج بطاقتك هي وحدها التي تتقاضى رسومًا، ونعرضها عليك قبل الدفع، ولك أن تتحمّلها؛ ولا نؤشّر على هذا الخيار نيابةً عنك. أما التحويل البنكي فلا يكلّفك إلا ما يطلبه بنكك.\n\nوبعض المشاريع تخصّص نصيبًا للوقف، ونسبته مكتوبة في صفحة المشروع قبل أن تتبرّع، ولا تُقتطع أبدًا من الزكاة.',
           'Yalnızca kart ödemesini işleyen şirket ücret alır. Bu ücreti ödemeden önce görürsünüz; isterseniz üstlenirsiniz, kutu sizin yerinize işaretlenmez. Banka havalesinde yalnızca kendi bankanızın istediği ücret vardır.\n\nBazı projeler bir payı vakfa ayırır. Oranı bağıştan önce projenin sayfasında yazar ve zekâttan asla alınmaz.',
         ),
       },
@@ -66,9 +66,9 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Aynı bağış alanına gider ve size bildirilir.',
         ),
         reason: say(
-          'If a project is about to be completed, the page offers you exactly what is left. A larger donation is never refused and never lost.',
-          'إذا اقترب المشروع من الاكتمال عرضنا عليك المبلغ المتبقي بالضبط. ولا نرفض التبرّع الأكبر ولا يضيع منه شيء.',
-          'Proje tamamlanmak üzereyse sayfa size tam olarak kalan tutarı önerir. Daha büyük bir bağış ne geri çevrilir ne de kaybolur.',
+          'If a project is about to be completed, the page offers you exactly what is left. Money that arrives beyond the goal all the same, as by a late bank transfer, is not lost.',
+          'إذا اقترب المشروع من الاكتمال عرضنا عليك المبلغ المتبقي بالضبط. وما يصل زيادةً على الهدف مع ذلك، كتحويل بنكي متأخّر، لا يضيع منه شيء.',
+          'Proje tamamlanmak üzereyse sayfa size tam olarak kalan tutarı önerir. Yine de hedefin üzerinde ulaşan para, örneğin geç gelen bir havale, kaybolmaz.',
         ),
       },
       {

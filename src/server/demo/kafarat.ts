@@ -1,6 +1,6 @@
 import { say } from '#src/server/demo/text.ts';
 
-const authority = say('Sanad’s Sharia committee', 'الهيئة الشرعية في سند', 'Sanad fıkıh kurulu');
+const authority = say('Sanad’s Sharia committee', 'اللجنة الشرعية في سند', 'Sanad fıkıh kurulu');
 const source = say(
   'Measure of half a sa‘, about 1.5 kg of staple food: islamqa 9943',
   'مقدار نصف صاع، نحو كيلو ونصف من قوت البلد: الإسلام سؤال وجواب 9943',
@@ -49,7 +49,7 @@ export const demoKafaratPrices = [
     'JO',
     650,
     say(
-      '1.5 kg of rice with chicken, bread and yoghurt',
+      '1.5 kg of rice with chicken, bread and yogurt',
       'كيلو ونصف من الأرز مع الدجاج والخبز واللبن',
       '1,5 kg pirinç; yanında tavuk, ekmek ve yoğurt',
     ),

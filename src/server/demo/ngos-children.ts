@@ -147,7 +147,7 @@ export const carersForChildren = [
         title: say('Firewood for the winter', 'حطب الشتاء', 'Kışlık odun'),
         finding: say(
           'Weighed at the door of every tenth family.',
-          'وُزن عند باب كل عاشر أسرة.',
+          'وُزن عند باب أسرة من كل عشر أسر.',
           'Her onuncu ailenin kapısında tartıldı.',
         ),
         counts: [70, 70, say('families', 'أسرة', 'aile')],

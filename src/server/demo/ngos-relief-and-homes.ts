@@ -61,7 +61,7 @@ export const reliefAndHomes = [
       {
         title: say('Solar pump of the second well', 'المضخة الشمسية للبئر الثانية', 'İkinci kuyunun güneş pompası'),
         finding: say(
-          'Runs nine hours a day. We saw it work without notice.',
+          'Runs nine hours a day. We came without notice and saw it work.',
           'تعمل تسع ساعات في اليوم، ورأيناها تعمل في زيارة دون موعد.',
           'Günde dokuz saat çalışıyor. Haber vermeden gittik, çalışırken gördük.',
         ),

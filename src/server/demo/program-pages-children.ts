@@ -82,7 +82,7 @@ export const childrenPages = {
         say('Consent, in writing', 'موافقة مكتوبة', 'Yazılı izin'),
         say(
           'The guardian decides what is shown and may withdraw it at any time.',
-          'يقرر الوليّ ما يُعرض، وله سحب موافقته متى شاء.',
+          'يقرّر الوليّ ما يُعرض، وله سحب موافقته متى شاء.',
           'Nelerin gösterileceğine veli karar verir ve iznini her an geri alabilir.',
         ),
       ),

@@ -79,7 +79,7 @@ export const reliefPages = {
         ),
       ),
       step(
-        say('The title is checked', 'التحقق من الملكية', 'Tapu veya kira sözleşmesi incelenir'),
+        say('The title is checked', 'التحقّق من الملكية', 'Tapu veya kira sözleşmesi incelenir'),
         say(
           'Deed or lease are in the family’s name, so the home stays theirs.',
           'يكون الصك أو عقد الإيجار باسم الأسرة، ليبقى البيت لها.',
@@ -125,7 +125,7 @@ export const reliefPages = {
   'mosque-care': {
     about: say(
       'Old mosques need a mason, village mosques a water tank and a lamp. We restore, clean and equip houses of prayer that have nobody to pay for it.',
-      'المسجد القديم يحتاج بنّاءً، ومسجد القرية يحتاج خزان ماء ومصباحًا. نرمّم بيوت الله التي لا ممول لها، وننظفها ونجهّزها.',
+      'المسجد القديم يحتاج بنّاءً، ومسجد القرية يحتاج خزان ماء ومصباحًا. نرمّم بيوت الله التي لا مموّل لها، وننظّفها ونجهّزها.',
       'Eski camiye usta, köy camisine su deposu ve lamba gerekir. Masrafını karşılayacak kimsesi olmayan camileri onarır, temizler ve donatırız.',
     ),
     steps: [
@@ -170,7 +170,7 @@ export const reliefPages = {
           'Bir başkası adına cami donatabilir miyim?',
         ),
         say(
-          'Yes: select “Donate on behalf or in honour of someone” below the amount.',
+          'Yes: select “Donate on behalf or in honor of someone” below the amount.',
           'نعم: اختر «تبرّع عن شخص أو تكريمًا له» أسفل المبلغ.',
           'Evet: tutarın altında “Birinin adına veya onuruna bağış yapın” seçeneğini işaretleyin.',
         ),
@@ -204,7 +204,7 @@ export const reliefPages = {
         say('Four conditions', 'أربعة شروط', 'Dört koşul'),
         say(
           'The claim, social security, one enforcement order, and a full year since it. You can check them below.',
-          'مقدار المطالبة، والضمان الاجتماعي، وأمر تنفيذ واحد، ومضي عام كامل عليه. ويمكنك التحقق منها أدناه.',
+          'مقدار المطالبة، والضمان الاجتماعي، وأمر تنفيذ واحد، ومضي عام كامل عليه. ويمكنك التحقّق منها أدناه.',
           'Alacağın tutarı, sosyal yardım, tek icra emri ve emrin üzerinden geçen tam bir yıl. Aşağıda sınayabilirsiniz.',
         ),
       ),
@@ -226,7 +226,7 @@ export const reliefPages = {
         ),
         say(
           'False bills circulate. Enter the number on the page for checking cases before you pay.',
-          'تنتشر فواتير مزيفة. أدخل الرقم في صفحة التحقق من الحالات قبل أن تدفع.',
+          'تنتشر فواتير مزيفة. أدخل الرقم في صفحة التحقّق من الحالات قبل أن تدفع.',
           'Sahte faturalar dolaşıyor. Ödemeden önce numarayı dosya sorgulama sayfasına yazın.',
         ),
       ),

@@ -12,7 +12,7 @@ export const worshipPages = {
     ),
     steps: [
       step(
-        say('Entitlement is checked', 'التحقق من الاستحقاق', 'Hak sahipliği incelenir'),
+        say('Entitlement is checked', 'التحقّق من الاستحقاق', 'Hak sahipliği incelenir'),
         say(
           'Income, household and debts of each family are reviewed by two people.',
           'يراجع شخصان دخل كل أسرة وأفرادها وديونها.',
@@ -237,7 +237,7 @@ export const worshipPages = {
       ask(
         say('Can I endow in my mother’s name?', 'هل أوقف عن والدتي؟', 'Annem adına vakfedebilir miyim?'),
         say(
-          'Yes: select “Donate on behalf or in honour of someone” below the amount.',
+          'Yes: select “Donate on behalf or in honor of someone” below the amount.',
           'نعم: اختر «تبرّع عن شخص أو تكريمًا له» أسفل المبلغ.',
           'Evet: tutarın altında “Birinin adına veya onuruna bağış yapın” seçeneğini işaretleyin.',
         ),

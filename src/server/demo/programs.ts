@@ -127,10 +127,10 @@ export const demoTypes = [
     slug: 'kafarat',
     icon: 'kafarat',
     palette: 'sand',
-    title: say('Ramadan, kafarat and fidya', 'رمضان والكفارات والفدية', 'Ramazan, kefaret ve fidye'),
+    title: say('Ramadan, kafarat and fidya', 'رمضان والكفّارات والفدية', 'Ramazan, kefaret ve fidye'),
     summary: say(
       'Iftar meals, and meals for the poor as kafarat and fidya.',
-      'إفطار الصائمين، وإطعام المساكين في الكفارات والفدية.',
+      'إفطار الصائمين، وإطعام المساكين في الكفّارات والفدية.',
       'İftar yemekleri; kefaret ve fidye olarak yoksullara yemek.',
     ),
   },

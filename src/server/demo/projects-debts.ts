@@ -233,7 +233,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     subTitle: say('Charity, all year round', 'صدقة على مدار السنة', 'Yıl boyunca sadaka'),
     description: say(
       'The kitchen that cooks for kafarat and fidya cooks for its neighbors too. These meals are charity: a kafarah or fidya is given by its calculator, which counts each person and the measure that is due.',
-      'المطبخ الذي يُطعم عن الكفارات والفدية يطبخ لجيرانه أيضًا. هذه الوجبات صدقة، أما الكفارة والفدية فتُخرَجان من الحاسبة التي تَعدّ كل مسكين والمقدار الواجب له.',
+      'المطبخ الذي يُطعم عن الكفّارات والفدية يطبخ لجيرانه أيضًا. هذه الوجبات صدقة، أما الكفّارة والفدية فتُخرَجان من الحاسبة التي تَعدّ كل مسكين والمقدار الواجب له.',
       'Kefaret ve fidye için pişiren mutfak komşuları için de pişiriyor. Bu yemekler sadakadır; kefaret ve fidye ise her kişiyi ve gereken ölçüyü sayan hesaplayıcıdan verilir.',
     ),
     types: ['kafarat'],

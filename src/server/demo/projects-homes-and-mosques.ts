@@ -137,7 +137,7 @@ export const homeAndMosqueProjects: readonly ProjectSeed[] = [
     title: say('A washing place for the mosque of Stolac', 'ميضأة لمسجد ستولاتس', 'Stolac Camii’ne abdesthane'),
     subTitle: say('Warm water and a ramp', 'ماء دافئ ومنحدر للكراسي المتحركة', 'Sıcak su ve rampa'),
     description: say(
-      'Old people washed outside in winter. The new place has warm water, seats and a ramp for wheelchairs.',
+      'Older people washed for prayer outside in winter. The new place has warm water, seats and a ramp for wheelchairs.',
       'كان كبار السن يتوضؤون في العراء شتاءً. في الميضأة الجديدة ماء دافئ ومقاعد ومنحدر للكراسي المتحركة.',
       'Yaşlılar kışın dışarıda abdest alıyordu. Yeni yerde sıcak su, oturaklar ve tekerlekli sandalye rampası var.',
     ),

@@ -122,12 +122,12 @@ const places = {
 const ages: Record<Animal, LocalText> = {
   sheep: say(
     'A year old at least, and examined by a veterinarian.',
-    'أتمّ السنة وفحصه طبيب بيطري.',
+    'أتم السنة وفحصه طبيب بيطري.',
     'En az bir yaşında ve veteriner kontrolünden geçmiş.',
   ),
   goat: say(
     'A year old at least, and examined by a veterinarian.',
-    'أتمّ السنة وفحصه طبيب بيطري.',
+    'أتم السنة وفحصه طبيب بيطري.',
     'En az bir yaşında ve veteriner kontrolünden geçmiş.',
   ),
   cow: say(

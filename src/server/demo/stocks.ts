@@ -3,7 +3,7 @@ import { say } from '#src/server/demo/text.ts';
 
 const authority = say(
   'Sanad’s Sharia committee (example rates)',
-  'الهيئة الشرعية في سند (نسب تجريبية)',
+  'اللجنة الشرعية في سند (نسب تجريبية)',
   'Sanad fıkıh kurulu (örnek oranlar)',
 );
 const FULL_YEAR_2025 = { period: '2025', publishedOn: '2026-02-01' };

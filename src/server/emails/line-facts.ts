@@ -41,7 +41,7 @@ function givenForText(
 ): string[] {
   const name = donateForOthers?.fullName ?? giftReceiverName;
   if (!name) return isGift ? [i18n._(msg`On behalf of someone`)] : [];
-  return [i18n._(giftCard?.kind === 'inHonour' ? msg`In honour of ${name}` : msg`On behalf of ${name}`)];
+  return [i18n._(giftCard?.kind === 'inHonour' ? msg`In honor of ${name}` : msg`On behalf of ${name}`)];
 }
 
 function endowmentText({ amount, endowment }: OrderView['items'][number], share: string, i18n: I18n): string[] {

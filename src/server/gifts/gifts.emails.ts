@@ -13,7 +13,7 @@ export const CARD_PICTURE = 'card@sanad';
 export const cardHeadline = ({ kind }: Pick<Gift, 'kind'>, i18n: I18n): string =>
   kind === 'onBehalf'
     ? i18n._(msg`A donation was made on your behalf`)
-    : i18n._(msg`A donation was made in your honour`);
+    : i18n._(msg`A donation was made in your honor`);
 
 /** Who donated, and to what. */
 function cardSentence({ cause: title, donorName, kind, locale }: Gift, i18n: I18n): string {
@@ -23,8 +23,8 @@ function cardSentence({ cause: title, donorName, kind, locale }: Gift, i18n: I18
       ? i18n._(msg`Someone who prefers not to be named has donated to “${cause}” on your behalf.`)
       : i18n._(msg`${donorName} has donated to “${cause}” on your behalf.`);
   return donorName === undefined
-    ? i18n._(msg`Someone who prefers not to be named has donated to “${cause}” in your honour.`)
-    : i18n._(msg`${donorName} has donated to “${cause}” in your honour.`);
+    ? i18n._(msg`Someone who prefers not to be named has donated to “${cause}” in your honor.`)
+    : i18n._(msg`${donorName} has donated to “${cause}” in your honor.`);
 }
 
 const amountOf = ({ amount, currency, locale }: Gift): string | undefined =>
@@ -74,9 +74,9 @@ export function cardFailedEmail(
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       hasCard
-        ? i18n._(msg`We tried to send your card, but the address or number below does not take it.`)
+        ? i18n._(msg`We tried to send your card, but the address or number below cannot receive it.`)
         : i18n._(
-            msg`You gave on behalf of ${receiverName}. We sent them a text message about it, but the number below does not take it.`,
+            msg`You gave on behalf of ${receiverName}. We sent them a text message about it, but the number below cannot receive it.`,
           ),
       i18n._(
         msg`Your donation has arrived all the same and goes to the cause you chose. Reply to this email, and we will find another way with you.`,

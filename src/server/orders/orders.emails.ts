@@ -100,7 +100,9 @@ function paragraphs(
         ...(givingHref === undefined
           ? []
           : [
-              i18n._(msg`It repeats by itself. On the page below you can pause, change or end it, without signing in.`),
+              i18n._(
+                msg`It repeats automatically. On the page below you can pause, change or end it, without signing in.`,
+              ),
             ]),
       ];
     case 'transferInstructions':
@@ -121,17 +123,17 @@ function paragraphs(
     case 'sharesReleased':
       return [
         i18n._(
-          msg`Your transfer did not reach us in time, so the shares of your sacrifice went back to others. The rest of your donation still waits for your transfer until ${deadline}.`,
+          msg`Your transfer did not reach us in time, so the shares of your sacrifice are open to others again. The rest of your donation still waits for your transfer until ${deadline}.`,
         ),
         i18n._(
-          msg`If you send the whole amount, we take shares for you again while there are some, and write to you if there are none. If you would rather have a reference for the rest alone, reply to this email.`,
+          msg`If you send the whole amount, we reserve shares for you again if any are left, and write to you if not. If you would rather have a reference for the rest alone, reply to this email.`,
         ),
       ];
     case 'transferExpired':
       return order.items.some(({ type }) => type === 'sacrifice')
         ? [
             i18n._(
-              msg`Your transfer of ${total} did not reach us in time, so your shares went back to others. Nothing was charged. If you have already sent the money, we take shares for you again while there are some, and write to you if there are none.`,
+              msg`Your transfer of ${total} did not reach us in time, so your shares are open to others again. Nothing was charged. If you have already sent the money, we reserve shares for you again if any are left, and write to you if not.`,
             ),
           ]
         : [

@@ -79,7 +79,7 @@ const proofBlocks = (proofs: readonly ReceiptProof[], i18n: I18n): PdfDocument['
     kind: 'text',
     isQuiet: true,
     text: i18n._(
-      msg`Everybody can read these lines, and only this receipt proves that they are of your donation: who has the donation number and the opening can show it.`,
+      msg`Anyone can read these lines, but only this receipt proves that they belong to your donation: the donation number and the key together show it.`,
     ),
   },
   ...proofs.map(({ hash, href, opening, seq, title }) => ({
@@ -87,7 +87,7 @@ const proofBlocks = (proofs: readonly ReceiptProof[], i18n: I18n): PdfDocument['
     rows: [
       { label: i18n._(msg`Line number`), value: `${isolated(String(seq))}, ${title}` },
       { label: i18n._(msg`Hash`), value: isolated(inFours(hash)) },
-      { label: i18n._(msg`Opening`), value: isolated(inFours(opening)) },
+      { label: i18n._(msg`Key`), value: isolated(inFours(opening)) },
       { label: i18n._(msg`To be seen at`), value: isolated(href.replace(/#.*$/, '')) },
     ],
   })),

@@ -30,7 +30,7 @@ const SUBJECTS: Record<RefundTemplate, MessageDescriptor> = {
   refundDone: msg`Your refund is on its way`,
   refundSentBack: msg`Your bank sent your refund back`,
   moneyAfterRefund: msg`Money arrived after your refund`,
-  disputeEndedRecurring: msg`We ended your recurring donation after a word from your bank`,
+  disputeEndedRecurring: msg`We ended your recurring donation after a notice from your bank`,
 };
 
 /** The text of an email about money that goes back, in its donor's language. */
@@ -48,7 +48,7 @@ export function refundEmail(template: RefundTemplate, data: RefundEmailData, i18
       { label: i18n._(msg`Donation number`), value: orderNumber, isLeftToRight: true },
     ],
     ...(template === 'refundRequested' || template === 'refundDone'
-      ? { action: { label: i18n._(msg`See how it stands`), href } }
+      ? { action: { label: i18n._(msg`Check the status`), href } }
       : {}),
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
@@ -69,7 +69,7 @@ function paragraphs(
     case 'refundRefused':
       return [
         i18n._(msg`We have read your request and cannot return this donation. This is why:`),
-        i18n._(msg`If you see it differently, reply to this email.`),
+        i18n._(msg`If you disagree, reply to this email.`),
       ];
     case 'refundDone':
       return [

@@ -48,7 +48,7 @@ export function slaughterEmail(data: SlaughterEmailData, i18n: I18n): EmailText 
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       i18n._(msg`Your sacrifice in ${country} was slaughtered on ${when}. The meat is being given out now.`),
-      i18n._(msg`May it be accepted from you.`),
+      i18n._(msg`May Allah accept it from you.`),
     ],
     facts: [
       ...shareFacts(shares, locale, i18n),

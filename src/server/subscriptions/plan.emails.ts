@@ -45,7 +45,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planSkipped: msg`You skipped a date of your recurring donation`,
   planAmount: msg`The amount of your recurring donation has changed`,
   planCode: msg`Your code to change a recurring donation`,
-  planCardEnds: msg`Your card ends before your next donation`,
+  planCardEnds: msg`Your card expires before your next donation`,
   planLink: msg`A new link to your recurring donation`,
   sponsorshipEnds: msg`The child you sponsor comes of age soon`,
   sponsorshipEnded: msg`Your sponsorship has ended: the child has come of age`,
@@ -91,7 +91,7 @@ function paragraphs(
       case 'planPaused':
         return [
           i18n._(
-            msg`As you asked, we ask for no transfer until ${date}. On that day the donation goes on by itself; you can go on sooner, or end it, at any time.`,
+            msg`As you asked, we ask for no transfer until ${date}. On that day the donation continues automatically; you can go on sooner, or end it, at any time.`,
           ),
           atTheBank,
           notYou,
@@ -113,7 +113,7 @@ function paragraphs(
     case 'planPaused':
       return [
         i18n._(
-          msg`As you asked, your card is not charged until ${date}. On that day the donation goes on by itself; you can go on sooner, or end it, at any time.`,
+          msg`As you asked, your card is not charged until ${date}. On that day the donation continues automatically; you can go on sooner, or end it, at any time.`,
         ),
         notYou,
       ];
@@ -134,7 +134,7 @@ function paragraphs(
     case 'sponsorshipEnds':
       return [
         i18n._(
-          msg`The child you sponsor comes of age, so the sponsorship ends on ${date}. From that day on your card is not charged; the month that is paid then is given in full.`,
+          msg`The child you sponsor comes of age, so the sponsorship ends on ${date}. From that day on your card is not charged; the last month you paid for is given in full.`,
         ),
         i18n._(msg`You need not do anything. Other children wait for a sponsor on our site.`),
       ];
@@ -155,13 +155,13 @@ function paragraphs(
     case 'planCardEnds':
       return [
         i18n._(
-          msg`Your next donation is due on ${date}, and the card it is charged to will have ended by then. Many banks pass the new card on by themselves; then you need not do anything.`,
+          msg`Your next donation is due on ${date}, and the card it is charged to will have expired by then. Many banks pass the new card on by themselves; then you need not do anything.`,
         ),
         i18n._(
           msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can then start again with the new card in a minute.`,
         ),
       ];
     case 'planLink':
-      return [i18n._(msg`The link you opened had ended. This one is new, and only you have it.`)];
+      return [i18n._(msg`The link you opened had expired. This one is new, and only you have it.`)];
   }
 }

@@ -94,7 +94,7 @@ export function yearlyStatementDocument(statement: YearlyStatement, i18n: I18n):
         kind: 'text',
         isQuiet: true,
         text: i18n._(
-          msg`Counted is the money that reached us from 1 January to 31 December, by UTC, with the card fees you covered, less what was returned until this statement was made. Each donation has a receipt of its own.`,
+          msg`This statement counts the money that reached us from January 1 to December 31 (UTC), with the card fees you covered and less what was returned by the day it was made. Each donation has its own receipt.`,
         ),
       },
     ],

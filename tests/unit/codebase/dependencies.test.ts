@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The rules that a small codebase of these files violates. */
 async function cruise(files: Record<string, string>): Promise<string[]> {
-  for (const folder of ['src', 'design-system', 'money'])
+  for (const folder of ['src', 'design-system', 'money', 'tests'])
     rmSync(path.join(root, folder), { recursive: true, force: true });
   for (const [file, text] of Object.entries({
     'src/domain/money.ts': 'export const money = 1;',
@@ -130,25 +130,72 @@ test.each([
     },
   ],
   [
+    'the product that imports a test',
+    'no-tests-in-the-product',
+    {
+      'src/domain/zakat.ts': `import { fixture } from '#tests/fixtures/zakat.ts'; export const z = fixture;`,
+      'tests/fixtures/zakat.ts': 'export const fixture = 1;',
+    },
+  ],
+  [
+    'a rule that draws',
+    'only-screens-draw',
+    { 'src/domain/zakat.ts': `import { a } from '#ds/a.ts'; export const z = a;` },
+  ],
+  [
+    'a service that draws a component',
+    'the-server-draws-patterns-only',
+    {
+      'src/server/pictures/card.ts': `import { button } from '#ds/components/button.ts'; export const card = button;`,
+      'design-system/components/button.ts': 'export const button = 1;',
+    },
+  ],
+  [
+    'a page that imports the entry',
+    'nothing-imports-the-entry',
+    {
+      'src/waku.server.tsx': 'export const entry = 1;',
+      'src/pages/giving/home.tsx': `import { entry } from '#src/waku.server.tsx'; export const home = entry;`,
+    },
+  ],
+  [
     'an import that cannot be resolved',
     'not-to-unresolvable',
     { 'src/domain/a.ts': `import { b } from '#src/domain/nowhere.ts'; export const a = b;` },
   ],
-  [
-    'hono outside its allowed importers',
-    'importer-of-hono',
-    { 'src/screens/a.ts': `import { Hono } from 'hono'; export const a = Hono;` },
-  ],
-  [
-    'the database outside its allowed importer',
-    'importer-of-drizzle',
-    { 'src/server/orders/orders.service.ts': `import { eq } from 'drizzle-orm'; export const a = eq;` },
-  ],
-  [
-    'React Aria outside the design system',
-    'importer-of-react-aria',
-    { 'src/screens/a.ts': `import { Button } from 'react-aria-components/Button'; export const a = Button;` },
-  ],
 ])('%s is caught', async (_violation, rule, files) => {
   expect(await cruise(files)).toContain(rule);
+});
+
+/** Modules of the libraries that have an importer of their own, by the rule's name. */
+const libraries: Record<string, readonly string[]> = {
+  'importer-of-react-aria': ['react-aria-components/Button'],
+  'importer-of-vanilla-extract': ['@vanilla-extract/css'],
+  'importer-of-lucide': ['lucide'],
+  'importer-of-drizzle': ['drizzle-orm'],
+  'importer-of-databases': ['postgres', '@electric-sql/pglite'],
+  'importer-of-hono': ['hono', '@hono/node-server'],
+  'importer-of-waku': ['waku/router/server'],
+  'importer-of-ofetch': ['ofetch'],
+  'importer-of-stripe': ['stripe'],
+  'importer-of-stripe-js': ['@stripe/stripe-js'],
+  'importer-of-jotai': ['jotai', '@tanstack/react-query'],
+  'importer-of-sanitize-html': ['sanitize-html'],
+  'importer-of-feed': ['feed'],
+  'importer-of-csv-stringify': ['csv-stringify/sync'],
+  'importer-of-resvg': ['@resvg/resvg-js'],
+  'importer-of-typst': ['@myriaddreamin/typst-ts-web-compiler'],
+  'importer-of-nodemailer': ['nodemailer'],
+};
+test('each library is caught outside its allowed importers', async () => {
+  const { default: config } = (await import(path.resolve('.dependency-cruiser.mjs'))) as {
+    default: { forbidden: { name: string }[] };
+  };
+  const rules = config.forbidden.map(({ name }) => name).filter((name) => name.startsWith('importer-of-'));
+  expect(Object.keys(libraries)).toEqual(rules);
+  const planted = Object.values(libraries).flat();
+  const found = await cruise({ 'src/domain/a.ts': planted.map((library) => `export * from '${library}';`).join('\n') });
+  // Each import is a violation of its own, so a part of a rule that never matches is missed too.
+  const caught = Object.fromEntries(rules.map((rule) => [rule, found.filter((name) => name === rule).length]));
+  expect(caught).toEqual(Object.fromEntries(rules.map((rule) => [rule, libraries[rule]!.length])));
 });

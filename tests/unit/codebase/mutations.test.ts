@@ -64,3 +64,8 @@ test('there are at least forty faults of four kinds, all of which can be planted
     for (const file of mutation.tests) expect(readFileSync(path.join(root, file), 'utf8')).not.toBe('');
   }
 });
+
+test('the readme counts the faults that there are', () => {
+  const [, counted] = /\| (\d+) deliberate faults/.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
+  expect(Number(counted)).toBe(mutations.length);
+});

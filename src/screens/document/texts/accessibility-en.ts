@@ -3,7 +3,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 export const accessibilityEn: SiteDocument = {
   title: 'Accessibility statement',
   lead: 'Giving should be possible for everybody, with any device and any way of using it. This says how far we are and what is still missing.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'standard',
@@ -40,7 +40,6 @@ export const accessibilityEn: SiteDocument = {
         [
           'The card form belongs to the payment company and stands in a frame of theirs. We cannot change it, and it needs JavaScript. Bank transfer needs neither.',
           'Maps and drawn figures are pictures. Beside or below each one the same is said as a list or a table.',
-          'Some Turkish characters are missing in our typeface and are shown in that of your device.',
           'QR codes can only be seen. The number that they hold always stands beside them as text.',
           'We have tested with programs and by keyboard, and not yet with enough people who use screen readers every day.',
         ],
@@ -50,11 +49,14 @@ export const accessibilityEn: SiteDocument = {
       id: 'tell-us',
       title: 'Tell us what is in your way',
       blocks: [
-        'Write or call. Say which page it is and what you use. We answer within five working days, and until it is mended we do for you what you wanted to do there.',
+        'Write or call. Say which page it is and what you use. We answer within five working days, and until it is fixed we do for you what you wanted to do there.',
         { show: 'contact' },
         'If our answer does not help, you can turn to the authority for accessibility of your country.',
       ],
     },
   ],
-  changes: [{ on: '2026-11-22', text: 'First version, after a review of all pages.' }],
+  changes: [
+    { on: '2026-11-23', text: 'The Turkish letters Ğ, İ and Ş are part of our typeface.' },
+    { on: '2026-11-22', text: 'First version, after a review of all pages.' },
+  ],
 };

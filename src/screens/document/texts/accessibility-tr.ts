@@ -3,7 +3,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 export const accessibilityTr: SiteDocument = {
   title: 'Erişilebilirlik bildirimi',
   lead: 'Bağış yapmak herkes için, her cihazla ve her kullanım biçimiyle mümkün olmalı. Burada ne kadar yol aldığımızı ve neyin eksik olduğunu yazıyoruz.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'standard',
@@ -40,7 +40,6 @@ export const accessibilityTr: SiteDocument = {
         [
           'Kart formu ödeme şirketine aittir ve onun çerçevesinde durur. Onu değiştiremeyiz ve JavaScript gerekir. Banka havalesi ikisini de gerektirmez.',
           'Haritalar ve çizilmiş şekiller resimdir. Yanında ya da altında aynısı liste veya tablo olarak yazar.',
-          'Türkçenin bazı harfleri yazı tipimizde yoktur ve cihazınızınkiyle gösterilir.',
           'Karekodlar yalnızca görülebilir. İçerdikleri numara her zaman yanlarında metin olarak yazar.',
           'Programlarla ve klavyeyle sınadık; her gün ekran okuyucu kullanan yeterince kişiyle henüz sınamadık.',
         ],
@@ -56,5 +55,8 @@ export const accessibilityTr: SiteDocument = {
       ],
     },
   ],
-  changes: [{ on: '2026-11-22', text: 'Bütün sayfalar gözden geçirildikten sonra ilk sürüm.' }],
+  changes: [
+    { on: '2026-11-23', text: 'Ğ, İ ve Ş harfleri yazı tipimize eklendi.' },
+    { on: '2026-11-22', text: 'Bütün sayfalar gözden geçirildikten sonra ilk sürüm.' },
+  ],
 };

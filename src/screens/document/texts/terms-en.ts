@@ -9,7 +9,7 @@ export const termsEn: SiteDocument = {
       id: 'who-we-are',
       title: 'Who you deal with',
       blocks: [
-        'Sanad collects donations for projects of vetted institutions and passes them on. You need no account, and reading costs nothing. Whoever donates must be of age, or have the consent of a guardian, and pay with money of their own.',
+        'Sanad collects donations for projects of vetted institutions and passes them on. You need no account, and reading costs nothing. Donors must be of age, or have the consent of a guardian, and pay with their own money.',
         { show: 'contact' },
       ],
     },
@@ -35,14 +35,14 @@ export const termsEn: SiteDocument = {
       title: 'Zakat',
       blocks: [
         'Zakat is a fund of its own. It is spent only on those who may receive it, on projects that are marked as suitable for zakat, and never on endowments. No share is taken from it, by us or for anything else.',
-        'The calculator computes by rules that scholars hold, and names its sources. It is no legal opinion: where opinions differ, ask your scholar. You answer for the figures that you enter.',
+        'The calculator computes by rules that scholars hold, and names its sources. It is not a fatwa: where opinions differ, ask your scholar. You answer for the figures that you enter.',
       ],
     },
     {
       id: 'sacrifices',
       title: 'Sacrifices, expiation and fidya',
       blocks: [
-        'When you order a sacrifice you authorize us, and whom we charge with it, to buy the animal and to slaughter it in the names that you enter. Orders close at the hour written beside each country, by its clocks. Money that arrives after it, or for an animal that was taken meanwhile, is not used for anything else before you have said what you want.',
+        'When you order a sacrifice you authorize us, and whom we charge with it, to buy the animal and to slaughter it in the names that you enter. Orders close at the hour written beside each country, in its local time. Money that arrives after it, or for an animal that was taken meanwhile, is not used for anything else before you have said what you want.',
         'Expiation and fidya are counted in persons fed: we buy and distribute food on your behalf, to as many different people as the page says.',
       ],
     },
@@ -58,7 +58,7 @@ export const termsEn: SiteDocument = {
       id: 'refunds',
       title: 'Refunds',
       blocks: [
-        'Ask for a refund by the link in your receipt, or by writing to us with your donation number. We refund what has not been spent or passed on yet: always where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned whole, by the way it came; a fee that the payment company does not return is ours to bear.',
+        'Ask for a refund by the link in your receipt, or by writing to us with your donation number. We refund what has not been spent or passed on yet: always where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned in full, the way it was paid; a fee that the payment company does not return is ours to bear.',
         'A sacrifice that was carried out, food that was distributed and money that an institution has spent cannot be refunded. We then tell you what it was spent on.',
       ],
     },

@@ -92,7 +92,7 @@ export const reliefNews: readonly ArticleSeed[] = [
       prose(
         'خاطت البطانياتِ 38 امرأة في ورشة داخل المخيمات، وأجرهن بالقطعة. تكلّف البطانية 22 دولارًا: تسعة للقماش والحشو، وسبعة أجرةُ الخياطة، وأربعة للنقل، واثنان للقاعة وإنارتها.',
         quote('أخيط للسوق منذ سنين، وهذه أول مرة أعرف فيها من ينام تحت ما أخيط.', 'خيّاطة في الورشة'),
-        'بلغ المشروع هدفه مع آخر تبرّع وأُغلق. والورشة مستمرّة: عملها القادم حقائب مدرسية لتاجر في المدينة.',
+        'بلغ المشروع هدفه مع آخر تبرّع وأُغلق. والورشة مستمرة: عملها القادم حقائب مدرسية لتاجر في المدينة.',
       ),
       prose(
         'Battaniyeleri kamplardaki atölyede 38 kadın dikti; ücretlerini parça başına alıyorlar. Bir battaniye 22 dolara geliyor: dokuzu kumaş ve dolgu, yedisi işçilik, dördü nakliye, ikisi salon ve aydınlatma.',
