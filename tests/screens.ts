@@ -604,6 +604,11 @@ export const screens = [
   { screen: 'admin content', route: '/admin/content', states: [...list, ...form] },
   { screen: 'admin outbox', route: '/admin/outbox', states: [...list] },
   { screen: 'admin audit', route: '/admin/audit', states: [...list] },
+  {
+    screen: 'admin counts',
+    route: '/admin/counts',
+    states: ['usual', '7 days', '13 weeks', '12 months', 'no donations', 'empty'],
+  },
   { screen: 'admin second factor', route: '/admin/second-factor', states: [...form] },
 ] as const satisfies readonly ScreenEntry[];
 

@@ -24,4 +24,6 @@ export function serveFiles(app: App, distDir: string, publicDir: string): void {
   app.use('/assets/*', files(ONE_YEAR));
   app.use('/fonts/*', files(ONE_YEAR));
   app.use('/land.svg', files(ONE_DAY));
+  // The public documents of the demo institutions; what people upload is not in this folder.
+  app.use('/files/demo/*', files(ONE_DAY));
 }
