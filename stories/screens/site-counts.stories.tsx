@@ -68,6 +68,8 @@ export const NoDonations: Story = {
   play: async (story) => {
     const share = story.canvas.getByText(sayer(story)(msg`Finished of those begun`));
     await expect(share.nextElementSibling).toHaveTextContent(/^–$/);
+    // The drawing of the pages alone, once for wide windows and once for narrow ones.
+    await expect(story.canvasElement.querySelectorAll('figure svg')).toHaveLength(2);
   },
 };
 

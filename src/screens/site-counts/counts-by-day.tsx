@@ -26,22 +26,24 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
         <CountsChart {...pages} size="wide" />
         <CountsChart {...pages} size="narrow" />
       </figure>
-      <figure className={styles.figureBox}>
-        <figcaption className={styles.key}>
-          <span className={styles.keyPart}>
-            <Trans>Donations finished</Trans>
-          </span>
-          <span className={styles.keyWhole}>
-            <Trans>Donations begun</Trans>
-          </span>
-        </figcaption>
-        <CountsChart {...donations} size="wide" />
-        <CountsChart {...donations} size="narrow" />
-      </figure>
+      {total.begun > 0 && (
+        <figure className={styles.figureBox}>
+          <figcaption className={styles.key}>
+            <span className={styles.keyPart}>
+              <Trans>Donations finished</Trans>
+            </span>
+            <span className={styles.keyWhole}>
+              <Trans>Donations begun</Trans>
+            </span>
+          </figcaption>
+          <CountsChart {...donations} size="wide" />
+          <CountsChart {...donations} size="narrow" />
+        </figure>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{period === 'year' ? <Trans>Month</Trans> : <Trans>Days</Trans>}</th>
+            <th scope="col">{period === 'year' ? <Trans>Month</Trans> : <Trans>Date</Trans>}</th>
             <th scope="col" className={styles.end}>
               <Trans>Pages</Trans>
             </th>

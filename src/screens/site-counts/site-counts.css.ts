@@ -91,7 +91,13 @@ globalStyle(`${table} th, ${table} td`, {
 });
 globalStyle(`${table} thead th, ${table} tfoot :is(th, td)`, { fontWeight: fontWeight.semibold, borderBlockEnd: rule });
 globalStyle(`${table} thead th`, { color: color.onSurfaceMuted, fontSize: fontSize.small });
-globalStyle(`${table} ${end}`, { textAlign: 'end', paddingInlineEnd: 0, paddingInlineStart: space[2] });
+// Figures line up on their last digit in both directions.
+globalStyle(`${table} ${end}`, {
+  direction: 'ltr',
+  textAlign: 'end',
+  paddingInlineEnd: 0,
+  paddingInlineStart: space[2],
+});
 export const bar = style({
   display: 'block',
   inlineSize: 'calc(var(--share) * 1%)',

@@ -75,7 +75,7 @@ export const termsEn: SiteDocument = {
       id: 'events-and-training',
       title: 'Events and training',
       blocks: [
-        'Joining an event and applying for training are free unless the page names a price. If an event is full you may wait; a seat that is given back goes to the first in line, who gets an email. Please take your name back by the link in the email if you cannot come: somebody else can.',
+        'Joining an event and applying for training are free unless the page names a price. If an event is full you may wait; a seat that is given back goes to the first in line, who gets an email. If you cannot come, take your name back by the link in the email: somebody else can.',
         'Training is for people of 18 or older on the last day of registration. We may refuse an application and then say so. If we cancel or move something, you are told by email.',
       ],
     },

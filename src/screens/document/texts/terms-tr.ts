@@ -75,7 +75,7 @@ export const termsTr: SiteDocument = {
       id: 'events-and-training',
       title: 'Etkinlikler ve eğitimler',
       blocks: [
-        'Sayfada bir ücret yazmıyorsa etkinliğe katılmak ve eğitime başvurmak ücretsizdir. Etkinlik doluysa bekleyebilirsiniz: boşalan yer sıradaki ilk kişinin olur ve kendisine e-posta gider. Gelemeyecekseniz lütfen e-postadaki bağlantıdan vazgeçin; yeriniz başkasına açılsın.',
+        'Sayfada bir ücret yazmıyorsa etkinliğe katılmak ve eğitime başvurmak ücretsizdir. Etkinlik doluysa bekleyebilirsiniz: boşalan yer sıradaki ilk kişinin olur ve kendisine e-posta gider. Gelemeyecekseniz e-postadaki bağlantıdan vazgeçin; yeriniz başkasına açılsın.',
         'Eğitimler, kaydın son gününde 18 yaşını doldurmuş olanlar içindir. Bir başvuruyu kabul etmeyebiliriz; bunu size bildiririz. Bir şeyi iptal eder ya da ertelersek e-postayla haber veririz.',
       ],
     },
