@@ -47,7 +47,7 @@ export const privacyEn: SiteDocument = {
           'contact: your message, and your name, email and phone if you enter them',
           'events: your name and email, so that you have a place and get word if something changes',
           'training: also your phone and the days you chose; your date of birth is compared with the age of 18 and not stored',
-          'volunteering: also where you live, when you have time, your education, occupation and interests',
+          'volunteering: also your phone, gender, date of birth and nationality, where you live, when you have time, your education, occupation and interests',
         ],
         'What is typed into a long form stays on your device as a draft until you send or clear it. Against spam we look only at how a form was filled in; no puzzle and no other company is involved.',
       ],

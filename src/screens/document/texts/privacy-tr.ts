@@ -47,7 +47,7 @@ export const privacyTr: SiteDocument = {
           'iletişim: mesajınız; girerseniz adınız, e-postanız ve telefonunuz',
           'etkinlikler: yeriniz ayrılsın ve bir değişiklik olursa haberiniz olsun diye adınız ve e-postanız',
           'eğitim: ayrıca telefonunuz ve seçtiğiniz günler; doğum tarihiniz yalnızca 18 yaş şartı için denetlenir, saklanmaz',
-          'gönüllülük: ayrıca nerede yaşadığınız, ne zaman vaktiniz olduğu, eğitiminiz, mesleğiniz ve ilgi alanlarınız',
+          'gönüllülük: ayrıca telefonunuz, cinsiyetiniz, doğum tarihiniz ve uyruğunuz, nerede yaşadığınız, ne zaman vaktiniz olduğu, eğitiminiz, mesleğiniz ve ilgi alanlarınız',
         ],
         'Uzun bir forma yazdıklarınız, siz gönderene ya da silene dek taslak olarak cihazınızda kalır. İstenmeyen iletilere karşı yalnızca formun nasıl doldurulduğuna bakarız; bilmece ve başka bir şirket yoktur.',
       ],
