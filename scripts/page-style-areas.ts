@@ -40,6 +40,7 @@ export const STYLE_AREAS: readonly { name: string; page: string; screens: readon
     parts: ['src/pages/account/entrance.tsx', 'src/pages/account/profile.tsx', 'src/pages/account/second-factor.tsx'],
     screens: ['account', 'profile'],
   },
+  { name: 'site-counts', page: 'src/pages/staff/site-counts.tsx', screens: ['site-counts'] },
   { name: 'not-found', page: 'src/pages/not-found.tsx', screens: ['not-found'] },
   { name: 'offline', page: 'src/pages/content/offline.tsx', screens: ['offline'] },
 ];

@@ -525,6 +525,9 @@ export const screens = [
       'under 18',
       'too few days',
       'invalid',
+      'submitting',
+      'offline',
+      'refused',
       'last day',
       'applied',
       'full',
@@ -604,6 +607,11 @@ export const screens = [
   { screen: 'admin content', route: '/admin/content', states: [...list, ...form] },
   { screen: 'admin outbox', route: '/admin/outbox', states: [...list] },
   { screen: 'admin audit', route: '/admin/audit', states: [...list] },
+  {
+    screen: 'admin counts',
+    route: '/admin/counts',
+    states: ['usual', '7 days', '13 weeks', '12 months', 'no donations', 'empty'],
+  },
   { screen: 'admin second factor', route: '/admin/second-factor', states: [...form] },
 ] as const satisfies readonly ScreenEntry[];
 

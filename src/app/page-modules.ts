@@ -51,6 +51,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   offline: () => import('#src/pages/content/offline.tsx'),
   newsletterConfirm: () => import('#src/pages/content/newsletter-confirm.tsx'),
   newsletterUnsubscribe: () => import('#src/pages/content/newsletter-unsubscribe.tsx'),
+  siteCounts: () => import('#src/pages/staff/site-counts.tsx'),
 };
 
 /** The module of a route: its own, or the page "in preparation" where the route is not ready. */

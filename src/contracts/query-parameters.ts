@@ -1,5 +1,6 @@
 /** The query parameters that pages read, each with its normal form: equal pages have equal queries. */
 import { SUBJECTS } from '#src/domain/contact-message.ts';
+import { COUNT_PERIODS } from '#src/domain/count-period.ts';
 import { PARTNER_KINDS } from '#src/domain/ngo.ts';
 import { isInterval } from '#src/domain/subscription.ts';
 
@@ -52,6 +53,8 @@ export const queryParameters = {
   /** Of the profile; donations without it. */
   part: oneOf('recurring', 'membership', 'details', 'devices', 'data'),
   step: oneOf('code', 'done'),
+  /** Of the counts of pages; thirty days without it. */
+  period: oneOf(...COUNT_PERIODS.filter((period) => period !== 'month')),
 } as const satisfies Record<string, Normalize>;
 
 export type QueryParameter = keyof typeof queryParameters;

@@ -22,6 +22,7 @@ const byCode: Permission = { who: ROLES, whose: 'own' };
 const ownOfStaff: Permission = { who: STAFF_ROLES, whose: 'own' };
 /** An administrator does everything that staff do. */
 const staff = (...who: Role[]): Permission => ({ who: [...who, 'admin'], whose: 'any' });
+const anyStaff: Permission = { who: STAFF_ROLES, whose: 'any' };
 const [approver, finance, editor, admin] = [staff('approver'), staff('finance'), staff('editor'), staff()];
 
 /**
@@ -156,7 +157,7 @@ export const PERMISSIONS = {
   'applications:open': editor,
   'applications:answer': editor,
   'activity:cancel': editor,
-  'site:counts': editor,
+  'site:counts': anyStaff,
   'consent:record': approver,
   'consent:withdraw': approver,
   'ngos:suspend': approver,

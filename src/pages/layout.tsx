@@ -43,9 +43,9 @@ export default async function SiteLayout({ children, locale }: { children: React
   const visitor = { ...readVisitor(), user: shownUser(person) };
   const frame = { locale, path, site, visitor };
   const isHome = route === 'home';
-  // Where the person is paying already, nothing else asks for a donation.
+  // Where the person is paying already, or works, nothing asks for a donation.
   const shell = route === undefined ? 'full' : (routeOf(route).shell ?? 'full');
-  const asks = route !== undefined && shell !== 'giving';
+  const asks = route !== undefined && shell === 'full';
   const newsletter = formStateOf(kept, 'newsletter');
   const added =
     kept?.form.startsWith('cart/add') || kept?.form === 'cart/quick-donation' ? kept.done?.message : undefined;
@@ -104,7 +104,7 @@ export default async function SiteLayout({ children, locale }: { children: React
             {asks && <DonatePanel locale={locale} path={path} isHome={isHome} kept={kept} />}
             {person && (
               <span
-                data-person={route !== undefined && routeOf(route).access === 'signedIn' ? 'guarded' : 'named'}
+                data-person={route !== undefined && routeOf(route).access !== undefined ? 'guarded' : 'named'}
                 data-hydrates=""
                 hidden
               />

@@ -11,9 +11,9 @@ export type Route = {
   /** Whether search engines may list it. A cacheable page that is ready is in the sitemap unless this is false. @default isCacheable */
   isIndexable?: false;
   /** Who may enter. @default everybody */
-  access?: 'signedIn';
-  /** Header and footer. `giving`: reduced ones, for paying. @default 'full' */
-  shell?: 'giving';
+  access?: 'signedIn' | 'staff';
+  /** Header and footer. `giving`: reduced ones, for paying; `staff`: those and the account. @default 'full' */
+  shell?: 'giving' | 'staff';
   /** Links to it load a new document, because its headers hold a content security policy of its own. @default false */
   isFullLoad?: true;
   /** The query parameters that the page reads besides `donationFrequency`, which every page with the donation panel reads. */

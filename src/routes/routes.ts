@@ -4,9 +4,10 @@ import { contentRoutes } from '#src/routes/content.ts';
 import { givingRoutes } from '#src/routes/giving.ts';
 import { ngoRoutes } from '#src/routes/ngo.ts';
 import type { Route } from '#src/routes/route.ts';
+import { staffRoutes } from '#src/routes/staff.ts';
 
 /** The table of routes. Screens, emails and the sitemap read it too, so it imports no page. */
-export const routes = { ...givingRoutes, ...contentRoutes, ...accountRoutes, ...ngoRoutes } as const;
+export const routes = { ...givingRoutes, ...contentRoutes, ...accountRoutes, ...ngoRoutes, ...staffRoutes } as const;
 
 type Routes = typeof routes;
 export type RouteName = keyof Routes;

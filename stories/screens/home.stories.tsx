@@ -78,7 +78,7 @@ export const ZakatAndLedger: Story = {
     await expect(within(ledger).getAllByRole('listitem')).toHaveLength(4);
     await expect(within(ledger).getAllByRole('listitem')[2]).toHaveTextContent(say(msg`refund`));
     await expect(within(ledger).getByText(say(msg`A project that is not shown`))).toBeVisible();
-    await story.userEvent.click(canvas.getByText(say(msg`How these figures come about`)));
+    await story.userEvent.click(canvas.getByText(say(msg`How these figures are calculated`)));
     await expect(canvas.getByText(new RegExp(say(msg`summed from our ledger, less what was refunded`)))).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import type { TrainingDetail } from '#src/contracts/activities.ts';
 import type { ValidationCode } from '#src/contracts/errors.ts';
 import { APPLY_FORM, type TrainingView } from '#src/screens/activity/activity-view.ts';
@@ -188,4 +188,52 @@ export const CalledOff: Story = {
   render: () => <Training state="cancelled" />,
   play: async (story) =>
     expect(story.canvas.getByText(sayer(story)(msg`This training does not take place`))).toBeVisible(),
+};
+
+const applying = (story: Parameters<NonNullable<Story['play']>>[0]) =>
+  story.canvas.getByRole('button', { name: sayer(story)(msg`Apply for the days you chose`) });
+
+/** Pressing twice sends once. */
+export const Submitting: Story = {
+  parameters: at('training', 'submitting'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+    return () => sent.mockRestore();
+  },
+  render: () => <Training />,
+  play: async (story) => {
+    await story.userEvent.dblClick(applying(story));
+    await waitFor(() => expect(applying(story).closest('form')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Offline: Story = {
+  parameters: at('training', 'offline'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    return () => sent.mockRestore();
+  },
+  render: () => <Training />,
+  play: async (story) => {
+    const name = story.canvasElement.querySelector<HTMLInputElement>('[name=fullName]')!;
+    await story.userEvent.type(name, 'Huda');
+    await story.userEvent.click(applying(story));
+    await expect(
+      await story.canvas.findByText(
+        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+      ),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Huda');
+  },
+};
+
+/** A day that was filled meanwhile: what was typed stays. */
+export const Refused: Story = {
+  parameters: at('training', 'refused'),
+  render: () => <Training memory={sentBack(['days', 'invalidSelection'])} />,
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvasElement.querySelector('[name=fullName]')).toHaveValue('Layan Haddad');
+  },
 };

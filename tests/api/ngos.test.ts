@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
@@ -270,5 +271,13 @@ describe('the demo charity', () => {
           expect.stringMatching(/\S/),
           [],
         ]);
+  });
+
+  it('serves the documents that its institutions name, in the size that they say', () => {
+    for (const { documents, slug } of demoNgos)
+      for (const { bytes, file } of documents) {
+        const pdf = readFileSync(`public/files/demo/${slug}-${file}`);
+        expect([file, pdf.byteLength, pdf.subarray(0, 5).toString()]).toEqual([file, bytes, '%PDF-']);
+      }
   });
 });

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '#src/domain/count-period.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { deleteExpired } from '#src/server/platform/retention/delete-expired.ts';
 import { countPage, takeCounts } from '#src/server/site-counts/counter.ts';
 import { addCounts, findPageCounts } from '#src/server/site-counts/site-counts.repository.ts';
+import { readSiteCounts } from '#src/server/site-counts/site-counts.service.ts';
 import { writeCounts } from '#src/server/site-counts/write-counts.ts';
 import { commandRunner } from '#tests/fixtures/run-command.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -63,4 +65,25 @@ test('staff see thirty days as a table, and counts past their time are deleted',
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${day} +1203 +\\d+ +\\d+$`)));
   expect(lines.join()).not.toContain('2020');
   expect((await deleteExpired(ctx)).pageCounts).toBe(1);
+});
+
+test('the page of staff has the sums of a period, of the one before, and by kind of page', async () => {
+  const ctx = app.services;
+  const today = ctx.now().toISOString().slice(0, 10);
+  await addCounts(ctx.db, [
+    { day: today, route: '/', locale: 'en', count: 5 },
+    { day: addDays(today, -6), route: '/', locale: 'tr', count: 2 },
+    { day: addDays(today, -6), route: '/faqs', locale: 'ar', count: 9 },
+    // The day before the period, and one long before.
+    { day: addDays(today, -7), route: '/news', locale: 'en', count: 4 },
+    { day: addDays(today, -14), route: '/news', locale: 'en', count: 100 },
+  ]);
+  const counts = await readSiteCounts(ctx, 'week');
+  expect(counts.columns.map(({ pages }) => pages)).toEqual([11, 0, 0, 0, 0, 0, 5]);
+  expect([counts.total.pages, counts.before.pages]).toEqual([16, 4]);
+  expect(counts.routes).toEqual([
+    { route: '/faqs', byLocale: { en: 0, ar: 9, tr: 0 }, all: 9 },
+    { route: '/', byLocale: { en: 5, ar: 0, tr: 2 }, all: 7 },
+  ]);
+  expect((await readSiteCounts(ctx, 'year')).total.pages).toBe(120);
 });

@@ -96,12 +96,11 @@ const savesData = navigator.connection?.saveData === true;
 const tellWorker = () =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages have no origin
   navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ path: location.pathname, savesData }));
+const register = () => {
+  navigator.serviceWorker?.register('/service-worker.js').then(tellWorker, () => {});
+};
 addEventListener('load', () => {
-  // After the page's own files: a first visit waits for nothing.
-  const register = () => {
-    navigator.serviceWorker?.register('/service-worker.js').then(tellWorker, () => {});
-  };
-  // Milliseconds after which it is done on a device that never rests.
+  // After the page's own files: a first visit waits for nothing, and a device that never rests 2 seconds at most.
   if (globalThis.requestIdleCallback) requestIdleCallback(register, { timeout: 2000 });
   else setTimeout(register);
 });

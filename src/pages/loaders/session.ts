@@ -1,7 +1,8 @@
 import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
-import { isStaff } from '#src/domain/permissions.ts';
+import { isStaff, mayDo } from '#src/domain/permissions.ts';
 import {
   clearSession,
+  notFound,
   redirect,
   requestCookie,
   requestKey,
@@ -48,9 +49,22 @@ async function readPersonNow(): Promise<Person | undefined> {
 export async function requirePerson(locale: Locale): Promise<Person> {
   const person = await readPerson();
   if (person) return person;
-  const next = splitLocale(requestPath()).path + requestQuery();
-  return redirect(`${hrefTo(locale, 'login')}?${new URLSearchParams({ next }).toString()}`, 303);
+  return redirect(`${hrefTo(locale, 'login')}?${new URLSearchParams({ next: pathHere() }).toString()}`, 303);
 }
+
+/**
+ * Who of the staff asks for a page that shows what an act of `permissions.ts` shows. Visitors are led to the sign-in page, staff
+ * without a confirmed second factor to that; for anybody else the page does not exist.
+ */
+export async function requireStaff(locale: Locale, act: string): Promise<Person> {
+  const person = await requirePerson(locale);
+  if (!mayDo(person.user.roles, act)) return notFound();
+  if (person.caller.hasSecondFactor) return person;
+  return redirect(`${hrefTo(locale, 'secondFactor')}?${new URLSearchParams({ next: pathHere() }).toString()}`, 303);
+}
+
+/** The page that is asked for, with its query and without its language. */
+const pathHere = (): string => splitLocale(requestPath()).path + requestQuery();
 
 /** What the top bar shows of whoever is signed in. */
 export function shownUser(person: Person | undefined): Visitor['user'] {

@@ -31,7 +31,7 @@ export function EventCard({ locale, view }: CardProps) {
         title={<Trans>This event does not take place</Trans>}
         next={others}
       >
-        <Trans>We had to cancel it. Everybody who had joined has an email about it.</Trans>
+        <Trans>We had to cancel it, and everyone who had joined has been emailed.</Trans>
       </StateCard>
     );
   if (activity.state === 'closed')

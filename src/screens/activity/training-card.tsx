@@ -33,7 +33,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         title={<Trans>This training does not take place</Trans>}
         next={others}
       >
-        <Trans>We had to cancel it. Everybody who had applied has an email about it.</Trans>
+        <Trans>We had to cancel it, and everyone who had applied has been emailed.</Trans>
       </StateCard>
     );
   if (activity.state === 'closed')

@@ -22,6 +22,8 @@ export const SHOWN_RETENTION = [
   'emailBodies',
   'emails',
   'textMessages',
+  'unsentEmails',
+  'unsentTextMessages',
   'newsletterUnconfirmed',
   'newsletterEnded',
   'contactMessages',
@@ -29,8 +31,14 @@ export const SHOWN_RETENTION = [
   'volunteers',
   'unconfirmedAccounts',
   'sessions',
+  'accountCodes',
+  'passkeyChallenges',
+  'givingCodes',
   'cardOrders',
   'webhookBodies',
+  'webhookEvents',
+  'failedWebhookEvents',
   'bankMovementWords',
+  'idempotencyRecords',
 ] as const;
 export type ShownRetention = (typeof SHOWN_RETENTION)[number];

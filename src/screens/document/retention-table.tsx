@@ -14,6 +14,8 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     emailBodies: t`The text of emails, after they were sent`,
     emails: t`That an email was sent, with its address`,
     textMessages: t`Text messages and their phone numbers, after they were sent`,
+    unsentEmails: t`An email that could not be sent`,
+    unsentTextMessages: t`A text message that could not be sent`,
     newsletterUnconfirmed: t`A newsletter subscription that nobody confirmed`,
     newsletterEnded: t`A newsletter subscription that you ended`,
     contactMessages: t`What you wrote to us by the contact form`,
@@ -21,9 +23,15 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     volunteers: t`Your offer to help as a volunteer`,
     unconfirmedAccounts: t`An account whose email you did not confirm`,
     sessions: t`A device that you signed in with, after you signed it out`,
+    accountCodes: t`A code for your email address or a new password, after its end`,
+    passkeyChallenges: t`What your passkey was asked to sign, after its end`,
+    givingCodes: t`A code for changing a recurring donation, after its end`,
     cardOrders: t`From which network you paid by card, scrambled, to stop stolen cards`,
     webhookBodies: t`What a payment company reported about a payment`,
+    webhookEvents: t`That a payment company reported something`,
+    failedWebhookEvents: t`A report of a payment company that could not be used`,
     bankMovementWords: t`The name and words on a bank transfer to us`,
+    idempotencyRecords: t`The first answer to a request that may be sent twice`,
   };
   return (
     <table className={styles.table}>

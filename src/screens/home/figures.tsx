@@ -52,7 +52,7 @@ function Sources({ locale, statistics }: { statistics: readonly Statistic[]; loc
     editor: t`counted by our staff from the reports of the institutions`,
   };
   return (
-    <Disclosure summary={<Trans>How these figures come about</Trans>}>
+    <Disclosure summary={<Trans>How these figures are calculated</Trans>}>
       <ul className={styles.sources}>
         {statistics.map(({ id, source, title }) => (
           <li key={id}>

@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 import { ring } from '#ds/tokens/states.css';
 
-const { color, fontSize, fontWeight, layer, line, radius, size, space, width } = tokens;
+const { color, fontSize, fontWeight, line, radius, size, space, width } = tokens;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 export const layout = style({

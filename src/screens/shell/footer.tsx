@@ -28,7 +28,7 @@ export type FooterProps = {
   year: number;
   isReady?: Readiness | undefined;
   /** `giving`: one line, without newsletter and links, where the person is paying. @default 'full' */
-  shell?: 'full' | 'giving' | undefined;
+  shell?: 'full' | 'giving' | 'staff' | undefined;
 };
 
 export function Footer(props: FooterProps) {
@@ -36,7 +36,7 @@ export function Footer(props: FooterProps) {
   const { t } = useLingui();
   const { contact } = site;
   const base = <FooterBase locale={locale} path={path} site={site} visitor={visitor} year={year} isReady={isReady} />;
-  if (shell === 'giving')
+  if (shell !== 'full')
     return (
       <footer className={styles.footer}>
         <div className={styles.inner}>{base}</div>

@@ -23,8 +23,8 @@ export type TopBarProps = {
   site: Site;
   visitor: Visitor;
   isReady?: Readiness | undefined;
-  /** `giving`: the name and the language alone, where the person is paying. @default 'full' */
-  shell?: 'full' | 'giving' | undefined;
+  /** `giving`: the name and the language alone, where the person is paying; `staff`: those and the account. @default 'full' */
+  shell?: 'full' | 'giving' | 'staff' | undefined;
   donateTab?: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function TopBar(props: TopBarProps) {
         <div className={styles.actions}>
           <LanguageSwitch locale={locale} path={path} query={query} />
           {isFull && <CartLink href={hrefTo(locale, 'cart')} isLinked={isReady('cart')} />}
-          {isFull && isReady('login') && <Account locale={locale} user={visitor.user} isReady={isReady} />}
+          {shell !== 'giving' && isReady('login') && <Account locale={locale} user={visitor.user} isReady={isReady} />}
           {isFull && (
             <MobileMenu
               locale={locale}

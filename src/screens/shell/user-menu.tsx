@@ -35,10 +35,10 @@ export function UserMenu({
           </MenuLink>
         </li>
       )}
-      {user.isStaff && (
+      {user.isStaff && isReady('siteCounts') && (
         <li>
-          <MenuLink href="/admin">
-            <Trans>Back office</Trans>
+          <MenuLink href={hrefTo(locale, 'siteCounts')}>
+            <Trans>Visits and donations</Trans>
           </MenuLink>
         </li>
       )}

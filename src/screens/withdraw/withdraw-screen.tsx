@@ -36,7 +36,9 @@ export function WithdrawScreen({ locale, view }: { view: WithdrawView; locale: L
       <MessageScreen
         title={<Trans>This link is no longer valid</Trans>}
         text={
-          <Trans>What it belonged to is deleted, or the address is not complete. Open it from the email again.</Trans>
+          <Trans>
+            What this link was for has been deleted, or the address is incomplete. Open it from the email again.
+          </Trans>
         }
       >
         <Others kind={kind} locale={locale} />

@@ -133,7 +133,7 @@ function factsOf(
     : [
         { label: i18n._(msg`Day`), value: dayOf(startsAt, timeZone, locale) },
         { label: i18n._(msg`Time`), value: time, isLeftToRight: true },
-        { label: i18n._(msg`By the clocks of`), value: zoneName(startsAt, timeZone, locale) },
+        { label: i18n._(msg`Time zone`), value: zoneName(startsAt, timeZone, locale) },
       ];
   return [
     ...when,

@@ -29,6 +29,6 @@ export type NgoSeed = {
   publicPhoneNumber: string;
   socialMediaLinks: Partial<Record<'facebook' | 'instagram' | 'x' | 'linkedin', string>>;
   permit: { number: string; authority: LocalText; daysLeft: number; confirmedDaysAgo: number };
-  documents: readonly { title: LocalText; file: string; kilobytes: number; daysAgo: number }[];
+  documents: readonly { title: LocalText; file: string; bytes: number; daysAgo: number }[];
   deliveries: readonly DeliverySeed[];
 };

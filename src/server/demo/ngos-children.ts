@@ -41,19 +41,19 @@ export const carersForChildren = [
           'Geçen yılın denetlenmiş hesapları',
         ),
         file: 'audited-accounts.pdf',
-        kilobytes: 1200,
+        bytes: 33_764,
         daysAgo: 120,
       },
       {
         title: say('Board and its interests', 'مجلس الإدارة والإفصاح عن المصالح', 'Yönetim kurulu ve çıkar beyanları'),
         file: 'board.pdf',
-        kilobytes: 240,
+        bytes: 30_469,
         daysAgo: 200,
       },
       {
         title: say('Child protection policy', 'سياسة حماية الطفل', 'Çocuk koruma politikası'),
         file: 'child-protection.pdf',
-        kilobytes: 410,
+        bytes: 28_113,
         daysAgo: 300,
       },
     ],
@@ -125,10 +125,10 @@ export const carersForChildren = [
       {
         title: say('Accounts of the last two years', 'حسابات السنتين الأخيرتين', 'Son iki yılın hesapları'),
         file: 'accounts.pdf',
-        kilobytes: 860,
+        bytes: 22_576,
         daysAgo: 90,
       },
-      { title: say('Statute', 'النظام الأساسي', 'Tüzük'), file: 'statute.pdf', kilobytes: 310, daysAgo: 800 },
+      { title: say('Statute', 'النظام الأساسي', 'Tüzük'), file: 'statute.pdf', bytes: 17_204, daysAgo: 800 },
     ],
     deliveries: [
       {

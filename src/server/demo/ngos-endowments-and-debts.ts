@@ -30,7 +30,7 @@ export const endowmentsAndDebts = [
       {
         title: say('Deed of the palm endowment', 'صك وقف النخيل', 'Hurmalık vakfının senedi'),
         file: 'deed.pdf',
-        kilobytes: 620,
+        bytes: 29_215,
         daysAgo: 900,
       },
       {
@@ -40,7 +40,7 @@ export const endowmentsAndDebts = [
           'Geçen yıl kazanılan ve verilen',
         ),
         file: 'yield.pdf',
-        kilobytes: 480,
+        bytes: 29_245,
         daysAgo: 60,
       },
     ],
@@ -90,7 +90,7 @@ export const endowmentsAndDebts = [
       {
         title: say('How a case is checked', 'كيف تُفحص الحالة', 'Bir dosya nasıl incelenir'),
         file: 'method.pdf',
-        kilobytes: 350,
+        bytes: 28_282,
         daysAgo: 260,
       },
     ],

@@ -34,13 +34,13 @@ export const reliefAndHomes = [
       {
         title: say('Accounts of last year', 'حسابات العام الماضي', 'Geçen yılın hesapları'),
         file: 'accounts.pdf',
-        kilobytes: 940,
+        bytes: 31_694,
         daysAgo: 75,
       },
       {
         title: say('Water tests of all wells', 'فحوص مياه الآبار كلها', 'Bütün kuyuların su tahlilleri'),
         file: 'water-tests.pdf',
-        kilobytes: 2300,
+        bytes: 31_138,
         daysAgo: 30,
       },
     ],
@@ -113,7 +113,7 @@ export const reliefAndHomes = [
       {
         title: say('Audited accounts', 'الحسابات المدققة', 'Denetlenmiş hesaplar'),
         file: 'denetim-raporu.pdf',
-        kilobytes: 1500,
+        bytes: 22_100,
         daysAgo: 140,
       },
       {
@@ -123,7 +123,7 @@ export const reliefAndHomes = [
           'Biten evlerin mühendis raporları',
         ),
         file: 'muhendis-raporlari.pdf',
-        kilobytes: 5200,
+        bytes: 21_111,
         daysAgo: 22,
       },
     ],

@@ -25,12 +25,12 @@ export async function seedNgos(tx: Database, now: Date): Promise<{ id: string; s
     .insert(ngoDocuments)
     .values(
       demoNgos.flatMap(({ documents, slug }) =>
-        documents.map(({ daysAgo, file, kilobytes, title }) => ({
+        documents.map(({ bytes, daysAgo, file, title }) => ({
           ngoId: idOf(slug),
           title,
-          url: `https://${slug}.example/documents/${file}`,
+          url: `/files/demo/${slug}-${file}`,
           format: 'PDF',
-          sizeBytes: kilobytes * 1000,
+          sizeBytes: bytes,
           issuedOn: dayBefore(now, daysAgo),
         })),
       ),

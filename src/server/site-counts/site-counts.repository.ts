@@ -1,4 +1,5 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql, sum } from 'drizzle-orm';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { orders } from '#src/server/platform/db/schema/orders.ts';
 import { pageCounts } from '#src/server/platform/db/schema/page-counts.ts';
@@ -18,6 +19,25 @@ export async function addCounts(db: Database, counts: readonly PageCount[]): Pro
 
 export const findPageCounts = (db: Database, since: string): Promise<PageCount[]> =>
   db.select().from(pageCounts).where(gte(pageCounts.day, since));
+
+/** Pages opened on each day since. */
+export const findPagesByDay = (db: Database, since: string): Promise<{ day: string; count: number }[]> =>
+  db
+    .select({ day: pageCounts.day, count: sum(pageCounts.count).mapWith(Number) })
+    .from(pageCounts)
+    .where(gte(pageCounts.day, since))
+    .groupBy(pageCounts.day);
+
+/** Pages opened since, by kind of page and language. */
+export const findPagesByRoute = (
+  db: Database,
+  since: string,
+): Promise<{ route: string; locale: Locale; count: number }[]> =>
+  db
+    .select({ route: pageCounts.route, locale: pageCounts.locale, count: sum(pageCounts.count).mapWith(Number) })
+    .from(pageCounts)
+    .where(gte(pageCounts.day, since))
+    .groupBy(pageCounts.route, pageCounts.locale);
 
 export type DonationCount = { day: string; begun: number; finished: number };
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '#src/i18n/locales.ts';
-import type { Block } from '#src/screens/document/document-view.ts';
+import { type Block, SHOWN_RETENTION } from '#src/screens/document/document-view.ts';
 import { documents } from '#src/screens/document/documents.ts';
+import { RETENTION } from '#src/server/platform/retention/retention.ts';
 import { findRejectedWords } from '../../../scripts/rejected-words.ts';
 
 /** What a document is made of, without its words. */
@@ -22,4 +23,9 @@ test.each(Object.entries(documents))('%s uses no rejected word', (_name, texts) 
     const words = [title, lead, ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(wordsOf)])];
     expect(words.flatMap((text) => findRejectedWords(text, locale))).toEqual([]);
   }
+});
+
+test('the privacy policy tells every time but those of data about nobody', () => {
+  const untold = Object.keys(RETENTION).filter((rule) => !(SHOWN_RETENTION as readonly string[]).includes(rule));
+  expect(untold.toSorted()).toEqual(['failedJobs', 'jobs', 'pageCounts', 'rateLimits']);
 });

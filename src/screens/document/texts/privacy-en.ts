@@ -3,7 +3,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 export const privacyEn: SiteDocument = {
   title: 'Privacy policy',
   lead: 'What we learn about you, what for, who else sees it, and when it is deleted. In short: as little as a donation needs.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'what-we-hold',
@@ -19,6 +19,45 @@ export const privacyEn: SiteDocument = {
         ],
         'Your name is shown on a project’s page only if you check that box. Your email and your phone number are never shown.',
         'Card numbers never reach us. You type them into a frame of the payment company, and we learn only whether the payment succeeded and, if not, why.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      blocks: [
+        'You need no account to donate. If you make one, we hold:',
+        [
+          'your username, your email, and your password in a form from which it cannot be read back',
+          'what you add yourself: name, phone, gender, date of birth, nationality, the causes you give to most, and a picture, from which the place and time of its taking are removed',
+          'your passkeys: a public key and the name you see; your fingerprint or face stays on your device',
+          'the devices you are signed in on: the kind of browser and system, and when they were last used',
+          'your recurring donations with their next dates, and the medals that follow from what you gave',
+          'for staff, the second factor, encrypted',
+        ],
+        'Your account page shows all of it, hands it to you as a file, ends a device, and erases the account. After that the books keep the amounts, without your name.',
+      ],
+    },
+    {
+      id: 'what-you-send',
+      title: 'What you send us',
+      blocks: [
+        'Forms ask for what their purpose needs, and nothing of it is used for another:',
+        [
+          'newsletter: your email and language, once you confirmed it by email',
+          'contact: your message, and your name, email and phone if you enter them',
+          'events: your name and email, so that you have a place and get word if something changes',
+          'training: also your phone and the days you chose; your date of birth is compared with the age of 18 and not stored',
+          'volunteering: also your phone, gender, date of birth and nationality, where you live, when you have time, your education, occupation and interests',
+        ],
+        'What is typed into a long form stays on your device as a draft until you send or clear it. Against spam we look only at how a form was filled in; no puzzle and no other company is involved.',
+      ],
+    },
+    {
+      id: 'cards-and-transfers',
+      title: 'Card payments and bank transfers',
+      blocks: [
+        'Thieves try out stolen cards with small donations. So we count declined cards for each network, under a scrambled form of its address, and after a few of them ask for a small calculation of your browser or a code sent to your email; after more, cards are paused for that network for a while. A person of our staff can lift this: write to us.',
+        'The statements of our bank name who sent a transfer, with the words of the transfer. We read them to find the donation that belongs to it. The name and the words are deleted later; the amount and the day stay in the books.',
       ],
     },
     {
@@ -45,11 +84,12 @@ export const privacyEn: SiteDocument = {
       id: 'who-sees-it',
       title: 'Who else sees it',
       blocks: [
-        'The pages load nothing from other companies: no fonts, no maps, no counters, no buttons of social networks. Two kinds of companies receive what their work needs:',
+        'The pages load nothing from other companies: no fonts, no maps, no counters, no buttons of social networks. These companies receive what their work needs:',
         [
           'the payment company that you choose at the checkout: the amount, your name and your email. Its script is loaded on that page only, and only for a card payment',
           'PayPal, if you choose it: the amount and the number of the donation. You pay on its own page, where its own privacy statement applies; nothing of PayPal is loaded on ours',
           'the companies that carry our email and text messages: the address or the number, and the text',
+          'the company on whose machines the site and its files are kept, which may not use them',
         ],
         'An institution learns what was donated to its project, not by whom, unless you agreed to show your name. Authorities receive data only where a law obliges us.',
       ],
@@ -93,10 +133,16 @@ export const privacyEn: SiteDocument = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'You may ask what we hold about you, have it corrected, erased or handed to you as a file, object to its use, and complain to the data-protection authority of your country. Write to us; we answer within 30 days and ask for nothing but a proof that the email is yours.',
+        'You may ask what we hold about you, have it corrected, erased or handed to you as a file, object to its use or have it restricted, withdraw a consent at any time, and complain to the data-protection authority of your country. Write to us; we answer within 30 days and ask for nothing but a proof that the email is yours.',
         { show: 'contact' },
       ],
     },
   ],
-  changes: [{ on: '2026-11-22', text: 'First version.' }],
+  changes: [
+    {
+      on: '2026-11-23',
+      text: 'Accounts, what you send us, card checks and bank transfers have sections of their own; more times are listed.',
+    },
+    { on: '2026-11-22', text: 'First version.' },
+  ],
 };

@@ -3,7 +3,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 export const privacyTr: SiteDocument = {
   title: 'Gizlilik politikası',
   lead: 'Sizin hakkınızda neyi, ne için öğreniriz, başka kim görür ve ne zaman silinir. Kısacası: bir bağışın gerektirdiği en az bilgi.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'what-we-hold',
@@ -19,6 +19,45 @@ export const privacyTr: SiteDocument = {
         ],
         'Adınız bir projenin sayfasında yalnızca siz işaretlerseniz görünür. E-postanız ve telefonunuz asla gösterilmez.',
         'Kart numaraları bize ulaşmaz. Onları ödeme şirketinin çerçevesine yazarsınız; biz yalnızca ödemenin başarılı olup olmadığını ve olmadıysa nedenini öğreniriz.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Hesabınız',
+      blocks: [
+        'Bağış yapmak için hesaba ihtiyacınız yoktur. Açarsanız şunları tutarız:',
+        [
+          'kullanıcı adınız, e-postanız ve geri okunamayacak biçimde parolanız',
+          'sizin ekledikleriniz: ad, telefon, cinsiyet, doğum tarihi, uyruk, en çok bağış yaptığınız alanlar ve çekildiği yer ile zaman bilgisi silinmiş bir resim',
+          'geçiş anahtarlarınız: bir açık anahtar ve gördüğünüz ad; parmak iziniz ve yüzünüz cihazınızda kalır',
+          'oturum açtığınız cihazlar: tarayıcının ve sistemin türü ile son kullanım zamanı',
+          'düzenli bağışlarınız ve sonraki tarihleri ile verdiklerinizden doğan madalyalar',
+          'çalışanlar için, şifrelenmiş olarak ikinci doğrulama bilgisi',
+        ],
+        'Hesap sayfanız bunların hepsini gösterir, dosya olarak size verir, bir cihazın oturumunu kapatır ve hesabı siler. Bundan sonra defterlerde tutarlar adınız olmadan kalır.',
+      ],
+    },
+    {
+      id: 'what-you-send',
+      title: 'Bize gönderdikleriniz',
+      blocks: [
+        'Formlar amaçlarının gerektirdiğini ister ve bunların hiçbiri başka bir amaçla kullanılmaz:',
+        [
+          'bülten: e-postayla onayladıktan sonra e-postanız ve diliniz',
+          'iletişim: mesajınız; girerseniz adınız, e-postanız ve telefonunuz',
+          'etkinlikler: yeriniz ayrılsın ve bir değişiklik olursa haberiniz olsun diye adınız ve e-postanız',
+          'eğitim: ayrıca telefonunuz ve seçtiğiniz günler; doğum tarihiniz yalnızca 18 yaş şartı için denetlenir, saklanmaz',
+          'gönüllülük: ayrıca telefonunuz, cinsiyetiniz, doğum tarihiniz ve uyruğunuz, nerede yaşadığınız, ne zaman vaktiniz olduğu, eğitiminiz, mesleğiniz ve ilgi alanlarınız',
+        ],
+        'Uzun bir forma yazdıklarınız, siz gönderene ya da silene dek taslak olarak cihazınızda kalır. İstenmeyen iletilere karşı yalnızca formun nasıl doldurulduğuna bakarız; bilmece ve başka bir şirket yoktur.',
+      ],
+    },
+    {
+      id: 'cards-and-transfers',
+      title: 'Kart ödemeleri ve banka havaleleri',
+      blocks: [
+        'Hırsızlar çalıntı kartları küçük bağışlarla dener. Bu yüzden her ağın reddedilen kartlarını, ağın adresini tanınmaz hâle getirerek sayarız; birkaç retten sonra tarayıcınızdan küçük bir hesap ya da e-postanıza gönderilen bir kod isteriz; daha fazlasında o ağdan kartla ödeme bir süre durur. Çalışanlarımızdan biri bunu kaldırabilir: bize yazın.',
+        'Bankamızın hesap ekstresi, havaleyi gönderenin adını ve açıklamasını içerir. Bunu, havalenin hangi bağışa ait olduğunu bulmak için okuruz. Ad ve açıklama sonra silinir; tutar ve gün defterlerde kalır.',
       ],
     },
     {
@@ -45,11 +84,12 @@ export const privacyTr: SiteDocument = {
       id: 'who-sees-it',
       title: 'Başka kim görür',
       blocks: [
-        'Sayfalar başka şirketlerden hiçbir şey yüklemez: yazı tipi, harita, sayaç ya da sosyal ağ düğmesi yoktur. İki tür şirket, işinin gerektirdiğini alır:',
+        'Sayfalar başka şirketlerden hiçbir şey yüklemez: yazı tipi, harita, sayaç ya da sosyal ağ düğmesi yoktur. Şu şirketler, işlerinin gerektirdiğini alır:',
         [
           'ödeme adımında seçtiğiniz ödeme şirketi: tutar, adınız ve e-postanız. Betiği yalnızca o sayfada ve yalnızca kart ödemesi için yüklenir',
           'seçerseniz PayPal: tutar ve bağış numarası. Ödemeyi onun kendi sayfasında yaparsınız, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza PayPal’dan hiçbir şey yüklenmez',
           'e-posta ve kısa mesajlarımızı taşıyan şirketler: adres ya da numara ve metin',
+          'siteyi ve dosyalarını makinelerinde barındıran şirket; bunları kullanamaz',
         ],
         'Bir kuruluş projesine ne bağışlandığını öğrenir; adınızın gösterilmesine izin vermedikçe kimin bağışladığını öğrenmez. Resmî makamlar yalnızca yasanın bizi zorunlu kıldığı yerde veri alır.',
       ],
@@ -93,10 +133,16 @@ export const privacyTr: SiteDocument = {
       id: 'your-rights',
       title: 'Haklarınız',
       blocks: [
-        'Hakkınızda ne tuttuğumuzu sorabilir; düzeltilmesini, silinmesini ya da dosya olarak size verilmesini isteyebilir; kullanılmasına itiraz edebilir ve ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz. Bize yazın; 30 gün içinde yanıtlar, e-postanın size ait olduğunun kanıtından başka bir şey istemeyiz.',
+        'Hakkınızda ne tuttuğumuzu sorabilir; düzeltilmesini, silinmesini ya da dosya olarak size verilmesini isteyebilir; kullanılmasına itiraz edebilir ya da sınırlandırılmasını isteyebilir, rızanızı her zaman geri alabilir ve ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz. Bize yazın; 30 gün içinde yanıtlar, e-postanın size ait olduğunun kanıtından başka bir şey istemeyiz.',
         { show: 'contact' },
       ],
     },
   ],
-  changes: [{ on: '2026-11-22', text: 'İlk sürüm.' }],
+  changes: [
+    {
+      on: '2026-11-23',
+      text: 'Hesap, bize gönderdikleriniz, kart kontrolleri ve banka havaleleri için ayrı bölümler; tabloda daha çok süre.',
+    },
+    { on: '2026-11-22', text: 'İlk sürüm.' },
+  ],
 };

@@ -3,7 +3,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 export const termsEn: SiteDocument = {
   title: 'Terms of use',
   lead: 'What you agree to when you donate here, and what we owe you for it. Written to be read.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'who-we-are',
@@ -63,6 +63,30 @@ export const termsEn: SiteDocument = {
       ],
     },
     {
+      id: 'account',
+      title: 'Your account',
+      blocks: [
+        'You may have one account, with an email that is yours. Keep your password and your passkeys to yourself, and sign out a device that you do not know. What was donated before with the same email joins the account once you confirmed it.',
+        'You can erase it at any time on your account page; a recurring donation is ended first. We close an account only if it is used for fraud or to harm others, tell you why, and refund what can be refunded.',
+        'Tiers and medals thank you for what you gave. They give no right to anything, and a refund lowers the total but takes no medal away.',
+      ],
+    },
+    {
+      id: 'events-and-training',
+      title: 'Events and training',
+      blocks: [
+        'Joining an event and applying for training are free unless the page names a price. If an event is full you may wait; a seat that is given back goes to the first in line, who gets an email. If you cannot come, take your name back by the link in the email: somebody else can.',
+        'Training is for people of 18 or older on the last day of registration. We may refuse an application and then say so. If we cancel or move something, you are told by email.',
+      ],
+    },
+    {
+      id: 'uploads',
+      title: 'What you send and upload',
+      blocks: [
+        'What you write or upload stays yours. You allow us to show it where you meant it to be shown: a message beside your donation, a picture in your account. Send nothing that belongs to others or shows people who did not agree. We remove what breaks this.',
+      ],
+    },
+    {
       id: 'what-we-ask',
       title: 'What we ask of you',
       blocks: [
@@ -90,5 +114,8 @@ export const termsEn: SiteDocument = {
       ],
     },
   ],
-  changes: [{ on: '2026-11-22', text: 'First version.' }],
+  changes: [
+    { on: '2026-11-23', text: 'Sections on accounts, on events and training, and on what you upload.' },
+    { on: '2026-11-22', text: 'First version.' },
+  ],
 };

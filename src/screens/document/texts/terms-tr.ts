@@ -3,7 +3,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 export const termsTr: SiteDocument = {
   title: 'Kullanım koşulları',
   lead: 'Burada bağış yaparken neyi kabul edersiniz, biz size karşı neyle yükümlüyüz. Okunsun diye yazıldı.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'who-we-are',
@@ -63,6 +63,30 @@ export const termsTr: SiteDocument = {
       ],
     },
     {
+      id: 'account',
+      title: 'Hesabınız',
+      blocks: [
+        'Size ait bir e-postayla bir hesabınız olabilir. Parolanızı ve geçiş anahtarlarınızı kimseyle paylaşmayın, tanımadığınız bir cihazın oturumunu kapatın. Daha önce aynı e-postayla yapılan bağışlar, e-postayı onayladığınızda hesaba eklenir.',
+        'Hesabınızı dilediğiniz zaman hesap sayfanızdan silebilirsiniz; önce düzenli bağış durdurulur. Bir hesabı yalnızca dolandırıcılıkta ya da başkalarına zarar vermekte kullanılırsa kapatırız; nedenini size bildirir, iade edilebileni iade ederiz.',
+        'Kademeler ve madalyalar, verdikleriniz için bir teşekkürdür; bir hak doğurmaz. İade toplamı düşürür ama madalyayı geri almaz.',
+      ],
+    },
+    {
+      id: 'events-and-training',
+      title: 'Etkinlikler ve eğitimler',
+      blocks: [
+        'Sayfada bir ücret yazmıyorsa etkinliğe katılmak ve eğitime başvurmak ücretsizdir. Etkinlik doluysa bekleyebilirsiniz: boşalan yer sıradaki ilk kişinin olur ve kendisine e-posta gider. Gelemeyecekseniz e-postadaki bağlantıdan vazgeçin; yeriniz başkasına açılsın.',
+        'Eğitimler, kaydın son gününde 18 yaşını doldurmuş olanlar içindir. Bir başvuruyu kabul etmeyebiliriz; bunu size bildiririz. Bir şeyi iptal eder ya da ertelersek e-postayla haber veririz.',
+      ],
+    },
+    {
+      id: 'uploads',
+      title: 'Gönderdikleriniz ve yükledikleriniz',
+      blocks: [
+        'Yazdıklarınız ve yükledikleriniz sizindir. Bunları, gösterilmesini istediğiniz yerde göstermemize izin verirsiniz: bağışınızın yanındaki mesaj, hesabınızdaki resim. Başkasına ait olanı ya da izin vermemiş kişileri gösteren bir şeyi göndermeyin. Buna uymayanı kaldırırız.',
+      ],
+    },
+    {
       id: 'what-we-ask',
       title: 'Sizden istediklerimiz',
       blocks: [
@@ -90,5 +114,8 @@ export const termsTr: SiteDocument = {
       ],
     },
   ],
-  changes: [{ on: '2026-11-22', text: 'İlk sürüm.' }],
+  changes: [
+    { on: '2026-11-23', text: 'Hesap, etkinlik ve eğitimler ile yükledikleriniz hakkında bölümler.' },
+    { on: '2026-11-22', text: 'İlk sürüm.' },
+  ],
 };

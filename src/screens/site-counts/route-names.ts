@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type ReadyRouteName, routeAt } from '#src/routes/routes.ts';
+
+/** Kinds of pages as staff call them. */
+const ROUTE_NAMES: Record<ReadyRouteName, MessageDescriptor> = {
+  home: msg`Home page`,
+  projects: msg`List of projects`,
+  sacrifices: msg`Qurbani and aqiqah`,
+  zakat: msg`Zakat calculator`,
+  stockPurge: msg`Stock purification calculator`,
+  program: msg`Page of a program`,
+  project: msg`Page of a project`,
+  projectLedger: msg`Public account of a project`,
+  caseCheck: msg`Check a bill number`,
+  cart: msg`Your cart`,
+  checkout: msg`Checkout`,
+  thankYou: msg`Thank you`,
+  refund: msg`Refund of your donation`,
+  giving: msg`Your recurring donation`,
+  blogs: msg`Blog`,
+  blog: msg`Blog post`,
+  news: msg`News`,
+  articlePreview: msg`Preview of an article`,
+  newsItem: msg`News item`,
+  events: msg`Events`,
+  event: msg`Page of an event`,
+  eventCancel: msg`Withdrawal from an event`,
+  training: msg`Training`,
+  trainingItem: msg`Page of a training`,
+  trainingWithdraw: msg`Withdrawal from a training`,
+  ngos: msg`Institutions`,
+  ngo: msg`Page of an institution`,
+  login: msg`Sign in`,
+  signup: msg`Create an account`,
+  forgetPassword: msg`Reset your password`,
+  profile: msg`Your account`,
+  secondFactor: msg`Second factor`,
+  about: msg`Who we are`,
+  partners: msg`Partners`,
+  countries: msg`Available countries`,
+  faqs: msg`Questions and answers`,
+  contact: msg`Contact`,
+  annualReport: msg`Annual report`,
+  volunteer: msg`Volunteer`,
+  bankAccounts: msg`Bank accounts`,
+  privacy: msg`Privacy policy`,
+  terms: msg`Terms of use`,
+  openData: msg`Open data`,
+  accessibility: msg`Accessibility`,
+  offline: msg`No connection`,
+  newsletterConfirm: msg`Newsletter confirmed`,
+  newsletterUnsubscribe: msg`Newsletter ended`,
+  siteCounts: msg`Visits and donations`,
+};
+
+/** The name of a kind of page; undefined for one that is no page any more. */
+export function routeName(pattern: string): MessageDescriptor | undefined {
+  const name = routeAt(pattern);
+  return name !== undefined && name in ROUTE_NAMES ? ROUTE_NAMES[name as ReadyRouteName] : undefined;
+}
