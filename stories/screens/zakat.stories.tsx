@@ -75,11 +75,14 @@ export const Gold: Story = {
     const say = sayer(story);
     // 120 × 114.99 + 15 × 131.42 = 15,770.10
     await expect(result(story)).toHaveTextContent(written('394.25'));
+    const caliber = 18;
+    const jewelry = say(msg`Jewelry that you wear, ${caliber} carat`);
+    await expect(rowOf(canvas, jewelry)).toHaveTextContent(say(msg`not counted`));
     await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Count the jewelry that I wear`) }));
     // 50 × 98.57 more.
     await expect(result(story)).toHaveTextContent(written('517.47'));
-    const caliber = 18;
-    const worn = rowOf(canvas, say(msg`Jewelry that you wear, ${caliber} carat`));
+    const worn = rowOf(canvas, jewelry);
+    await expect(worn).not.toHaveTextContent(say(msg`not counted`));
     await expect(worn).toHaveTextContent(written('4,928.50'));
     await expect(worn).toHaveTextContent(written('98.57'));
   },

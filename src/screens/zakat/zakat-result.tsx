@@ -13,7 +13,7 @@ import { numberFormat } from '#money/number-format.ts';
 import { defaultBounds } from '#src/domain/pricing.ts';
 import { nisabCode, zakatRateCode } from '#src/domain/ruling-codes.ts';
 import type { ZakatFieldError, ZakatFields } from '#src/domain/zakat-fields.ts';
-import { zakatOn } from '#src/domain/zakat.ts';
+import { type Wealth, zakatOn } from '#src/domain/zakat.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
@@ -68,6 +68,7 @@ export function ZakatResult({ authorities, words }: ZakatResultProps) {
             value: <Money minor={amount} currency={currency} />,
             note: factors && <Factors factors={factors} currency={currency} words={words} />,
           })),
+          ...uncountedJewelry(wealth, words),
           { term: words.wealth, value: <Money minor={zakat.wealth} currency={currency} /> },
           {
             term: withMarks(words.nisabOf[terms.nisab.metal], {
@@ -106,6 +107,12 @@ export function ZakatResult({ authorities, words }: ZakatResultProps) {
     </Stack>
   );
 }
+
+/** Jewelry that was entered and left out: without a line it would look as if it had been forgotten. */
+const uncountedJewelry = ({ gold = [], includesJewellery }: Wealth, words: ZakatWords) =>
+  gold
+    .filter(({ isJewellery }) => isJewellery === true && includesJewellery !== true)
+    .map(({ caliber }) => ({ term: words.jewelry[caliber] ?? '', value: words.notCounted }));
 
 const By = ({ authority }: { authority: string | undefined }) =>
   authority && (

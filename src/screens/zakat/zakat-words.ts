@@ -30,6 +30,7 @@ export function useZakatWords() {
     jewelry: Object.fromEntries(
       CALIBERS.map((caliber) => [caliber, t`Jewelry that you wear, ${caliber} carat`]),
     ) as Record<number, string>,
+    notCounted: t`not counted`,
     grams: t`${weight} g`,
     parts: { purity: t`its part of the price of 24 carat`, held: t`held for its income: ${part} of it counts` },
     nisabOf: { gold: t`Nisab: ${weight} g of gold`, silver: t`Nisab: ${weight} g of silver` },
