@@ -159,8 +159,8 @@ describe('a child that waits for a sponsor', () => {
       receipts.filter(({ toAddress }) => toAddress === email).map(({ plain }) => plain);
     expect(receipts).toHaveLength(2);
     expect(receiptOf('late@example.org')[0]).toContain('does not repeat');
-    expect(receiptOf('late@example.org')[0]).not.toContain('It repeats by itself');
-    expect(receiptOf(donor.email)[0]).toContain('It repeats by itself');
+    expect(receiptOf('late@example.org')[0]).not.toContain('It repeats automatically');
+    expect(receiptOf(donor.email)[0]).toContain('It repeats automatically');
     app.clock.pass(31 * DAY);
     await given.work();
     expect(stripe.calls.charge).toBe(1);

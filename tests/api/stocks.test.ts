@@ -149,7 +149,7 @@ describe('POST /stock-purge/calculate', () => {
   });
 
   it('says when the sum is below the least that can be paid', async () => {
-    expect((await purge({ symbol: 'NJE', shares: 10, period: '2025' })).message).toContain('below the least');
+    expect((await purge({ symbol: 'NJE', shares: 10, period: '2025' })).message).toContain('below the minimum');
   });
 
   it.each([

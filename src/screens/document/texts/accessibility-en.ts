@@ -56,7 +56,7 @@ export const accessibilityEn: SiteDocument = {
     },
   ],
   changes: [
-    { on: '2026-11-23', text: 'The Turkish letters Ğ, İ and Ş are part of our typeface.' },
+    { on: '2026-11-23', text: 'Ğ, İ and Ş of Turkish are part of our typeface.' },
     { on: '2026-11-22', text: 'First version, after a review of all pages.' },
   ],
 };
