@@ -4,7 +4,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hreflang'> & { hasAttribute: (name: string) => boolean };
 
 /** Paths that are no pages: files by the end of their name, the rest by their beginning, with the routes with `isFullLoad`. A test compares it with the route table, which browsers do not load. */
-const FULL_LOAD_PATHS = /^\/(?:api|forms|files|admin|(?:(?:ar|tr)\/)?(?:checkout|giving|refund))(?:\/|$)|\.\w+$/;
+const FULL_LOAD_PATHS = /^\/(?:api|forms|files|(?:(?:ar|tr)\/)?(?:admin|checkout|giving|refund))(?:\/|$)|\.\w+$/;
 
 /** The address of a client navigation for a click; undefined where the browser should load the document. */
 export function getClientNavUrl(

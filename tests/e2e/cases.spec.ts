@@ -6,7 +6,7 @@ const says = {
     prefix: '',
     number: 'Bill number',
     check: 'Check the number',
-    open: 'is real and open',
+    open: 'Bill 30418 is real and open',
     unknown: 'We do not know bill',
     invalid: 'Enter the number as it is on the bill',
     toCase: 'Open the case',
