@@ -16,6 +16,8 @@ for (const [locale, w] of Object.entries(words)) {
       await page.getByRole('main').getByRole('button', { name: w.give }).click();
       await expect(page).toHaveURL(/\/checkout\?order=\d+$/);
       await page.getByLabel(w.holder).fill('HUDA AL SALEM');
+      // A frame that comes while the page is read would be left out.
+      await expect(page.frameLocator('iframe').locator('#number')).toBeVisible();
       await expectAccessible(page);
       await payByCard(page, w, PAID);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
