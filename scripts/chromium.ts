@@ -15,7 +15,7 @@ export const launchArgs = [
   '--force-color-profile=srgb',
 ];
 
-/** Chromium without a window's parts: the same pages in about half the time of a whole browser on two cores. */
+/** Chromium without the parts of a window: the same engine. */
 const headlessShell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -86,6 +86,5 @@ async function find(): Promise<string> {
 
 let known: Promise<string> | undefined;
 
-/** The path of Chromium for browser tests: CHROMIUM_PATH, the machine's (the headless shell first), Playwright's, or in CI a
- * newly installed one. */
+/** The path of Chromium for tests: CHROMIUM_PATH, the machine's (the headless shell first), Playwright's, or a new one in CI. */
 export const chromiumPath = (): Promise<string> => (known ??= find());
