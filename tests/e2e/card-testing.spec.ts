@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
+import { copyDemoData } from './demo-data.ts';
 import { codeInEmail } from './emails.ts';
 import { words } from './giving-words.ts';
 import { payByCard, toCheckout } from './giving.ts';
@@ -21,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 let server: ChildProcess;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  rmSync(dataDir, { recursive: true, force: true });
+  copyDemoData(dataDir);
   server = spawn(process.execPath, ['scripts/start.js'], {
     env: {
       ...process.env,

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProcess } from '../../scripts/bench/site.ts';
 import { expect, test as base } from './console.ts';
+import { copyDemoData } from './demo-data.ts';
 import { words } from './giving-words.ts';
 import { payByCard, toCheckout } from './giving.ts';
 
@@ -33,6 +34,7 @@ const test = base.extend<object, { measured: { origin: string; requests: string[
       }).listen(0, '127.0.0.1');
       await once(service, 'listening');
       const folder = mkdtempSync(path.join(tmpdir(), 'sanad-consent-'));
+      copyDemoData(folder);
       const site = await startProcess('.', 'dist/serve-node.js', {
         ready: '/health/ready',
         env: {

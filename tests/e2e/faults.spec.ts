@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
+import { copyDemoData } from './demo-data.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4300) + 57;
 const dataDir = `data/e2e-${port}`;
@@ -17,7 +18,7 @@ const lines: string[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  rmSync(dataDir, { recursive: true, force: true });
+  copyDemoData(dataDir);
   server = spawn(process.execPath, ['--import', PLANTED, 'scripts/start.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'pipe'],
