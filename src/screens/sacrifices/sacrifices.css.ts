@@ -209,3 +209,5 @@ export const step = style({
 });
 export const when = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, color: color.accentText });
 export const stepTitle = style({ fontWeight: fontWeight.semibold });
+
+export const sent = style({ ':focus': { outline: 'none' } });
