@@ -12,6 +12,7 @@ import { SpamTrap } from '#src/screens/form/spam-trap.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { ReminderForm } from '#src/screens/sacrifices/reminder-form.tsx';
 import { REMINDER_FIELD, REMINDER_FORM, REMINDER_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
+import * as styles from '#src/screens/sacrifices/sacrifices.css';
 
 type SeasonReminderProps = {
   /** When the email is sent, in milliseconds since 1970; without it as soon as something can be ordered. */
@@ -44,33 +45,35 @@ export function SeasonReminder({ at, locale, memory, returnTo }: SeasonReminderP
           )}
         </Text>
       </Stack>
-      <ReminderForm
-        key={JSON.stringify(memory ?? null)}
-        locale={locale}
-        returnTo={`${returnTo}#${REMINDER_FORM_ID}`}
-        words={{
-          form: t`Remind me of udhiyah`,
-          label: t`Email address`,
-          hint: t`First you get an email to confirm your address. We use it for this alone.`,
-          required,
-          invalid,
-        }}
-        typed={typed('email')}
-        error={error('email')}
-        isSent={done !== undefined}
-        sent={
-          <Banner tone="success">
-            <Trans>Thank you. Use the link in the email we just sent you to confirm your email address.</Trans>
-          </Banner>
-        }
-        summary={<ErrorSummary errors={summary} />}
-        trap={<SpamTrap label={t`Leave this field empty`} isTimed={false} />}
-        button={
-          <Button tone="outlined" type="submit">
-            <Trans>Remind me</Trans>
-          </Button>
-        }
-      />
+      <div className={styles.reminder}>
+        <ReminderForm
+          key={JSON.stringify(memory ?? null)}
+          locale={locale}
+          returnTo={`${returnTo}#${REMINDER_FORM_ID}`}
+          words={{
+            form: t`Remind me of udhiyah`,
+            label: t`Email address`,
+            hint: t`First you get an email to confirm your address. We use it for this alone.`,
+            required,
+            invalid,
+          }}
+          typed={typed('email')}
+          error={error('email')}
+          isSent={done !== undefined}
+          sent={
+            <Banner tone="success">
+              <Trans>Thank you. Use the link in the email we just sent you to confirm your email address.</Trans>
+            </Banner>
+          }
+          summary={<ErrorSummary errors={summary} />}
+          trap={<SpamTrap label={t`Leave this field empty`} isTimed={false} />}
+          button={
+            <Button tone="outlined" type="submit">
+              <Trans>Remind me</Trans>
+            </Button>
+          }
+        />
+      </div>
     </Stack>
   );
 }
