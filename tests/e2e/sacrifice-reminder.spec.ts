@@ -1,5 +1,6 @@
 import { expect, test } from './console.ts';
 import { linkInEmail } from './emails.ts';
+import { hydrate } from './hydrated.ts';
 import { readForAWhile } from './read-for-a-while.ts';
 
 const says = {
@@ -15,7 +16,8 @@ for (const [locale, s] of Object.entries(says))
     const address = `season-${locale}@example.org`;
     await readForAWhile(page);
     await page.goto(`${s.prefix}/projects/sacrifices`);
-    // What is typed into the order stays: the page is not loaded again.
+    // Once the script is there, what is typed into the order stays: the page is not loaded again.
+    await hydrate(page);
     await page.locator('#name1').fill('Huda');
     await page.locator('#reminder-email').fill(address);
     await page.locator('#reminder-email').press('Enter');
