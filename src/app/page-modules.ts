@@ -49,6 +49,8 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   openData: () => import('#src/pages/content/document.tsx'),
   accessibility: () => import('#src/pages/content/document.tsx'),
   offline: () => import('#src/pages/content/offline.tsx'),
+  sacrificeReminderConfirm: () => import('#src/pages/giving/sacrifice-reminder-confirm.tsx'),
+  sacrificeReminderEnd: () => import('#src/pages/giving/sacrifice-reminder-end.tsx'),
   newsletterConfirm: () => import('#src/pages/content/newsletter-confirm.tsx'),
   newsletterUnsubscribe: () => import('#src/pages/content/newsletter-unsubscribe.tsx'),
   siteCounts: () => import('#src/pages/staff/site-counts.tsx'),

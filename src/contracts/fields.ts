@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CURRENCY_CODES } from '#money/currencies.ts';
 import { latinDigits } from '#money/latin-digits.ts';
 import { isRealDay } from '#src/domain/age.ts';
+import { EMAIL_ADDRESS, LONGEST_EMAIL } from '#src/domain/email-address.ts';
 
 /** A UUID (RFC 9562). */
 export const id = v.pipe(v.string('invalidType'), v.uuid('invalidFormat'));
@@ -84,13 +85,13 @@ export const typedLines = (maximum: number) =>
     v.nonEmpty('required'),
     v.maxLength(maximum, 'tooLong'),
   );
-/** `text@text.text`, as the specification defines it, without control characters, direction marks and `<>`. */
+/** An email address, see `EMAIL_ADDRESS`. */
 export const email = v.pipe(
   v.string('invalidType'),
   v.trim(),
   v.nonEmpty('required'),
-  v.maxLength(254, 'tooLong'),
-  v.regex(/^[^\s@<>\p{C}]+@[^\s@<>\p{C}]+\.[^\s@<>\p{C}]+$/u, 'invalidEmail'),
+  v.maxLength(LONGEST_EMAIL, 'tooLong'),
+  v.regex(EMAIL_ADDRESS, 'invalidEmail'),
 );
 /** Country code and number, as `+966501234567`. */
 export const e164 = v.pipe(

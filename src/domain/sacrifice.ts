@@ -8,6 +8,8 @@ export const ANIMALS = ['sheep', 'goat', 'cow', 'camel'] as const;
 export type Animal = (typeof ANIMALS)[number];
 export const SACRIFICE_CATEGORIES = ['udhiyah', 'aqiqah', 'vow', 'charity'] as const;
 export type SacrificeCategory = (typeof SACRIFICE_CATEGORIES)[number];
+/** The one that has a season. */
+export const SEASONAL: SacrificeCategory = 'udhiyah';
 
 /** Among so many a large animal is shared, at most. */
 const SHARES_OF_LARGE = 7;

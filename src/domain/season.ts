@@ -46,6 +46,16 @@ export function seasonDays(at: Date): { from: string; until: string } {
 export const endOfMeccanDay = (at: number): number =>
   (Math.floor((at + AHEAD_OF_UTC_MS) / DAY_MS) + 1) * DAY_MS - AHEAD_OF_UTC_MS;
 
+/** The moment at which the season of sacrifices begins next: the first of Dhu al-Hijjah, at midnight in Mecca. */
+export function startOfNextSacrifices(from: Date): Date {
+  let wasSeason = seasonAt(from) === 'sacrifices';
+  for (let at = endOfMeccanDay(from.getTime()); ; at += DAY_MS) {
+    const isSeason = seasonAt(new Date(at)) === 'sacrifices';
+    if (isSeason && !wasSeason) return new Date(at);
+    wasSeason = isSeason;
+  }
+}
+
 /** The day before the sacrifice begins (9 Dhu al-Hijjah in Mecca) that comes next, as ISO 8601. */
 export function eveOfNextEid(from: Date): string {
   for (let at = endOfMeccanDay(from.getTime()); ; at += DAY_MS) {

@@ -20,6 +20,8 @@ export const givingRoutes = {
   zakat: { path: '/projects/zakat', isCacheable: true, isReady: true, query: ['reminder'] },
   stockPurge: { path: '/projects/stock-purge', isCacheable: true, isReady: true },
   sacrifices: { path: '/projects/sacrifices', isCacheable: true, isReady: true, query: ['category'] },
+  sacrificeReminderConfirm: { path: '/sacrifice-reminder/confirm/[token]', isReady: true },
+  sacrificeReminderEnd: { path: '/sacrifice-reminder/end/[token]', isReady: true },
   program: { path: '/projects/type/[type]', isCacheable: true, isReady: true, query: FILTERS },
   project: { path: '/projects/[slug]', isCacheable: true, isReady: true },
   projectLedger: {

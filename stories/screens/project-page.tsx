@@ -4,6 +4,7 @@ import type { CaseRules } from '#src/screens/case-rules/rule-words.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
 import { CartAlert } from '#src/screens/shell/cart-alert.tsx';
+import { countriesIn } from '#tests/fixtures/countries.ts';
 import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { Framed, useLocale } from './frame.tsx';
 
@@ -23,6 +24,7 @@ export function Project({
       <ProjectScreen
         project={project}
         locale={locale}
+        dial={{ countries: countriesIn(locale) }}
         url={`https://sanad.example${localePath(locale, `/projects/${project.slug}`)}`}
         memory={memory}
         rules={rules}

@@ -355,9 +355,10 @@ export const Gift: Story = {
       canvas.getByRole('checkbox', { name: say(msg`Donate on behalf or in honor of someone, and send them a card`) }),
     );
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
-    await expect(
-      canvas.getByRole('textbox', { name: say(msg`Their phone number, with country code`) }),
-    ).toHaveAttribute('dir', 'ltr');
+    // The same field as everywhere: a country, and the number without its code.
+    const phone = within(canvas.getByRole('group', { name: say(msg`Their phone number`) }));
+    await expect(phone.getByRole('textbox')).toHaveAttribute('type', 'tel');
+    await expect(phone.getByRole('combobox')).toHaveValue('SA');
   },
 };
 
@@ -372,12 +373,15 @@ export const CardRejected: Story = {
           isGift: 'on',
           giftKind: 'inHonour',
           giftReceiverEmail: 'huda@',
+          giftReceiverPhoneCountry: 'TR',
+          giftReceiverPhoneNumber: '12',
           giftSendOn: '2020-01-01',
           giftLanguage: 'tr',
         },
         [
           { path: 'giftReceiverName', code: 'required', message: '' },
           { path: 'giftReceiverEmail', code: 'invalidEmail', message: '' },
+          { path: 'giftReceiverPhoneNumber', code: 'invalidFormat', message: '' },
           { path: 'giftSendOn', code: 'tooLow', message: '' },
         ],
       )}
@@ -393,6 +397,9 @@ export const CardRejected: Story = {
     ])
       await expect(canvas.getAllByText(part(words)).length).toBeGreaterThanOrEqual(2);
     await expect(canvas.getByLabelText(part(say(msg`Their email address`)))).toHaveValue('huda@');
+    const phone = within(canvas.getByRole('group', { name: say(msg`Their phone number`) }));
+    await expect(phone.getByRole('combobox')).toHaveValue('TR');
+    await expect(phone.getByRole('textbox')).toHaveValue('12');
     await expect(canvas.getByLabelText(part(say(msg`Day of the card`)))).toHaveValue('2020-01-01');
     await expect(canvas.getByLabelText(part(say(msg`Language of the card`)))).toHaveValue('tr');
     await expect(canvas.getByRole('radio', { name: part(say(msg`In their honor`)) })).toBeChecked();

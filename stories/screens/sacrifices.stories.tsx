@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SacrificesScreen } from '#src/screens/sacrifices/sacrifices-screen.tsx';
-import { SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { REMINDER_FORM, SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import {
@@ -24,14 +24,18 @@ type Refused = {
   errors: readonly { path: string; code: string; limit?: number | undefined; message?: string }[];
 };
 
-function Sacrifices({ refused, ...change }: Partial<SacrificesView> & { refused?: Refused }) {
+type SacrificesProps = Partial<SacrificesView> & { refused?: Refused; form?: string; isDone?: boolean };
+
+function Sacrifices({ form = SACRIFICE_FORM, isDone, refused, ...change }: SacrificesProps) {
+  const sent = isDone ? { form, fields: {}, errors: [], done: { message: 'sent' } } : undefined;
   const memory =
-    refused &&
-    refusedForm(
-      SACRIFICE_FORM,
-      refused.fields,
-      refused.errors.map((error) => ({ message: '', ...error })),
-    );
+    sent ??
+    (refused &&
+      refusedForm(
+        form,
+        refused.fields,
+        refused.errors.map((error) => ({ message: '', ...error })),
+      ));
   return (
     <Framed>
       <SacrificesScreen view={sacrificesPageFixture(change)} memory={memory} locale={useLocale()} />
@@ -115,6 +119,82 @@ export const BeforeTheSeason: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText(sayer(story)(msg`No orders are taken at the moment`))).toBeVisible();
     await expect(radio(story, 0)).toBeDisabled();
+  },
+};
+
+const reminderForm = (story: Played) =>
+  within(story.canvas.getByRole('form', { name: sayer(story)(msg`Remind me of udhiyah`) }));
+
+/** Where nothing can be ordered yet, the reminder takes the place of the order. An address that is none is not sent. */
+export const ReminderOfTheSeason: Story = {
+  parameters: at('sacrifices', 'reminder of the season'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Sacrifices
+      reminder="whenOpen"
+      sacrifices={[sacrificeFixture(1, { status: 'upcoming', opensAt: '2026-06-01T00:00:00.000Z' })]}
+    />
+  ),
+  play: async (story) => {
+    const { userEvent } = story;
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`One email when orders open.`))).toBeVisible();
+    const field = reminderForm(story).getByRole('textbox', { name: say(msg`Email address`) });
+    const button = reminderForm(story).getByRole('button', { name: say(msg`Remind me`) });
+    await userEvent.type(field, 'huda@example');
+    await userEvent.click(button);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('huda@example');
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(say(msg`Enter an email address in the correct format, like name@example.org`)),
+    );
+    await userEvent.clear(field);
+    await userEvent.click(button);
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(say(msg`Enter your email address`)));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** While orders are taken it stands below, and says on which day it comes. */
+export const ReminderLater: Story = {
+  render: () => <Sacrifices reminder={Date.parse('2027-05-06T21:00:00.000Z')} />,
+  play: async (story) => {
+    await expect(reminderForm(story).getByRole('button')).toBeVisible();
+    await expect(story.canvas.getByText(/2027.*1448/)).toBeVisible();
+  },
+};
+
+export const ReminderAskedFor: Story = {
+  parameters: at('sacrifices', 'reminder asked for'),
+  render: () => <Sacrifices reminder="whenOpen" sacrifices={[]} form={REMINDER_FORM} isDone />,
+  play: async (story) => {
+    const words = sayer(story)(
+      msg`Thank you. Use the link in the email we just sent you to confirm your email address.`,
+    );
+    await expect(story.canvas.getByText(words)).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent(words);
+  },
+};
+
+/** What the server refused, with what was typed. */
+export const ReminderRefused: Story = {
+  parameters: at('sacrifices', 'reminder refused'),
+  render: () => (
+    <Sacrifices
+      reminder="whenOpen"
+      sacrifices={[]}
+      form={REMINDER_FORM}
+      refused={{ fields: { email: 'huda@' }, errors: [{ path: 'email', code: 'invalidEmail' }] }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const field = reminderForm(story).getByRole('textbox', { name: say(msg`Email address`) });
+    await expect(field).toHaveValue('huda@');
+    const link = reminderForm(story).getByRole('link', {
+      name: say(msg`Enter an email address in the correct format, like name@example.org`),
+    });
+    await expect(link).toHaveAttribute('href', `#${field.id}`);
   },
 };
 

@@ -9,6 +9,7 @@ import { canonicalOf } from '#src/i18n/links.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { ProjectData } from '#src/pages/giving/project-data.tsx';
+import { readDialList } from '#src/pages/loaders/dial-list.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
 import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
@@ -48,7 +49,7 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
       </PageMeta>
       <ProjectData project={project} locale={locale} url={shown.url} />
       {project.monthly === null ? (
-        <ProjectScreen project={project} rules={await rulesOf(project)} {...shown} />
+        <ProjectScreen project={project} rules={await rulesOf(project)} dial={await readDialList(locale)} {...shown} />
       ) : (
         <SponsorshipScreen
           project={{ ...project, monthly: project.monthly }}

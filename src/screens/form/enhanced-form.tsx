@@ -19,6 +19,10 @@ export type EnhancedFormProps = {
   /** The path of this page without its language, where a post without script comes back to. */
   returnTo: string;
   label?: string | undefined;
+  /** Whether it may be sent; it shows itself what is wrong. Without script the server says so. */
+  check?: ((form: HTMLFormElement) => boolean) | undefined;
+  /** It was accepted, and the page stays. */
+  onDone?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -26,7 +30,7 @@ export type EnhancedFormProps = {
  * A native form that a script sends without leaving the page. Only its success is the script's: what was wrong is shown
  * by the server, on the page itself, by the same post sent natively, so that no field is drawn twice in the browser.
  */
-export function EnhancedForm({ children, id = '', label, locale, name, returnTo }: EnhancedFormProps) {
+export function EnhancedForm({ check, children, id = '', label, locale, name, onDone, returnTo }: EnhancedFormProps) {
   const { t } = useLingui();
   const { stateAtom, submitAtom } = useMemo(() => createFormAtoms(), []);
   const { failure, isSending, refusal } = useAtomValue(stateAtom);
@@ -37,6 +41,7 @@ export function EnhancedForm({ children, id = '', label, locale, name, returnTo 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (check?.(form) === false) return;
     const pressed = event.nativeEvent.submitter;
     const fields = new FormData(form, pressed);
     const result = await submit({ action, fields, locale });
@@ -46,6 +51,7 @@ export function EnhancedForm({ children, id = '', label, locale, name, returnTo 
   const goOn = ({ cartCount, location: next, message }: FormResult) => {
     if (cartCount !== undefined) changeCart({ count: cartCount, added: next ? undefined : message });
     if (next) location.assign(next);
+    else onDone?.();
   };
 
   return (

@@ -12,6 +12,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { countUnits } from '#src/i18n/count-units.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { DialList } from '#src/screens/form/dial-list.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { DonationForm } from '#src/screens/project/donation-form.tsx';
 import { finishingAmount, restOfProject } from '#src/screens/project/offered-amounts.ts';
@@ -22,12 +23,14 @@ import * as styles from '#src/screens/project/project.css';
 
 /** The hero of the page: how far it has come, what is left, and the donation. Of an endowment the page tells the former. */
 export function DonationCard({
+  dial,
   locale,
   memory,
   project,
 }: {
   project: ProjectDetail;
   locale: Locale;
+  dial: DialList;
   memory?: FormState | undefined;
 }) {
   const { t } = useLingui();
@@ -44,9 +47,9 @@ export function DonationCard({
         )}
         {project.isOpen &&
           (rest === undefined ? (
-            <DonationForm project={project} locale={locale} memory={memory} />
+            <DonationForm dial={dial} project={project} locale={locale} memory={memory} />
           ) : (
-            <RestForm project={project} rest={rest} locale={locale} memory={memory} />
+            <RestForm dial={dial} project={project} rest={rest} locale={locale} memory={memory} />
           ))}
         {project.isOpen && (
           <Inline gap={2} justify="center">

@@ -3,16 +3,17 @@ import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { DialList } from '#src/screens/form/dial-list.ts';
 import type { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { GiftFields } from '#src/screens/project/gift-fields.tsx';
 
-type DonationChoicesProps = { project: ProjectDetail; locale: Locale } & Pick<
+type DonationChoicesProps = { project: ProjectDetail; locale: Locale; dial: DialList } & Pick<
   ReturnType<typeof useFormErrors>,
   'typed' | 'error'
 >;
 
 /** What a donation to a project is given as, and for whom. */
-export function DonationChoices({ error, locale, project, typed }: DonationChoicesProps) {
+export function DonationChoices({ dial, error, locale, project, typed }: DonationChoicesProps) {
   return (
     <>
       {project.isSuitableForZakat && (
@@ -32,7 +33,7 @@ export function DonationChoices({ error, locale, project, typed }: DonationChoic
           </Trans>
         </Text>
       )}
-      {project.isGiftable && <GiftFields typed={typed} error={error} locale={locale} />}
+      {project.isGiftable && <GiftFields dial={dial} typed={typed} error={error} locale={locale} />}
     </>
   );
 }

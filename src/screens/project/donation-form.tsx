@@ -16,6 +16,7 @@ import { mostUnits as mostOf, type ProjectTerms } from '#src/domain/pricing.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo, pathTo } from '#src/routes/routes.ts';
+import type { DialList } from '#src/screens/form/dial-list.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
@@ -36,12 +37,14 @@ const FORM = 'cart/add';
 
 /** Amount or count, once or regularly, as a donation or not; into the cart, or straight to the checkout. */
 export function DonationForm({
+  dial,
   locale,
   memory,
   project,
 }: {
   project: ProjectDetail;
   locale: Locale;
+  dial: DialList;
   memory?: FormState | undefined;
 }) {
   const { i18n, t } = useLingui();
@@ -143,7 +146,7 @@ export function DonationForm({
             </Trans>
           </Text>
         )}
-        <DonationChoices project={project} locale={locale} typed={typed} error={error} />
+        <DonationChoices dial={dial} project={project} locale={locale} typed={typed} error={error} />
         <GiveButtons cartTone="outlined">
           {project.unit ? (
             <UnitsLabel

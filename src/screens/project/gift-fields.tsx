@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
+import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
 import { RadioCards } from '#ds/components/radio-cards/radio-cards.tsx';
 import { Select } from '#ds/components/select/select.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { languageName, type Locale, locales } from '#src/i18n/locales.ts';
+import type { DialList } from '#src/screens/form/dial-list.ts';
 import type { FieldWords, useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { revealed, revealer } from '#src/screens/form/reveal.css';
 
@@ -21,7 +23,7 @@ export function useGiftWords(): Record<string, FieldWords> {
     giftReceiverPhoneNumber: {
       label: t`Their phone number`,
       required: t`Enter the email address or the phone number that the card goes to`,
-      invalid: t`Enter a phone number with its country code, like +966 50 123 4567`,
+      invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
     },
     giftMessage: { label: t`Your message`, invalid: t`Enter a message of 500 characters or less` },
     giftLanguage: { label: t`Language of the card`, invalid: t`Choose the language of the card` },
@@ -31,10 +33,11 @@ export function useGiftWords(): Record<string, FieldWords> {
 
 /** The receiver and the card of a donation for somebody else. Shown by the box itself, without script. */
 export function GiftFields({
+  dial,
   error,
   locale,
   typed,
-}: Pick<ReturnType<typeof useFormErrors>, 'typed' | 'error'> & { locale: Locale }) {
+}: Pick<ReturnType<typeof useFormErrors>, 'typed' | 'error'> & { locale: Locale; dial: DialList }) {
   const { t } = useLingui();
   const words = useGiftWords();
   const field = (name: string) => ({ name, label: words[name]!.label, defaultValue: typed(name), error: error(name) });
@@ -64,12 +67,14 @@ export function GiftFields({
             maxLength={254}
             autoComplete="off"
           />
-          <TextField
-            {...field('giftReceiverPhoneNumber')}
-            label={t`Their phone number, with country code`}
-            type="tel"
-            isLeftToRight
-            placeholder="+966 50 123 4567"
+          <PhoneField
+            {...dial}
+            label={words['giftReceiverPhoneNumber']!.label}
+            numberName="giftReceiverPhoneNumber"
+            countryName="giftReceiverPhoneCountry"
+            defaultCountry={typed('giftReceiverPhoneCountry') ?? 'SA'}
+            defaultNumber={typed('giftReceiverPhoneNumber')}
+            error={error('giftReceiverPhoneNumber')}
             autoComplete="off"
           />
           <TextField {...field('giftMessage')} isMultiline rows={3} maxLength={500} dir="auto" />

@@ -14,6 +14,7 @@ import { shownText, textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo, pathTo } from '#src/routes/routes.ts';
 import type { CaseRules as Rules } from '#src/screens/case-rules/rule-words.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import type { DialList } from '#src/screens/form/dial-list.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { CapitalFigures } from '#src/screens/project/capital-figures.tsx';
 import { CasePanel } from '#src/screens/project/case-panel.tsx';
@@ -40,12 +41,13 @@ import * as styles from '#src/screens/project/project.css';
 export type ProjectScreenProps = {
   project: ProjectDetail;
   locale: Locale;
+  /** For the phone of who gets a card. */ dial: DialList;
   /** The whole address of the page, to be passed on. */ url: string;
   memory?: FormState | undefined;
   /** What a case of this program was checked for, where the program has such rules. */ rules?: Rules | undefined;
 };
 
-export function ProjectScreen({ locale, memory, project, rules, url }: ProjectScreenProps) {
+export function ProjectScreen({ dial, locale, memory, project, rules, url }: ProjectScreenProps) {
   const title = shownText(project.title, locale);
   const program = project.types[0];
   const isCase = project.billNumber !== null;
@@ -88,7 +90,7 @@ export function ProjectScreen({ locale, memory, project, rules, url }: ProjectSc
             {isEndowment && <CapitalFigures project={project} locale={locale} />}
           </header>
           <div className={isEndowment ? styles.overBand : styles.beside}>
-            <DonationCard project={project} locale={locale} memory={memory} />
+            <DonationCard dial={dial} project={project} locale={locale} memory={memory} />
             <Share
               title={title.text}
               url={url}

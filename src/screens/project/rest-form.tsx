@@ -8,6 +8,7 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo, pathTo } from '#src/routes/routes.ts';
+import type { DialList } from '#src/screens/form/dial-list.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
@@ -23,11 +24,12 @@ type RestFormProps = {
   /** Minor units. */
   rest: number;
   locale: Locale;
+  dial: DialList;
   memory?: FormState | undefined;
 };
 
 /** Less is left than one unit, or than the least donation: the rest is given in one sum, and nothing is chosen. */
-export function RestForm({ locale, memory, project, rest }: RestFormProps) {
+export function RestForm({ dial, locale, memory, project, rest }: RestFormProps) {
   const { t } = useLingui();
   const only = () => t`Only the rest of what this project needs can be given to it now. Look at the amount again.`;
   // What was entered while more was left is answered by the amount that is left now.
@@ -68,7 +70,7 @@ export function RestForm({ locale, memory, project, rest }: RestFormProps) {
         <input type="hidden" name="type" value="project" />
         <input type="hidden" name="projectId" value={project.id} />
         <input type="hidden" name="preset" value={rest} />
-        <DonationChoices project={project} locale={locale} typed={typed} error={error} />
+        <DonationChoices dial={dial} project={project} locale={locale} typed={typed} error={error} />
         <GiveButtons cartTone="outlined">
           <span>
             <Trans>

@@ -22,6 +22,7 @@ import { ProofSteps } from '#src/screens/sacrifices/proof-steps.tsx';
 import { SacrificeForm } from '#src/screens/sacrifices/sacrifice-form.tsx';
 import { useSacrificeWords } from '#src/screens/sacrifices/sacrifice-words.ts';
 import { SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
+import { SeasonReminder } from '#src/screens/sacrifices/season-reminder.tsx';
 import { CutOff } from '#src/screens/sacrifices/time-left.tsx';
 import * as styles from '#src/screens/sacrifices/sacrifices.css';
 
@@ -45,6 +46,14 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
   const chosen = open.find(({ id }) => id === asked) ?? open[0];
   // Where the one that was asked for has closed or is sold out, none is ticked in its place: the donor chooses again.
   const isGone = asked !== undefined && asked !== '' && chosen?.id !== asked;
+  const reminder = view.reminder !== undefined && (
+    <SeasonReminder
+      at={view.reminder === 'whenOpen' ? undefined : view.reminder}
+      locale={locale}
+      memory={memory}
+      returnTo={pathTo('sacrifices')}
+    />
+  );
   return (
     <>
       <Section>
@@ -118,11 +127,15 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                     returnTo={pathOf(view, view.category.slug)}
                   />
                 ) : (
-                  <NoneOpen states={offers.map(({ country, state }) => `${country}: ${state}`)} />
+                  <Stack gap={6}>
+                    <NoneOpen states={offers.map(({ country, state }) => `${country}: ${state}`)} />
+                    {reminder}
+                  </Stack>
                 )}
               </Card>
             </div>
             <ProofSteps />
+            {chosen && reminder && <Card>{reminder}</Card>}
           </Stack>
         </Page>
       </Section>

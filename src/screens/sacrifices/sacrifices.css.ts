@@ -60,13 +60,35 @@ export const country = style({
     '&:has(:disabled)': { cursor: 'default', color: color.onSurfaceMuted },
   },
   '@media': {
-    [media.phone]: { gridTemplateColumns: '52px minmax(0, 1fr) 24px', paddingInline: space[3], columnGap: space[3] },
+    [media.phone]: {
+      gridTemplateColumns: '52px minmax(0, 1fr) 24px',
+      paddingBlock: space[3],
+      paddingInline: space[3],
+      columnGap: space[3],
+    },
     [media.forced]: { selectors: { '&:has(:checked)': { outlineColor: 'Highlight' } } },
   },
 });
 export const countryText = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const countryName = style({ fontSize: fontSize.choice, fontWeight: fontWeight.semibold });
 export const note = style({ fontSize: fontSize.small, color: color.onSurfaceMuted, lineHeight: 1.55 });
+/** On phones the time left of the chosen one stands above the list; a row for each would put the order far down. */
+export const rowLeft = style([note, { '@media': { [media.phone]: { display: 'none' } } }]);
+export const more = style({ borderBlockEnd: hairline });
+export const moreLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.action,
+  paddingInline: space[4],
+  color: color.accentText,
+  fontWeight: fontWeight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': ring },
+  '@media': { [media.phone]: { paddingInline: space[3] } },
+});
+export const moreMark = style({ selectors: { [`${more}[open] &`]: { rotate: '180deg' } } });
 export const price = style({
   display: 'grid',
   textAlign: 'end',
@@ -209,3 +231,6 @@ export const step = style({
 });
 export const when = style({ fontSize: fontSize.small, fontWeight: fontWeight.semibold, color: color.accentText });
 export const stepTitle = style({ fontWeight: fontWeight.semibold });
+
+export const sent = style({ ':focus': { outline: 'none' } });
+export const reminder = style({ maxInlineSize: width.aside });

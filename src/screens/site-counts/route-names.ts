@@ -49,6 +49,8 @@ const ROUTE_NAMES: Record<ReadyRouteName, MessageDescriptor> = {
   openData: msg`Open data`,
   accessibility: msg`Accessibility`,
   offline: msg`No connection`,
+  sacrificeReminderConfirm: msg`Reminder confirmed`,
+  sacrificeReminderEnd: msg`Reminder taken back`,
   newsletterConfirm: msg`Newsletter confirmed`,
   newsletterUnsubscribe: msg`Newsletter ended`,
   siteCounts: msg`Visits and donations`,

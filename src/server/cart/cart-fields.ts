@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { exponentOf } from '#money/exponents.ts';
-import { latinDigits } from '#money/latin-digits.ts';
 import { hasTooManyDecimals, parseMinor, parseWhole } from '#money/parse-money.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
@@ -37,20 +36,12 @@ function recurrenceOf(fields: FormFields): Pick<OrderItemInput, 'isSubscription'
   return { isSubscription: true, subscriptionRecurringInterval: interval };
 }
 
-/** A phone number without what people write between its digits; `00` before the country's code is a plus. */
-const internationalOf = (typed: string | undefined): string | undefined =>
-  typed === undefined
-    ? undefined
-    : latinDigits(typed)
-        .replaceAll(/[\s().-]/g, '')
-        .replace(/^00/, '+');
-
 /** Reads the receiver of a gift and the card to send. */
 const giftOf = (fields: FormFields): Partial<OrderItemInput> => ({
   isGift: true,
   giftReceiverName: textOf(fields, 'giftReceiverName'),
   giftReceiverEmail: textOf(fields, 'giftReceiverEmail'),
-  giftReceiverPhoneNumber: internationalOf(textOf(fields, 'giftReceiverPhoneNumber')),
+  giftReceiverPhoneNumber: textOf(fields, 'giftReceiverPhoneNumber'),
   giftMessage: textOf(fields, 'giftMessage'),
   giftCard: {
     kind: (textOf(fields, 'giftKind') ?? 'onBehalf') as GiftKind,

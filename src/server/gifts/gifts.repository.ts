@@ -2,7 +2,6 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { orderItemPeople, orderItems } from '#src/server/platform/db/schema/orders.ts';
 import { textMessages } from '#src/server/platform/db/schema/payments.ts';
-import { countries } from '#src/server/platform/db/schema/reference.ts';
 
 const rows = (db: Database) =>
   db
@@ -21,11 +20,6 @@ export const findGifts = (db: Database, orderId: string) =>
 /** A line with the receiver of its card; undefined where none is sent or the receiver's data were erased. */
 export const findGift = async (db: Database, itemId: string) =>
   (await rows(db).where(and(eq(orderItems.id, itemId), hasReceiver)))[0];
-
-/** The calling code of a country, such as `+966`; undefined for an unknown one. */
-export const findCallingCode = async (db: Database, country: string): Promise<string | undefined> =>
-  (await db.select({ code: countries.callingCode }).from(countries).where(eq(countries.code, country)))[0]?.code ??
-  undefined;
 
 /** Saves a text message unless it was saved before, and returns the saved one. */
 export async function saveTextMessage(db: Database, message: typeof textMessages.$inferInsert) {

@@ -21,6 +21,9 @@ const limit =
 /** Shared by the API and the native forms, so that using both does not double a limit. */
 export const newsletterLimit = limit({ name: 'newsletter', points: 5, seconds: 3600 });
 
+/** Asking to be reminded of the season sends an email. */
+export const reminderLimit = limit({ name: 'reminders', points: 5, seconds: 3600 });
+
 /** High enough for a mosque whose people give behind one address, and too low for testing stolen cards. */
 export const orderLimit = limit({ name: 'orders', points: 60, seconds: 3600 });
 

@@ -9,8 +9,8 @@ export const isOwnPath = (path: string): boolean => PATH.test(path);
 export const localeOf = (value: unknown): Locale =>
   typeof value === 'string' && isLocale(value) ? value : defaultLocale;
 
-/** The address of the page of a native form, in its language. */
+/** The address of the page of a native form, in its language. `fragment` takes the place of the path's own. */
 export function returnAddress(form: Record<string, unknown>, fragment = ''): string {
   const path = typeof form['returnTo'] === 'string' && isOwnPath(form['returnTo']) ? form['returnTo'] : '/';
-  return localePath(localeOf(form['locale']), path) + fragment;
+  return localePath(localeOf(form['locale']), fragment === '' ? path : path.replace(/#.*/s, '')) + fragment;
 }

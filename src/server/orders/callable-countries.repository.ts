@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { countries } from '#src/server/platform/db/schema/reference.ts';
 
@@ -11,3 +11,8 @@ export async function findCallableCountries(db: Database, codes: readonly string
     .where(and(inArray(countries.code, codes), isNotNull(countries.callingCode)));
   return new Set(found.map(({ code }) => code));
 }
+
+/** The calling code of a country, such as `+966`; undefined for an unknown one. */
+export const findCallingCode = async (db: Database, country: string): Promise<string | undefined> =>
+  (await db.select({ code: countries.callingCode }).from(countries).where(eq(countries.code, country)))[0]?.code ??
+  undefined;

@@ -24,6 +24,7 @@ export type JobKind =
   | 'comingOfAge'
   | 'endingCards'
   | 'eventReminders'
+  | 'sacrificeReminders'
   | 'ledgerDay'
   | 'fileRemoval'
   | 'deleteExpired';

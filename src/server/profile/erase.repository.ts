@@ -31,7 +31,8 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
       donors as (delete from order_donors where order_id in (select id from closed)),
       people as (delete from order_item_people where item_id in (select i.id from order_items i join closed on closed.id = i.order_id)),
       messages as (delete from emails where order_id in (select id from closed) or lower(to_address) = lower(${email})),
-      newsletter as (delete from newsletter_subscriptions where lower(email) = lower(${email}))
+      newsletter as (delete from newsletter_subscriptions where lower(email) = lower(${email})),
+      reminders as (delete from sacrifice_reminders where lower(email) = lower(${email}))
       update orders set erased_at = ${now.toISOString()}::timestamptz where id in (select id from closed) returning 1`,
   );
   await tx.delete(sessions).where(eq(sessions.userId, userId));

@@ -1,4 +1,6 @@
 import type { SacrificeCategoryView, SacrificeView } from '#src/contracts/sacrifices.ts';
+import { SEASONAL } from '#src/domain/sacrifice.ts';
+import { seasonAt, startOfNextSacrifices } from '#src/domain/season.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listSacrificeCategories, listSacrifices } from '#src/server/sacrifices/sacrifices.service.ts';
@@ -17,9 +19,21 @@ export async function readSacrificesPage(ctx: ServiceContext, wanted: string | u
   const now = ctx.now().getTime();
   return {
     // Whole minutes, so that two renderings within one are the same bytes.
-    view: { categories, category, sacrifices, madeAt: Math.floor(now / MINUTE_MS) * MINUTE_MS },
+    view: {
+      categories,
+      category,
+      sacrifices,
+      madeAt: Math.floor(now / MINUTE_MS) * MINUTE_MS,
+      reminder: category.slug === SEASONAL ? reminderOf(sacrifices, ctx.now()) : undefined,
+    },
     nextChange: nextChange(sacrifices, now),
   };
+}
+
+/** In the season itself there is nothing to be reminded of, as long as something can be ordered. */
+function reminderOf(sacrifices: readonly SacrificeView[], now: Date): number | 'whenOpen' | undefined {
+  if (!sacrifices.some(({ status }) => status === 'open')) return 'whenOpen';
+  return seasonAt(now) === 'sacrifices' ? undefined : startOfNextSacrifices(now).getTime();
 }
 
 function nextChange(sacrifices: readonly SacrificeView[], now: number): number | undefined {

@@ -39,6 +39,7 @@ import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-mess
 import { ngoEmailOf } from '#src/server/worker/ngo-email.ts';
 import { planEmailOf } from '#src/server/worker/plan-email.ts';
 import { refundEmailOf } from '#src/server/worker/refund-email.ts';
+import { reminderEmailOf } from '#src/server/worker/reminder-email.ts';
 import { slaughterEmailOf } from '#src/server/worker/slaughter-email.ts';
 import { sponsorNewsEmailOf } from '#src/server/worker/sponsor-news-email.ts';
 
@@ -66,6 +67,7 @@ const payloadSchema = v.variant('template', [
   v.object({ template: v.literal('giftCard'), itemId: v.string() }),
   v.object({ template: v.literal('giftFailed'), itemId: v.string(), channel: v.string() }),
   v.object({ template: v.literal('newsletterConfirmation'), subscriberId: v.string() }),
+  v.object({ template: v.picklist(['sacrificeReminderConfirmation', 'sacrificeReminder']), reminderId: v.string() }),
   v.object({ template: v.literal('contactConfirmation'), messageId: v.string() }),
   v.object({ template: v.picklist(APPLICATION_TEMPLATES), applicationId: v.string() }),
   v.object({ template: v.literal('volunteerConfirmation'), volunteerId: v.string() }),
@@ -122,6 +124,7 @@ function addressedEmail(
   if ('userId' in payload) return accountEmailOf(ctx, payload);
   if ('ngoId' in payload) return ngoEmailOf(ctx, payload);
   if ('subscriptionId' in payload) return planEmailOf(ctx, payload);
+  if ('reminderId' in payload) return reminderEmailOf(ctx, payload);
   if ('refundId' in payload) return refundEmailOf(ctx, payload);
   switch (payload.template) {
     case 'moneyAfterRefund':

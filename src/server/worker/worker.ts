@@ -13,6 +13,7 @@ import { returnsWatch } from '#src/server/refunds/watch-returns.ts';
 import { subscriptionCharges } from '#src/server/renewals/charge-due.ts';
 import { comingOfAge } from '#src/server/renewals/coming-of-age.ts';
 import { endingCards } from '#src/server/renewals/ending-cards.ts';
+import { sacrificeReminders } from '#src/server/sacrifices/reminder-job.ts';
 import { paymentPolling } from '#src/server/settlement/poll-payments.ts';
 import { webhookEvents } from '#src/server/webhooks/process-events.ts';
 import { outboxJobs } from '#src/server/worker/outbox-jobs.ts';
@@ -29,6 +30,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   orderExpiry,
   shareRelease,
   eventReminders,
+  sacrificeReminders,
   outboxJobs,
   metalsFeedJob,
   ledgerDayJob,

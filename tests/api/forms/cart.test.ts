@@ -206,6 +206,34 @@ describe('adding to the cart', () => {
     expect(people).toMatchObject({ giftReceiverPhoneNumber: '+966501234567' });
   });
 
+  it.each([
+    ['SA', '050 123 4567', '+966501234567'],
+    ['SA', '٠٥٠-١٢٣-٤٥٦٧', '+966501234567'],
+    ['TR', '(0532) 123 45 67', '+905321234567'],
+    // Whole already: the country beside it does not count.
+    ['SA', '+90 532 123 45 67', '+905321234567'],
+    ['SA', '0090 532 123 45 67', '+905321234567'],
+  ])('reads the phone of %s, typed %s', async (giftReceiverPhoneCountry, giftReceiverPhoneNumber, phone) => {
+    const typed = { isGift: 'on', giftReceiverName: 'Maryam', giftReceiverPhoneCountry, giftReceiverPhoneNumber };
+    await client.post('/cart/add', project(typed));
+    const [people] = [...(await readPeople(app.services, cart())).values()];
+    expect(people).toMatchObject({ giftReceiverPhoneNumber: phone });
+  });
+
+  it.each([
+    ['SA', '12'],
+    ['SA', 'call me'],
+    ['SA', '1234567890123456'],
+    ['XX', '0501234567'],
+  ])('refuses the phone of %s, typed %s, and keeps both', async (giftReceiverPhoneCountry, giftReceiverPhoneNumber) => {
+    const typed = { isGift: 'on', giftReceiverName: 'Maryam', giftReceiverPhoneCountry, giftReceiverPhoneNumber };
+    await client.post('/cart/add', project(typed));
+    expect(await kept()).toMatchObject({
+      fields: typed,
+      errors: [{ path: 'giftReceiverPhoneNumber', code: 'invalidFormat' }],
+    });
+  });
+
   it('stores the name and the phone of a donation outside the cookie, and shows them in the cart', async () => {
     await client.post(
       '/cart/add',

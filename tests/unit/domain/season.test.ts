@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { eveOfNextEid, endOfMeccanDay, seasonAt, seasonDays } from '#src/domain/season.ts';
+import { endOfMeccanDay, eveOfNextEid, seasonAt, seasonDays, startOfNextSacrifices } from '#src/domain/season.ts';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -67,4 +67,13 @@ test('the eve of the Eid is the ninth of Dhu al-Hijjah that comes next', () => {
   expect(eveOfNextEid(new Date('2026-01-01T00:00:00Z'))).toBe('2026-05-26');
   expect(eveOfNextEid(new Date('2026-05-25T10:00:00Z'))).toBe('2026-05-26');
   expect(eveOfNextEid(new Date('2026-05-26T10:00:00Z'))).toBe('2027-05-15');
+});
+
+test.each([
+  ['long before', '2025-07-01T00:00:00Z', '2026-05-17T21:00:00.000Z'],
+  ['in the last moment before', '2026-05-17T20:59:59.999Z', '2026-05-17T21:00:00.000Z'],
+  ['at its beginning, when it is that of next year', '2026-05-17T21:00:00.000Z', '2027-05-06T21:00:00.000Z'],
+  ['on its last day', '2026-05-30T20:00:00Z', '2027-05-06T21:00:00.000Z'],
+])('the season of sacrifices that comes next, asked %s', (_when, from, begins) => {
+  expect(startOfNextSacrifices(new Date(from)).toISOString()).toBe(begins);
 });

@@ -44,6 +44,7 @@ export const privacyEn: SiteDocument = {
         'Forms ask for what their purpose needs, and nothing of it is used for another:',
         [
           'newsletter: your email and language, once you confirmed it by email',
+          'reminder of the season of sacrifices: the same, for one email; taking it back deletes it at once',
           'contact: your message, and your name, email and phone if you enter them',
           'events: your name and email, so that you have a place and get word if something changes',
           'training: also your phone and the days you chose; your date of birth is compared with the age of 18 and not stored',
@@ -76,6 +77,7 @@ export const privacyEn: SiteDocument = {
           'to keep the books that the law asks of a charity (a legal duty)',
           'to stop stolen cards and floods of requests (our legitimate interest in keeping the site working)',
           'to send the newsletter, if you confirmed it by email (your consent, which every issue lets you withdraw)',
+          'to remind you once of the season of sacrifices, if you asked for it and confirmed it by email (your consent)',
         ],
         'We build no profile of you, take no decision about you by a machine alone, and never sell or exchange data.',
       ],

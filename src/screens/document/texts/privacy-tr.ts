@@ -44,6 +44,7 @@ export const privacyTr: SiteDocument = {
         'Formlar amaçlarının gerektirdiğini ister ve bunların hiçbiri başka bir amaçla kullanılmaz:',
         [
           'bülten: e-postayla onayladıktan sonra e-postanız ve diliniz',
+          'kurban mevsimi hatırlatması: aynıları, tek bir e-posta için; vazgeçtiğinizde hemen silinir',
           'iletişim: mesajınız; girerseniz adınız, e-postanız ve telefonunuz',
           'etkinlikler: yeriniz ayrılsın ve bir değişiklik olursa haberiniz olsun diye adınız ve e-postanız',
           'eğitim: ayrıca telefonunuz ve seçtiğiniz günler; doğum tarihiniz yalnızca 18 yaş şartı için denetlenir, saklanmaz',
@@ -76,6 +77,7 @@ export const privacyTr: SiteDocument = {
           'yasanın bir yardım kuruluşundan istediği defterleri tutmak için (yasal yükümlülük)',
           'çalıntı kartları ve istek yağmurunu önlemek için (sitenin çalışmasındaki meşru menfaatimiz)',
           'e-postayla onayladıysanız bülteni göndermek için (her sayıda geri alabileceğiniz rızanız)',
+          'istediyseniz ve e-postayla onayladıysanız kurban mevsimini bir kez hatırlatmak için (rızanız)',
         ],
         'Hakkınızda profil çıkarmayız, yalnızca makineyle karar vermeyiz, veriyi asla satmaz ve takas etmeyiz.',
       ],

@@ -32,6 +32,11 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
     deleteFrom(sql`newsletter_subscriptions`, sql`status = 'pending' and created_at <= ${before}`),
   newsletterEnded: (before) =>
     deleteFrom(sql`newsletter_subscriptions`, sql`status = 'unsubscribed' and unsubscribed_at <= ${before}`),
+  remindersUnconfirmed: (before) =>
+    deleteFrom(sql`sacrifice_reminders`, sql`confirmed_at is null and created_at <= ${before}`),
+  remindersSent: (before) => deleteFrom(sql`sacrifice_reminders`, sql`reminded_at <= ${before}`),
+  remindersUnsent: (before) =>
+    deleteFrom(sql`sacrifice_reminders`, sql`reminded_at is null and created_at <= ${before}`),
   contactMessages: (before) => deleteFrom(sql`contact_messages`, sql`created_at <= ${before}`),
   applications: (before) => deleteFrom(sql`applications`, sql`created_at <= ${before}`),
   accountCodes: (before) => deleteFrom(sql`account_codes`, sql`expires_at <= ${before}`),

@@ -20,6 +20,9 @@ export type RetentionRule =
   | 'failedJobs'
   | 'newsletterUnconfirmed'
   | 'newsletterEnded'
+  | 'remindersUnconfirmed'
+  | 'remindersSent'
+  | 'remindersUnsent'
   | 'contactMessages'
   | 'applications'
   | 'volunteers'
@@ -58,6 +61,17 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
     from: 'the subscription',
   },
   newsletterEnded: { what: 'Newsletter subscriptions that were ended', seconds: 400 * DAY, from: 'the end' },
+  remindersUnconfirmed: {
+    what: 'Reminders of the season of sacrifices that nobody confirmed',
+    seconds: 30 * DAY,
+    from: 'the asking',
+  },
+  remindersSent: { what: 'Reminders of the season of sacrifices', seconds: 30 * DAY, from: 'the sending' },
+  remindersUnsent: {
+    what: 'Reminders of a season of sacrifices that never opened',
+    seconds: 500 * DAY,
+    from: 'the asking',
+  },
   contactMessages: { what: 'Messages of the contact form', seconds: 400 * DAY, from: 'the sending' },
   applications: { what: 'Applications to events and training', seconds: 400 * DAY, from: 'the sending' },
   accountCodes: { what: 'Codes for an email address or a new password', seconds: 2 * DAY, from: 'their end' },

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ANIMALS } from '#src/domain/sacrifice.ts';
@@ -149,5 +150,30 @@ export const sacrificeShares = pgTable(
     }),
     check('sacrifice_shares_position', sql`${table.position} between 1 and ${table.size} and ${table.size} in (1, 7)`),
     index('sacrifice_shares_item').on(table.orderItemId),
+  ],
+);
+
+/** Who asked to be told when udhiyah can be ordered, once: confirmed by email, and deleted when it is taken back. */
+export const sacrificeReminders = pgTable(
+  'sacrifice_reminders',
+  {
+    id: id(),
+    email: text().notNull(),
+    locale: text().notNull(),
+    /** SHA-256 of the token in the links of its emails. */
+    tokenHash: text().notNull(),
+    /** Not before this moment: who could order when they asked is told when the season begins. */
+    remindFrom: instant().notNull(),
+    createdAt: instant().notNull(),
+    confirmedAt: instant(),
+    remindedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('sacrifice_reminders_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('sacrifice_reminders_token_key').on(table.tokenHash),
+    check('sacrifice_reminders_confirmed', sql`${table.remindedAt} is null or ${table.confirmedAt} is not null`),
+    index('sacrifice_reminders_due')
+      .on(table.remindFrom)
+      .where(sql`${table.confirmedAt} is not null and ${table.remindedAt} is null`),
   ],
 );

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { hrefTo, pathTo } from '#src/routes/routes.ts';
+import { TokenForm } from '#src/screens/newsletter/token-form.tsx';
+import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
+
+type ConfirmReminderScreenProps = { locale: Locale; token: string; outcome?: string | undefined };
+
+/** The email's link leads here; the address is confirmed by the button. */
+export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminderScreenProps) {
+  const sacrifices = (
+    <ButtonLink tone="outlined" href={hrefTo(locale, 'sacrifices')}>
+      <Trans>See the sacrifices</Trans>
+    </ButtonLink>
+  );
+  if (outcome === 'confirmed')
+    return (
+      <MessageScreen
+        title={<Trans>We will remind you</Trans>}
+        text={<Trans>Your email address is confirmed. One email comes when it is time, and no other.</Trans>}
+      >
+        {sacrifices}
+      </MessageScreen>
+    );
+  if (outcome === 'reminded')
+    return (
+      <MessageScreen
+        title={<Trans>We have reminded you</Trans>}
+        text={<Trans>That was the one email. You can ask to be reminded of the next season as well.</Trans>}
+      >
+        {sacrifices}
+      </MessageScreen>
+    );
+  if (outcome !== undefined)
+    return (
+      <MessageScreen
+        title={<Trans>This link is no longer valid</Trans>}
+        text={<Trans>Ask to be reminded again on the page of sacrifices, and we will send you a new link.</Trans>}
+      >
+        {sacrifices}
+      </MessageScreen>
+    );
+  return (
+    <MessageScreen
+      title={<Trans>Shall we remind you of udhiyah?</Trans>}
+      text={<Trans>One email when it is time, and no other.</Trans>}
+    >
+      <TokenForm
+        action="/forms/sacrifices/reminder/confirm"
+        returnTo={pathTo('sacrificeReminderConfirm', { token })}
+        token={token}
+        locale={locale}
+      >
+        <Trans>Confirm my email address</Trans>
+      </TokenForm>
+    </MessageScreen>
+  );
+}
