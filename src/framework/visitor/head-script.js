@@ -78,6 +78,10 @@ if (spoken && spoken !== root.lang) root.dataset.offer = spoken;
 const gave = /"path"/.test(attempt(() => localStorage.getItem('last-cause')));
 root.toggleAttribute('data-gave', gave);
 
+// How many recurring donations this browser last showed to whoever is signed in: the home page has a place for them.
+const plans = root.dataset.signedIn ? attempt(() => localStorage.getItem('plans')) : '0';
+if (/^[12]$/.test(plans)) root.dataset.plans = plans;
+
 /** Milliseconds in which a page says that the connection is back. */
 const BACK_FOR_MS = 10000;
 const showConnection = () => {
@@ -267,6 +271,8 @@ addEventListener('DOMContentLoaded', () => {
   if (
     place?.hasAttribute('data-now') ||
     document.querySelector(gave ? '[data-hydrates], [data-gives-again]' : '[data-hydrates]') ||
+    // Where there was nothing to show, the next touch asks again.
+    (plans !== '0' && document.querySelector('[data-asks-plans]')) ||
     figures
   )
     startSoon();
