@@ -12,6 +12,7 @@ import type { HomeView } from '#src/screens/home/home-view.ts';
 import { NeedBand } from '#src/screens/home/need-band.tsx';
 import { NewsBand } from '#src/screens/home/news-band.tsx';
 import { NgoBand } from '#src/screens/home/ngo-band.tsx';
+import { OwnPlanList } from '#src/screens/home/own-plan-list.tsx';
 import { OwnPlans } from '#src/screens/home/own-plans.tsx';
 import { Programs } from '#src/screens/home/programs.tsx';
 import { ProjectRow } from '#src/screens/home/project-row.tsx';
@@ -33,6 +34,20 @@ export type HomeScreenProps = {
 };
 
 export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, site }: HomeScreenProps) {
+  const planWords = {
+    title: <Trans>What you give regularly</Trans>,
+    intervals: {
+      day: <Trans>every day</Trans>,
+      week: <Trans>every week</Trans>,
+      month: <Trans>every month</Trans>,
+      year: <Trans>every year</Trans>,
+    },
+    next: <Trans>Next donation:</Trans>,
+    pausedUntil: <Trans>Paused until:</Trans>,
+    declined: <Trans>The last payment was declined</Trans>,
+    more: <Trans>The others are in your account.</Trans>,
+    manage: <Trans>Change, pause or cancel</Trans>,
+  };
   return (
     <>
       <LanguageOffer locale={locale} />
@@ -40,25 +55,15 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
         {quickDonation}
       </Hero>
       <Page>
-        <OwnPlans
-          locale={locale}
-          href={localePath(locale, partPath('recurring'))}
-          known={home.plans}
-          words={{
-            title: <Trans>What you give regularly</Trans>,
-            intervals: {
-              day: <Trans>every day</Trans>,
-              week: <Trans>every week</Trans>,
-              month: <Trans>every month</Trans>,
-              year: <Trans>every year</Trans>,
-            },
-            next: <Trans>Next donation:</Trans>,
-            pausedUntil: <Trans>Paused until:</Trans>,
-            declined: <Trans>The last payment was declined</Trans>,
-            more: <Trans>The others are in your account.</Trans>,
-            manage: <Trans>Change, pause or cancel</Trans>,
-          }}
-        />
+        {/* Who is known to give nothing regularly has no place for it. */}
+        {home.plans?.count !== 0 && (
+          <OwnPlans
+            locale={locale}
+            href={localePath(locale, partPath('recurring'))}
+            known={home.plans && <OwnPlanList plans={home.plans} locale={locale} words={planWords} />}
+            words={planWords}
+          />
+        )}
         <GiveAgain
           locale={locale}
           words={{

@@ -60,7 +60,7 @@ export const again = style({
   selectors: {
     'html:not([data-gave]) &': { display: 'none' },
     // What is given regularly says more.
-    'html[data-signed-in][data-plans] &': { display: 'none' },
+    'html[data-signed-in]:is([data-plans="1"], [data-plans="2"]) &': { display: 'none' },
   },
 });
 export const againTitle = style({
@@ -83,7 +83,10 @@ export const plans = style(memory);
 /** Of the page of everybody: the head's script finds out before the first paint whether it has something to show. */
 export const heldPlans = style({
   ...memory,
-  selectors: { 'html:not([data-signed-in]) &': { display: 'none' }, 'html:not([data-plans]) &': { display: 'none' } },
+  selectors: {
+    'html:not([data-signed-in]) &': { display: 'none' },
+    'html:not([data-plans="1"], [data-plans="2"]) &': { display: 'none' },
+  },
 });
 export const planList = style({ display: 'grid', gap: space[4] });
 export const secondPlace = style({ selectors: { 'html:not([data-plans="2"]) &': { display: 'none' } } });

@@ -1,13 +1,9 @@
 'use client';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
-import type { OwnSubscription } from '#src/contracts/profile.ts';
-import type { RunningPlans } from '#src/domain/running-plans.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { OwnPlan, type PlanWords } from '#src/screens/home/own-plan.tsx';
-import { markPlans } from '#src/screens/home/plans-mark.ts';
-import { ownPlansAtom, readOwnPlansAtom } from '#src/state/own-plans.ts';
+import type { PlanListProps, PlanWords } from '#src/screens/home/own-plan-list.tsx';
 import { personalCallAtom } from '#src/state/personal-call.ts';
 import * as styles from '#src/screens/home/home.css';
 
@@ -15,10 +11,10 @@ type OwnPlansProps = {
   locale: Locale;
   /** Where they are changed. */
   href: string;
-  /** Known where the page was rendered for this person; else this browser asks for them. */
-  known?: RunningPlans<OwnSubscription> | undefined;
+  /** Where the page was rendered for this person; else this browser asks for them. */
+  known?: ReactNode;
   /** Texts of the server: no other page carries them. */
-  words: PlanWords & { title: ReactNode; more: ReactNode; manage: ReactNode };
+  words: PlanWords & { title: ReactNode; manage: ReactNode };
 };
 
 /**
@@ -26,38 +22,29 @@ type OwnPlansProps = {
  * is seen by style where this browser had something to show in it before.
  */
 export function OwnPlans({ href, known, locale, words }: OwnPlansProps) {
-  const personal = useAtomValue(personalCallAtom);
-  const read = useAtomValue(ownPlansAtom);
-  const readPlans = useSetAtom(readOwnPlansAtom);
+  const asks = useAtomValue(personalCallAtom) !== undefined && known === undefined;
+  const [List, setList] = useState<ComponentType<PlanListProps>>();
+  // Loaded for whoever is signed in: everybody else reads a page with less script.
   useEffect(() => {
-    if (!known && personal) void readPlans(locale);
-  }, [known, personal, readPlans, locale]);
-  const plans = known ?? read;
-  useEffect(() => {
-    if (plans) markPlans(plans.shown.length);
-  }, [plans]);
-  if (known?.count === 0) return null;
+    if (asks) void import('#src/screens/home/read-plans.tsx').then(({ ReadPlans }) => setList(() => ReadPlans));
+  }, [asks]);
+  const places = (
+    <ul className={styles.planList}>
+      <PlanPlace />
+      <PlanPlace className={styles.secondPlace} />
+    </ul>
+  );
   return (
     <section
-      className={known ? styles.plans : styles.heldPlans}
+      className={known === undefined ? styles.heldPlans : styles.plans}
       aria-labelledby="plans-title"
-      data-asks-plans={known ? undefined : ''}
+      data-again={known === undefined ? '' : undefined}
     >
       <div>
         <h2 className={styles.againTitle} id="plans-title">
           {words.title}
         </h2>
-        <ul className={styles.planList}>
-          {plans ? (
-            plans.shown.map((plan) => <OwnPlan key={plan.id} plan={plan} locale={locale} words={words} />)
-          ) : (
-            <>
-              <PlanPlace />
-              <PlanPlace className={styles.secondPlace} />
-            </>
-          )}
-        </ul>
-        {plans && plans.count > plans.shown.length && <p className={styles.againNote}>{words.more}</p>}
+        {known ?? (asks && List ? <List locale={locale} words={words} places={places} /> : places)}
       </div>
       <div className={styles.againActions}>
         <ButtonLink tone="outlined" href={href}>

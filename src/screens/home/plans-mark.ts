@@ -3,9 +3,7 @@ const KEY = 'plans';
 
 /** Remembers in this browser how many are shown, so that the next page has their place before its first paint. */
 export function markPlans(shown: number): void {
-  const root = document.documentElement;
-  if (shown > 0) root.dataset[KEY] = String(shown);
-  else delete root.dataset[KEY];
+  document.documentElement.dataset[KEY] = String(shown);
   try {
     localStorage.setItem(KEY, String(shown));
   } catch {

@@ -125,7 +125,7 @@ describe('the checkout form', () => {
         locale: 'en',
         returnTo: '/',
       });
-      const [orders, payments] = [await count(app, 'orders'), await count(app, 'payments')];
+      const [placed, payments] = [await count(app, 'orders'), await count(app, 'payments')];
       const close = { status: 'completed' as const, outcome: 'closed' as const, closedAt: app.clock.now };
       await db.update(projects).set(close).where(eq(projects.id, debtor.id));
       expect((await client.post('/checkout', donor({ method }))).location).toBe('/ar/cart');
@@ -135,7 +135,7 @@ describe('the checkout form', () => {
         ['twelve-family-homes-after-the-earthquake', false],
         [debtor.slug, true],
       ]);
-      expect([await count(app, 'orders'), await count(app, 'payments')]).toEqual([orders, payments]);
+      expect([await count(app, 'orders'), await count(app, 'payments')]).toEqual([placed, payments]);
       await db
         .update(projects)
         .set({ status: 'published', outcome: null, closedAt: null })

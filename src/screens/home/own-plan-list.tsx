@@ -4,19 +4,47 @@ import { Money } from '#ds/components/money/money.tsx';
 import { alert } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import type { OwnSubscription } from '#src/contracts/profile.ts';
+import type { RunningPlans } from '#src/domain/running-plans.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { shownText } from '#src/i18n/multilingual.ts';
 import * as styles from '#src/screens/home/home.css';
 
+/** Texts of the server. */
 export type PlanWords = {
   intervals: Record<OwnSubscription['interval'], ReactNode>;
   next: ReactNode;
   pausedUntil: ReactNode;
   declined: ReactNode;
+  more: ReactNode;
 };
 
+export type PlanListProps = {
+  locale: Locale;
+  words: PlanWords;
+  /** What stands there until they are read. */
+  places: ReactNode;
+};
+
+/** The first of what somebody gives regularly, and that there are more. */
+export function OwnPlanList({
+  locale,
+  plans,
+  words,
+}: Omit<PlanListProps, 'places'> & { plans: RunningPlans<OwnSubscription> }) {
+  return (
+    <>
+      <ul className={styles.planList}>
+        {plans.shown.map((plan) => (
+          <OwnPlan key={plan.id} plan={plan} locale={locale} words={words} />
+        ))}
+      </ul>
+      {plans.count > plans.shown.length && <p className={styles.againNote}>{words.more}</p>}
+    </>
+  );
+}
+
 /** One recurring donation: what it goes to, how much, how often, and when next. */
-export function OwnPlan({ locale, plan, words }: { locale: Locale; plan: OwnSubscription; words: PlanWords }) {
+function OwnPlan({ locale, plan, words }: { locale: Locale; plan: OwnSubscription; words: PlanWords }) {
   const title = shownText(plan.title, locale);
   return (
     <li>
