@@ -105,7 +105,7 @@ export function createApi(services: ServiceContext | (() => Promise<ServiceConte
       c.get('services')?.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
     if (known.retryAfter !== undefined) c.header('retry-after', String(known.retryAfter));
     const i18n = await (c.get('services')?.i18n ?? getI18n)(c.get('locale'));
-    return c.json(errorBody(i18n, known.code, known.fields), known.status);
+    return c.json(errorBody(i18n, known.code, known), known.status);
   });
   return app;
 }

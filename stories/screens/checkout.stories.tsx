@@ -38,6 +38,58 @@ function Checkout({ checkout = {}, memory }: { checkout?: Partial<CheckoutView>;
 }
 const pays = (name: string) => name.includes('1,230.51') || name.includes('1.230,51');
 
+const donor = { fullName: 'Huda Al-Salem', email: 'huda@example.org', phone: { country: 'SA', number: '501234567' } };
+
+/** What the account knows is shown, sent, and not asked again; other details are one press away. */
+export const SignedIn: Story = {
+  parameters: at('checkout', 'signed in'),
+  render: () => <Checkout checkout={{ donor }} />,
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    const say = sayer(story);
+    await expect(canvas.getByText('Huda Al-Salem')).toBeVisible();
+    await expect(canvas.getByText('huda@example.org')).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText('+966 501234567')).toBeVisible();
+    const form = canvasElement.querySelector<HTMLFormElement>('form[action="/forms/checkout"]')!;
+    await expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      fullName: 'Huda Al-Salem',
+      email: 'huda@example.org',
+      phoneCountry: 'SA',
+      phoneNumber: '501234567',
+    });
+    await expect(canvas.getByRole('textbox', { name: part(say(msg`Full name`)) })).not.toBeVisible();
+    await userEvent.click(canvas.getByText(say(msg`Use other details for this donation`)));
+    await expect(canvas.getByRole('textbox', { name: part(say(msg`Full name`)) })).toBeVisible();
+  },
+};
+
+/** What the account does not know is asked for, beside what it does. */
+export const SignedInWithoutAName: Story = {
+  parameters: at('checkout', 'signed in'),
+  render: () => <Checkout checkout={{ donor: { ...donor, fullName: null, phone: null } }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('textbox', { name: part(say(msg`Full name`)) })).toHaveValue('');
+    await expect(story.canvas.getByDisplayValue('huda@example.org')).toBeVisible();
+  },
+};
+
+/** A refused field of a person with an account is in sight, with what was typed. */
+export const SignedInRefused: Story = {
+  parameters: at('checkout', 'invalid'),
+  render: () => (
+    <Checkout
+      checkout={{ donor }}
+      memory={refusedForm('checkout', { fullName: 'Huda Al-Salem', email: 'huda@', phoneNumber: '' }, [
+        { path: 'donor.email', code: 'invalidEmail', message: '' },
+      ])}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByDisplayValue('huda@')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
 /** By keyboard from field to field, to the one button. */
 export const Guest: Story = {
   parameters: at('checkout', 'guest'),

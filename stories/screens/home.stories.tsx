@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { Card } from '#ds/components/card/card.tsx';
+import type { OwnSubscription } from '#src/contracts/profile.ts';
+import { runningPlans } from '#src/domain/running-plans.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import type { HomeView } from '#src/screens/home/home-view.ts';
 import { keepLastCause, removeLastCause } from '#src/screens/last-cause/last-cause.ts';
@@ -9,6 +11,7 @@ import { QuickDonation } from '#src/screens/quick-donation/quick-donation.tsx';
 import type { Readiness } from '#src/screens/shell/navigation.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
 import { homeFixture } from '#tests/fixtures/home.ts';
+import { idOf } from '#tests/fixtures/ids.ts';
 import { categories, programs, siteFixture } from '#tests/fixtures/site.ts';
 import { useWords } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
@@ -16,6 +19,7 @@ import { Framed, isReady, sayer, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Home', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
+type PlayedStory = Parameters<NonNullable<Story['play']>>[0];
 
 function Home({ home = {}, isReady: hasScreen = isReady }: { home?: Partial<HomeView>; isReady?: Readiness }) {
   const locale = useLocale();
@@ -140,6 +144,111 @@ export const DonorWhoComesBack: Story = {
     await expect(band).not.toBeVisible();
     await expect(canvas.getByText(say(msg`Removed`))).toHaveFocus();
     await expect(localStorage.getItem('last-cause')).not.toContain('marib');
+  },
+};
+
+const plan = (number: number, change: Partial<OwnSubscription> = {}): OwnSubscription => ({
+  id: idOf(number),
+  title: {
+    en: 'A solar well for 340 families in Marib',
+    ar: 'بئر تعمل بالشمس لـ 340 أسرة في مأرب',
+    tr: 'Marib’de 340 aile için güneş enerjili kuyu',
+  },
+  status: 'active',
+  interval: 'month',
+  amount: 5000,
+  currency: 'USD',
+  nextAt: '2026-12-03T08:00:00.000Z',
+  createdAt: '2026-01-03T08:00:00.000Z',
+  ...change,
+});
+const giving = (story: PlayedStory) =>
+  story.canvas.findByRole('region', { name: sayer(story)(msg`What you give regularly`) });
+
+/** As the server renders it for a person without script. */
+export const GivesRegularly: Story = {
+  parameters: at('home', 'signed in with a recurring donation'),
+  render: () => <Home home={{ plans: runningPlans([plan(1)]) }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const band = within(await giving(story));
+    await expect(band.getAllByRole('listitem')).toHaveLength(1);
+    await expect(band.getByText(say(msg`every month`), { exact: false })).toBeVisible();
+    await expect(band.getByRole('time')).toHaveAttribute('datetime', '2026-12-03T08:00:00.000Z');
+    await expect(band.getByRole('link', { name: say(msg`Change, pause or cancel`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/profile?part=recurring'),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const GivesRegularlyOnAPhone: Story = { ...GivesRegularly, globals: { viewport: { value: 'phone' } } };
+
+/** Three of them: what asks for an act comes first, and the third is in the account. */
+export const GivesRegularlyDeclined: Story = {
+  parameters: at('home', 'signed in with a recurring donation'),
+  render: () => (
+    <Home
+      home={{
+        plans: runningPlans([
+          plan(1),
+          plan(2, { status: 'paused', interval: 'week' }),
+          plan(3, { status: 'pastDue', interval: 'year', amount: 120_000 }),
+        ]),
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const band = within(await giving(story));
+    const [first] = band.getAllByRole('listitem');
+    await expect(within(first!).getByText(say(msg`The last payment was declined`))).toBeVisible();
+    await expect(band.getByText(say(msg`The others are in your account.`))).toBeVisible();
+  },
+};
+
+const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+const TOKEN = `${part({})}.${part({ sub: idOf(900), roles: ['donor'], iat: 1_800_000_000, exp: 1_800_000_900 })}.signature`;
+
+/** A browser in which somebody is signed in, and what the server knows of them. */
+function signedIn(plans: readonly OwnSubscription[]): () => void {
+  document.cookie = 'signed-in=1; path=/';
+  document.documentElement.dataset['signedIn'] = '1';
+  const send = spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const { url } = new Request(input);
+    const result = url.endsWith('/users/auth/token') ? { access: TOKEN } : { data: plans, total: plans.length };
+    return Promise.resolve(Response.json({ result }));
+  });
+  return () => {
+    send.mockRestore();
+    document.cookie = 'signed-in=; path=/; max-age=0';
+    delete document.documentElement.dataset['signedIn'];
+    delete document.documentElement.dataset['plans'];
+    for (const key of ['plans', 'session-due']) localStorage.removeItem(key);
+  };
+}
+
+/** The page of everybody: this browser asks for them in the person's name, and keeps no more than how many there are. */
+export const ReadsWhatIsGivenRegularly: Story = {
+  parameters: at('home', 'signed in with a recurring donation'),
+  beforeEach: () => signedIn([plan(1), plan(2, { interval: 'year' })]),
+  render: () => <Home />,
+  play: async (story) => {
+    const band = within(await giving(story));
+    await waitFor(() => expect(band.getAllByRole('time')).toHaveLength(2));
+    await expect(localStorage.getItem('plans')).toBe('2');
+  },
+};
+
+/** Nobody sees the place of what is not there. */
+export const GivesNothingRegularly: Story = {
+  parameters: at('home', 'signed in with a recurring donation'),
+  beforeEach: () => signedIn([plan(1, { status: 'cancelled' })]),
+  render: () => <Home />,
+  play: async (story) => {
+    await waitFor(() => expect(localStorage.getItem('plans')).toBe('0'));
+    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`What you give regularly`) })).toBeNull();
   },
 };
 

@@ -268,6 +268,29 @@ export const NotPaid: Story = {
   },
 };
 
+/** Where the payment step leads after its time. */
+export const Expired: Story = {
+  parameters: at('checkout', 'expired'),
+  render: () => (
+    <Thanks
+      donation={orderFixture({
+        order: { status: 'expired', paidAt: null, receiptNumber: null, received: 0 },
+        payment: { status: 'cancelled' },
+      })}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(
+      story.canvas.getByRole('heading', { level: 1, name: say(msg`The time to pay for this donation is over.`) }),
+    ).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Back to the cart`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/cart'),
+    );
+  },
+};
+
 /** The star stays; the receipt says what went back. */
 export const Returned: Story = {
   parameters: at('thank you', 'returned'),

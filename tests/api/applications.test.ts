@@ -122,7 +122,9 @@ describe('joining an event', () => {
 
   it('says 409 where it is full, and waits only where the person wants to', async () => {
     await join(slug, { seats: 2 });
-    expect((await join(slug)).status).toBe(409);
+    const full = await join(slug, {}, { 'accept-language': 'ar' });
+    expect(full.status).toBe(409);
+    expect(await full.json()).toEqual({ errorCode: 'conflict', errorMessage: expect.stringMatching(/^اكتملت مقاعد/) });
     expect(await joined(slug, { waitingList: true })).toMatchObject({ status: 'submitted' });
     expect(await takenOf(slug)).toBe(2);
     expect(((await (await app.get(`/events/${slug}`)).json()) as { result: object }).result).toMatchObject({
@@ -205,12 +207,14 @@ describe('joining an event', () => {
   });
 
   it.each([
-    ['closed', { status: 'closed' }],
-    ['cancelled', { status: 'cancelled' }],
-    ['over', { startsAt: '2026-01-01T19:00', endsAt: '2026-01-01T20:00' }],
-  ] as const)('one that is %s says 409, also to those who would wait', async (_name, change) => {
+    ['closed', { status: 'closed' }, 'Registration for this event is closed.'],
+    ['cancelled', { status: 'cancelled' }, 'This event is cancelled.'],
+    ['over', { startsAt: '2026-01-01T19:00', endsAt: '2026-01-01T20:00' }, 'Registration for this event is closed.'],
+  ] as const)('one that is %s says so with 409, also to those who would wait', async (_name, change, errorMessage) => {
     const { slug: other } = await save(event(change));
-    expect((await join(other, { waitingList: true })).status).toBe(409);
+    const refused = await join(other, { waitingList: true });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({ errorCode: 'conflict', errorMessage });
   });
 
   it('closes at the minute in which it begins', async () => {
@@ -481,7 +485,10 @@ describe('applying for training', () => {
   it('a full day cannot be chosen; without enough free days it is full', async () => {
     await apply();
     await apply();
-    expect(await (await apply({ days: [days[0], days[2]] })).json()).toMatchObject({ errorCode: 'conflict' });
+    expect(await (await apply({ days: [days[0], days[2]] })).json()).toEqual({
+      errorCode: 'conflict',
+      errorMessage: 'All places of this training are taken.',
+    });
     const detail = ((await (await app.get(`/training/${slug}`)).json()) as { result: TrainingDetail }).result;
     expect([detail.state, ...detail.days.map(({ seatsLeft }) => seatsLeft)]).toEqual(['full', 0, 0, 2]);
   });
@@ -497,7 +504,9 @@ describe('applying for training', () => {
     app.clock.now = new Date(`${dayAfter(today(), 5)}T20:59:59Z`);
     expect((await apply()).status).toBe(201);
     app.clock.pass(1000);
-    expect((await apply()).status).toBe(409);
+    const late = await apply();
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ errorMessage: 'Registration for this training is closed.' });
     app.clock.now = before;
   });
 

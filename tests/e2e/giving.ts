@@ -4,10 +4,15 @@ import { WELL, type Words } from './giving-words.ts';
 
 /** From the project's page to the filled-in checkout, with ten of the site's currency. */
 export async function toCheckout(page: Page, w: Words): Promise<void> {
+  await chooseWell(page, w);
+  await fillIn(page, w);
+}
+
+/** From the project's page to the checkout. */
+export async function chooseWell(page: Page, w: Words): Promise<void> {
   await page.goto(w.prefix + WELL);
   await page.getByRole('main').getByRole('button', { name: w.donateNow }).click();
   await expect(page).toHaveURL(new RegExp(`${w.prefix}/checkout$`));
-  await fillIn(page, w);
 }
 
 export async function fillIn(page: Page, w: Words): Promise<void> {

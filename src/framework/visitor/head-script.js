@@ -74,9 +74,11 @@ const spoken = [held.language, ...navigator.languages.map((tag) => tag.split('-'
 );
 if (spoken && spoken !== root.lang) root.dataset.offer = spoken;
 
+const kept = (key) => attempt(() => localStorage.getItem(key));
 // A cause that this device keeps: the home page has a place for it.
-const gave = /"path"/.test(attempt(() => localStorage.getItem('last-cause')));
-root.toggleAttribute('data-gave', gave);
+root.toggleAttribute('data-gave', /"path"/.test(kept('last-cause')));
+// How many recurring donations this browser last showed to whoever is signed in: the home page has a place for them.
+root.dataset.plans = kept('plans');
 
 /** Milliseconds in which a page says that the connection is back. */
 const BACK_FOR_MS = 10000;
@@ -263,10 +265,11 @@ addEventListener('DOMContentLoaded', () => {
   attempt(openPanel);
   const place = document.getElementById('page-data');
   // A calculator whose figures are kept in this browser shows them at once.
-  const figures = attempt(() => localStorage.getItem('figures:' + location.pathname.replace(/^\/(ar|tr)(?=\/)/, '')));
+  const figures = kept('figures:' + location.pathname.replace(/^\/(ar|tr)(?=\/)/, ''));
   if (
     place?.hasAttribute('data-now') ||
-    document.querySelector(gave ? '[data-hydrates], [data-gives-again]' : '[data-hydrates]') ||
+    // Where no recurring donation was to be shown, the next touch asks again.
+    document.querySelector('[data-hydrates],:is([data-gave],[data-signed-in]:not([data-plans="0"])) [data-again]') ||
     figures
   )
     startSoon();

@@ -12,6 +12,7 @@ import { type Interval, isInterval } from '#src/domain/subscription.ts';
 import { redirect, requestCookie, requestQuery } from '#src/framework/request.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { PaymentPage } from '#src/pages/giving/payment.tsx';
+import { readPerson } from '#src/pages/loaders/session.ts';
 import { readDialCountries, readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -71,6 +72,7 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
       <CheckoutScreen
         checkout={{
           ...checkoutOf(ctx, cart, subtotal, interval),
+          donor: await readDonor(),
           isOnceOnly: plan.kind === 'once' && isInterval(asked),
         }}
         locale={locale}
@@ -79,6 +81,15 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
       />
     </>
   );
+}
+
+/** Name, email and phone of whoever is signed in, so that nothing is asked twice. */
+async function readDonor(): Promise<CheckoutView['donor']> {
+  const person = await readPerson();
+  if (!person) return undefined;
+  const { email, fullName, phoneCountry, phoneNumber } = person.user;
+  const phone = phoneNumber === null ? null : { country: phoneCountry ?? 'SA', number: phoneNumber };
+  return { fullName, email, phone };
 }
 
 /** For how many hours a transfer keeps the shares in the cart; nothing for a cart without. */

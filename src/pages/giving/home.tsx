@@ -6,6 +6,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import { expirePageAt, tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { OrganizationData } from '#src/pages/giving/organization-data.tsx';
+import { readOwnPlans } from '#src/pages/loaders/own-plans.ts';
 import { readQuickDonation } from '#src/pages/loaders/quick-donation.ts';
 import { readSeason } from '#src/pages/loaders/season.ts';
 import { readSite } from '#src/pages/loaders/site.ts';
@@ -17,10 +18,11 @@ import { getServices } from '#src/server/services.ts';
 
 export default async function HomePage({ locale }: { locale: Locale }) {
   const ctx = await getServices();
-  const [site, home, quickDonation] = await Promise.all([
+  const [site, home, quickDonation, plans] = await Promise.all([
     readSite(),
     readHome(ctx, locale),
     readQuickDonation(locale, '/'),
+    readOwnPlans(),
   ]);
   const shown = [...home.closing, ...home.urgent.slice(0, 3), ...(home.tafreej ? [home.tafreej] : [])];
   tagPage('projects', 'totals', 'articles', 'article-names', ...shown.map(({ id }) => `project:${id}` as const));
@@ -40,7 +42,7 @@ export default async function HomePage({ locale }: { locale: Locale }) {
       <OrganizationData locale={locale} contact={site.contact} />
       <HomeScreen
         locale={locale}
-        home={{ ...home, season, zakat: home.zakat && { ...home.zakat, isStale } }}
+        home={{ ...home, plans, season, zakat: home.zakat && { ...home.zakat, isStale } }}
         site={site}
         quickDonation={
           <Card tone="raised" as="section" labelledBy="quick-title">

@@ -3,10 +3,8 @@ import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
-import { EmailField } from '#ds/components/email-field/email-field.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
-import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
 import { RadioCards } from '#ds/components/radio-cards/radio-cards.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Text } from '#ds/components/text/text.tsx';
@@ -20,6 +18,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { CheckoutSummary } from '#src/screens/checkout/checkout-summary.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { CoverWords, GiveWords } from '#src/screens/checkout/cover-words.tsx';
+import { DonorFields } from '#src/screens/checkout/donor-fields.tsx';
 import { Step } from '#src/screens/checkout/step.tsx';
 import { useBankWords } from '#src/screens/checkout/use-bank-words.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
@@ -110,30 +109,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                   </Banner>
                 )}
                 <Step number={1} title={<Trans>Your details</Trans>}>
-                  <div className={styles.pair}>
-                    <TextField
-                      name="fullName"
-                      label={t`Full name`}
-                      isRequired
-                      autoComplete="name"
-                      maxLength={120}
-                      defaultValue={typed('fullName')}
-                      error={error('donor.fullName', 'fullName')}
-                    />
-                    <EmailField
-                      name="email"
-                      isRequired
-                      defaultValue={typed('email')}
-                      error={error('donor.email', 'email')}
-                    />
-                  </div>
-                  <PhoneField
-                    countries={countries}
-                    defaultCountry={typed('phoneCountry') ?? 'SA'}
-                    defaultNumber={typed('phoneNumber')}
-                    error={error('donor.phone', 'donor.phone.number', 'phone')}
-                    hint={t`Optional`}
-                  />
+                  <DonorFields donor={checkout.donor} countries={countries} typed={typed} error={error} />
                   <Checkbox
                     name="showName"
                     label={<Trans>Show my name on the project page</Trans>}

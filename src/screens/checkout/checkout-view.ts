@@ -10,8 +10,17 @@ type MethodView = {
   fee?: { estimate: number; cover: number } | undefined;
 };
 
+/** What an account says of its person. */
+export type KnownDonor = {
+  fullName: string | null;
+  email: string | null;
+  phone: { country: string; number: string } | null;
+};
+
 export type CheckoutView = {
   cart: CartView;
+  /** Whoever is signed in. */
+  donor?: KnownDonor | undefined;
   /** The gift that is paid now: the lines of the cart, or the recurring one. */
   subtotal: number;
   interval?: Interval | undefined;

@@ -28,6 +28,13 @@ export const number = style({
 });
 export const fields = style({ display: 'grid', gap: space[5], clear: 'both' });
 
+export const knownName = style({ fontWeight: fontWeight.semibold });
+export const knownNote = style({
+  marginBlockStart: space[2],
+  fontSize: tokens.fontSize.small,
+  color: color.onSurfaceMuted,
+});
+
 /** Two fields side by side where there is room; each keeps its own line of error. */
 export const pair = style({
   display: 'grid',

@@ -33,7 +33,7 @@ export function GiveAgain({ locale, words }: GiveAgainProps) {
       <output ref={said} className={styles.againSaid} tabIndex={-1}>
         {isRemoved && words.removed}
       </output>
-      <section className={styles.again} aria-labelledby="again-title" data-gives-again="">
+      <section className={styles.again} aria-labelledby="again-title" data-again="">
         <div>
           <h2 className={styles.againTitle} id="again-title">
             {words.title}

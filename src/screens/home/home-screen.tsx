@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Page } from '#ds/layout/page.tsx';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { Announcements } from '#src/screens/home/announcements.tsx';
 import { CaseBand } from '#src/screens/home/case-band.tsx';
 import { ClosingProjects } from '#src/screens/home/closing-projects.tsx';
@@ -12,11 +12,14 @@ import type { HomeView } from '#src/screens/home/home-view.ts';
 import { NeedBand } from '#src/screens/home/need-band.tsx';
 import { NewsBand } from '#src/screens/home/news-band.tsx';
 import { NgoBand } from '#src/screens/home/ngo-band.tsx';
+import { OwnPlanList } from '#src/screens/home/own-plan-list.tsx';
+import { OwnPlans } from '#src/screens/home/own-plans.tsx';
 import { Programs } from '#src/screens/home/programs.tsx';
 import { ProjectRow } from '#src/screens/home/project-row.tsx';
 import { SeasonBand } from '#src/screens/home/season-band.tsx';
 import { TrustSteps } from '#src/screens/home/trust-steps.tsx';
 import { ZakatBand } from '#src/screens/home/zakat-band.tsx';
+import { partPath } from '#src/screens/profile/profile-view.ts';
 import { LanguageOffer } from '#src/screens/shell/language-offer.tsx';
 import { type Readiness, whenReady } from '#src/screens/shell/navigation.ts';
 import type { Site } from '#src/screens/shell/site.ts';
@@ -31,6 +34,20 @@ export type HomeScreenProps = {
 };
 
 export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, site }: HomeScreenProps) {
+  const planWords = {
+    title: <Trans>What you give regularly</Trans>,
+    intervals: {
+      day: <Trans>every day</Trans>,
+      week: <Trans>every week</Trans>,
+      month: <Trans>every month</Trans>,
+      year: <Trans>every year</Trans>,
+    },
+    next: <Trans>Next donation:</Trans>,
+    pausedUntil: <Trans>Paused until:</Trans>,
+    declined: <Trans>The last payment was declined</Trans>,
+    more: <Trans>The others are in your account.</Trans>,
+    manage: <Trans>Change, pause or cancel</Trans>,
+  };
   return (
     <>
       <LanguageOffer locale={locale} />
@@ -38,6 +55,15 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
         {quickDonation}
       </Hero>
       <Page>
+        {/* Who is known to give nothing regularly has no place for it. */}
+        {home.plans?.count !== 0 && (
+          <OwnPlans
+            locale={locale}
+            href={localePath(locale, partPath('recurring'))}
+            known={home.plans && <OwnPlanList plans={home.plans} locale={locale} words={planWords} />}
+            words={planWords}
+          />
+        )}
         <GiveAgain
           locale={locale}
           words={{

@@ -1,6 +1,8 @@
 import type { ArticleCard } from '#src/contracts/articles.ts';
+import type { OwnSubscription } from '#src/contracts/profile.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Slider, Statistic } from '#src/contracts/site.ts';
+import type { RunningPlans } from '#src/domain/running-plans.ts';
 import type { Season } from '#src/domain/season.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { RouteName } from '#src/routes/routes.ts';
@@ -62,4 +64,6 @@ export type HomeView = {
   lines: readonly LedgerLineView[];
   /** None for most of the year, and none where there is nowhere to lead. */
   season?: SeasonView | undefined;
+  /** Only in a page that is rendered for whoever is signed in; a page of everybody has none. */
+  plans?: RunningPlans<OwnSubscription> | undefined;
 };

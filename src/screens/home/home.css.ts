@@ -46,15 +46,22 @@ export const seasonText = style({ color: color.onSurfaceMuted });
 export const seasonAction = style({ '@media': { [media.phone]: { gridColumn: 2 } } });
 
 /** Only where this device keeps a cause, which the head's script finds out before the first paint. Its lines are there before their text. */
-export const again = style({
+const memory = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[4]} ${space[6]}`,
   alignItems: 'center',
   paddingBlock: space[5],
   borderBlockEnd: hairline,
-  selectors: { 'html:not([data-gave]) &': { display: 'none' } },
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.print]: { display: 'none' } },
+} as const;
+export const again = style({
+  ...memory,
+  selectors: {
+    'html:not([data-gave]) &': { display: 'none' },
+    // What is given regularly says more.
+    'html[data-signed-in]:is([data-plans="1"], [data-plans="2"]) &': { display: 'none' },
+  },
 });
 export const againTitle = style({
   fontSize: fontSize.label,
@@ -71,6 +78,29 @@ export const againCause = style({
 });
 export const againNote = style({ fontSize: fontSize.small, color: color.onSurfaceMuted });
 export const againActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], minBlockSize: size.control });
+/** Of a page that was rendered for the person. */
+export const plans = style(memory);
+/** Of the page of everybody: the head's script finds out before the first paint whether it has something to show. */
+export const heldPlans = style({
+  ...memory,
+  selectors: {
+    'html:not([data-signed-in]) &': { display: 'none' },
+    'html:not([data-plans="1"], [data-plans="2"]) &': { display: 'none' },
+  },
+});
+export const planList = style({ display: 'grid', gap: space[4] });
+export const secondPlace = style({ selectors: { 'html:not([data-plans="2"]) &': { display: 'none' } } });
+/** Its lines are there before their text. */
+export const planFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  minBlockSize: '1lh',
+  fontSize: fontSize.small,
+  color: color.onSurfaceMuted,
+  '@media': { [media.phone]: { flexDirection: 'column', minBlockSize: '2lh' } },
+});
+export const planDeclined = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], color: color.danger });
 export const againSaid = style({
   display: 'block',
   paddingBlock: space[4],

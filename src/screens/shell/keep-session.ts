@@ -2,6 +2,7 @@ import { type createStore } from 'jotai';
 import { COOKIES } from '#src/contracts/cookies.ts';
 import { isLocale, localePath } from '#src/i18n/locales.ts';
 import { browserStorage } from '#src/screens/form/kept-figures.ts';
+import { type PersonalCall, personalCallAtom } from '#src/state/personal-call.ts';
 import { openTabs } from '#src/state/session-tabs.ts';
 import { createSessionAtoms } from '#src/state/session.ts';
 
@@ -28,7 +29,7 @@ function forget(): void {
 /** Keeps the session of a browser in which somebody is signed in, and shows on the page that it ended. */
 export function keepSession(store: ReturnType<typeof createStore>): void {
   const root = document.documentElement;
-  const { beginAtom, logOutAtom, sessionAtom, wakeAtom } = createSessionAtoms({
+  const { beginAtom, callAtom, logOutAtom, sessionAtom, wakeAtom } = createSessionAtoms({
     // Absent in a page that is not on https.
     tabs: openTabs(undefined, navigator.locks as LockManager | undefined),
     due: {
@@ -42,6 +43,7 @@ export function keepSession(store: ReturnType<typeof createStore>): void {
   store.sub(sessionAtom, () => {
     const session = store.get(sessionAtom);
     if (session.status !== 'signedOut' || isLeaving) return;
+    store.set(personalCallAtom, undefined);
     delete root.dataset['signedIn'];
     // Nothing that is being typed in a cart or a checkout is lost because a session ran out.
     const leaves = session.by === 'person' ? ['named', 'guarded'] : ['guarded'];
@@ -49,6 +51,8 @@ export function keepSession(store: ReturnType<typeof createStore>): void {
     if (leaves.includes(personOfPage() ?? '')) location.reload();
   });
   store.set(beginAtom, { isSignedIn: root.dataset['signedIn'] === '1' });
+  const personal: PersonalCall = (path, options) => store.set(callAtom, path, options);
+  if (store.get(sessionAtom).status === 'signedIn') store.set(personalCallAtom, { call: personal });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) store.set(wakeAtom);
   });

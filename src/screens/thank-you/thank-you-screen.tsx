@@ -67,7 +67,28 @@ export function ThankYouScreen({
   if (isUnknown || (order.status === 'pending' && payment.status === 'processing'))
     return <Checking donation={donation} locale={locale} />;
   if (order.received > 0) return <PartPaid donation={donation} locale={locale} />;
+  if (order.status === 'expired' && order.method !== 'bank') return <Expired donation={donation} locale={locale} />;
   return <NotPaid donation={donation} locale={locale} />;
+}
+
+/** Where the page of a payment leads after its day: nothing can be charged there any more. */
+function Expired({ donation, locale }: { donation: OrderAndPayment; locale: Locale }) {
+  return (
+    <ThankYouFrame
+      donation={donation}
+      locale={locale}
+      title={<Trans>The time to pay for this donation is over.</Trans>}
+    >
+      <Text size="lead" tone="muted" as="p">
+        <Trans>Nothing was charged. You can give again from your cart.</Trans>
+      </Text>
+      <div>
+        <ButtonLink tone="filled" size="large" href={hrefTo(locale, 'cart')}>
+          <Trans>Back to the cart</Trans>
+        </ButtonLink>
+      </div>
+    </ThankYouFrame>
+  );
 }
 
 function Checking({ donation, locale }: { donation: OrderAndPayment; locale: Locale }) {

@@ -3,9 +3,10 @@ import type { ApplicationAnswer, TrainingApplicationInput } from '#src/contracts
 import { lacksDays, stateAt } from '#src/domain/activity.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { findDays, lockActivity, moveDays } from '#src/server/applications/applications.repository.ts';
+import { notOpen } from '#src/server/applications/refusals.ts';
 import { findKnown, newNumber, storeApplication, tellApplicant } from '#src/server/applications/submit.ts';
 import { ageFaults, dayFaults } from '#src/server/applications/training-faults.ts';
-import { AppError, invalid } from '#src/server/http/errors.ts';
+import { invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 
@@ -37,7 +38,8 @@ async function apply(
   const before = await findKnown(tx, { activity, person, now });
   if (before?.isSame) return before.known.number;
   const isFull = lacksDays(offered, activity.minimumDays ?? 1);
-  if (stateAt({ ...activity, isFull }, now) !== 'open') throw new AppError('conflict');
+  const state = stateAt({ ...activity, isFull }, now);
+  if (state !== 'open') throw notOpen('training', state);
   const faults = [...ageFaults(dateOfBirth, activity), ...dayFaults(days, offered, activity.minimumDays ?? 1)];
   if (faults.length > 0) throw invalid(...faults);
   const chosen = [...new Set(days)].toSorted();

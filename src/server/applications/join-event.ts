@@ -3,8 +3,9 @@ import type { ApplicationAnswer, EventApplicationInput } from '#src/contracts/ap
 import { stateAt } from '#src/domain/activity.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Activity, lockActivity, moveSeats } from '#src/server/applications/applications.repository.ts';
+import { notOpen } from '#src/server/applications/refusals.ts';
 import { findKnown, newNumber, storeApplication, tellApplicant } from '#src/server/applications/submit.ts';
-import { AppError, invalid } from '#src/server/http/errors.ts';
+import { invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 
@@ -32,13 +33,13 @@ async function join(ctx: ServiceContext, tx: Database, input: EventApplicationIn
   const activity = await lockActivity(tx, 'event', event);
   if (!activity) throw invalid({ path: 'event', code: 'invalidSelection' });
   const state = stateAt({ ...activity, isFull: false }, now);
-  if (state !== 'open') throw new AppError('conflict');
+  if (state !== 'open') throw notOpen('event', state);
   const before = await findKnown(tx, { activity, person, now });
   if (before?.isSame) return joinedOf(before.known);
   const free = freeSeats(activity);
   const status = free >= seats ? 'accepted' : 'submitted';
   if (status === 'submitted' && !waitingList)
-    throw free > 0 ? invalid({ path: 'seats', code: 'tooHigh', limit: free }) : new AppError('conflict');
+    throw free > 0 ? invalid({ path: 'seats', code: 'tooHigh', limit: free }) : notOpen('event', 'full');
   // Somebody else typed the address of a person who has joined: the same answer as to everybody, and nothing is stored.
   if (before) return { number: newNumber(), status, seats };
   const application = await storeApplication(ctx, tx, { activity, person, locale, status, seats });

@@ -3,6 +3,8 @@ import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
 import { isInterval } from '#src/domain/subscription.ts';
+import { readSession } from '#src/server/accounts/read-session.ts';
+import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { currentPayment } from '#src/server/checkout/current-payment.ts';
@@ -14,6 +16,7 @@ import type { FormSuccess } from '#src/server/http/form-response.ts';
 import { formRoute } from '#src/server/http/form-route.ts';
 import { orderLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
+import type { Account } from '#src/server/orders/own-order.ts';
 import { UnchargeableError } from '#src/server/orders/price-order.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
@@ -68,6 +71,14 @@ async function nextStep(services: ServiceContext, { accessKey, order }: PlacedOr
   return isNew ? { outside: payment.redirectUrl } : { location: `/checkout?order=${order.number}` };
 }
 
+/** The account of whoever is signed in: the donation belongs to it, also with another name or email. */
+async function accountOf(services: ServiceContext, token: string | undefined): Promise<Account | undefined> {
+  const person = await readSession(services, token);
+  if (!person?.user.email) return undefined;
+  const { email, fullName, id, username } = person.user;
+  return { id, fullName: fullName ?? username, email };
+}
+
 export const checkoutForms = [
   formRoute({
     path: 'checkout',
@@ -91,6 +102,7 @@ export const checkoutForms = [
       const idempotencyKey = `${attempt}.${sha256(JSON.stringify([order, input.expectedTotal]))}`;
       const placed = await placeOrder(services, order, {
         idempotencyKey,
+        account: await accountOf(services, cookieToken(c)),
         cartKey: cart.key,
         locale,
         network: clientSubnet(c),

@@ -45,9 +45,13 @@ const FIELDS: Record<Exclude<ValidationCode, 'cartFull' | 'lineFull'>, MessageDe
 };
 
 /** The JSON body of an error, with messages in the caller's language. */
-export const errorBody = (i18n: I18n, code: ErrorCode, fields: readonly FieldError[] = []) => ({
+export const errorBody = (
+  i18n: I18n,
+  code: ErrorCode,
+  { fields = [], words }: { fields?: readonly FieldError[]; words?: MessageDescriptor | undefined } = {},
+) => ({
   errorCode: code,
-  errorMessage: errorMessage(i18n, code),
+  errorMessage: words ? i18n._(words) : errorMessage(i18n, code),
   ...(fields.length > 0 ? { errors: fields.map((field) => ({ ...field, message: fieldMessage(i18n, field) })) } : {}),
 });
 

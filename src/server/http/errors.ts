@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { ERROR_STATUS, type ErrorCode, type FieldError } from '#src/contracts/errors.ts';
 import { isDatabaseGone } from '#src/server/platform/db/database-gone.ts';
 
@@ -8,19 +9,23 @@ export class AppError extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
+  /** What is said in place of the general sentence of the code. */
+  readonly words: MessageDescriptor | undefined;
 
   constructor(
     code: ErrorCode,
     {
       fields = [],
       retryAfter,
+      words,
       ...options
-    }: ErrorOptions & { fields?: readonly FieldError[]; retryAfter?: number } = {},
+    }: ErrorOptions & { fields?: readonly FieldError[]; retryAfter?: number; words?: MessageDescriptor } = {},
   ) {
     super(code, options);
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.words = words;
   }
 
   get status() {

@@ -1,9 +1,9 @@
 import { COOKIES } from '#src/contracts/cookies.ts';
-import { type ErrorCode, type FieldError, isCartCode } from '#src/contracts/errors.ts';
+import { isCartCode } from '#src/contracts/errors.ts';
 import { localePath } from '#src/i18n/locales.ts';
 import { clientSubnet } from '#src/server/http/client-address.ts';
 import { writeCookie } from '#src/server/http/cookies.ts';
-import { errorBody, errorMessage } from '#src/server/http/error-messages.ts';
+import { errorBody } from '#src/server/http/error-messages.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { FormContext } from '#src/server/http/form-context.ts';
 import { saveFormFlash, type FormFlash } from '#src/server/http/form-flash.ts';
@@ -53,7 +53,7 @@ export async function redirectAfterSuccess(
 /** The response of a rejected form: a redirect to its page, which shows the errors and the typed values. */
 export async function redirectWithErrors(c: FormContext, form: string, error: AppError): Promise<Response> {
   const i18n = await c.get('services').i18n(c.get('locale'));
-  const body = errorBody(i18n, error.code, error.fields as FieldError[]);
+  const body = errorBody(i18n, error.code, error);
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
   // A script learns only that there are errors: the native submit that follows shows them. Not an error status, which
   // browsers print in the console. What no field can put right is told in place: figures that are not sent would be lost.
@@ -66,7 +66,7 @@ export async function redirectWithErrors(c: FormContext, form: string, error: Ap
   const errors =
     'errors' in body && body.errors
       ? body.errors
-      : [{ path: '', code: 'invalidSelection' as const, message: errorMessage(i18n, error.code as ErrorCode) }];
+      : [{ path: '', code: 'invalidSelection' as const, message: body.errorMessage }];
   await setFlash(c, { form, fields: { ...c.get('fields') }, errors });
   return c.redirect(returnAddress(c.get('fields'), `#${form.replaceAll('/', '-')}`), 303);
 }

@@ -7,6 +7,7 @@ import {
   findPagesByDay,
   findPagesByRoute,
 } from '#src/server/site-counts/site-counts.repository.ts';
+import { writeCounts } from '#src/server/site-counts/write-counts.ts';
 
 type Figures = { pages: number; begun: number; finished: number };
 type RouteCounts = { route: string; byLocale: Record<Locale, number>; all: number };
@@ -20,11 +21,15 @@ export type SiteCounts = {
   routes: RouteCounts[];
 };
 
-/** What was opened, and what was begun and finished, in a period that ends today. Nothing in it is about a person. */
+/**
+ * What was opened, and what was begun and finished, in a period that ends today. Nothing in it is about a person. What this
+ * process counted is stored first, so that it is in; that of other processes is, half a minute later.
+ */
 export async function readSiteCounts(
-  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  ctx: Pick<ServiceContext, 'db' | 'log' | 'now'>,
   period: CountPeriod,
 ): Promise<SiteCounts> {
+  await writeCounts(ctx);
   const columns = columnsOf(period, ctx.now().toISOString().slice(0, 10));
   const days = { from: columns[0]!.from, to: columns.at(-1)!.to };
   const before = daysBefore(days);

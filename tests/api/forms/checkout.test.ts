@@ -4,6 +4,8 @@ import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { orders } from '#src/server/platform/db/schema/orders.ts';
+import { users } from '#src/server/platform/db/schema/people.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { readEnv } from '#src/server/platform/env.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -41,6 +43,35 @@ describe('the checkout form', () => {
     expect(location).toMatch(/^\/ar\/checkout\/thank-you\/\d+$/);
     expect(client.cookies.get(`order-${numberIn(location)}`)).toBeTruthy();
     expect(client.cookies.has('cart')).toBe(false);
+  });
+
+  it('belongs to the account of whoever is signed in, also with another email', async () => {
+    const person = {
+      username: 'signed.in.donor',
+      email: 'signed.in@example.org',
+      password: 'a lantern over the harbor',
+    };
+    await app.post('/users/auth/signup', {
+      ...person,
+      confirmPassword: person.password,
+      gender: 'female',
+      dateOfBirth: '1990-05-17',
+      nationality: 'SA',
+      mainDonationField: 'zakat',
+    });
+    const [user] = await app.services.db.select().from(users).where(eq(users.username, person.username));
+    await client.post('/login', {
+      login: person.username,
+      password: person.password,
+      locale: 'en',
+      returnTo: '/login',
+    });
+    const { location } = await client.post('/checkout', donor({ email: 'at.work@example.org' }));
+    const placed = await app.services.db
+      .select()
+      .from(orders)
+      .where(eq(orders.number, Number(numberIn(location))));
+    expect(placed).toMatchObject([{ accountId: user!.id }]);
   });
 
   it('redirects to the card form with the order placed and the cart unchanged', async () => {
@@ -94,7 +125,7 @@ describe('the checkout form', () => {
         locale: 'en',
         returnTo: '/',
       });
-      const [orders, payments] = [await count(app, 'orders'), await count(app, 'payments')];
+      const [placed, payments] = [await count(app, 'orders'), await count(app, 'payments')];
       const close = { status: 'completed' as const, outcome: 'closed' as const, closedAt: app.clock.now };
       await db.update(projects).set(close).where(eq(projects.id, debtor.id));
       expect((await client.post('/checkout', donor({ method }))).location).toBe('/ar/cart');
@@ -104,7 +135,7 @@ describe('the checkout form', () => {
         ['twelve-family-homes-after-the-earthquake', false],
         [debtor.slug, true],
       ]);
-      expect([await count(app, 'orders'), await count(app, 'payments')]).toEqual([orders, payments]);
+      expect([await count(app, 'orders'), await count(app, 'payments')]).toEqual([placed, payments]);
       await db
         .update(projects)
         .set({ status: 'published', outcome: null, closedAt: null })
