@@ -150,6 +150,8 @@ describe('a reminder of the season', () => {
     app.clock.now = new Date('2026-03-02T00:00:00Z');
     await work();
     expect(await readReminder(app.services, token)).toBe('reminded');
+    // A page of the confirmation that was left open promises no further email.
+    expect(await press('confirm', token)).toBe('reminded');
     await ask();
     expect(await readReminder(app.services, token)).toBe('pending');
     expect(await readReminder(app.services, 'forged')).toBe('unknown');

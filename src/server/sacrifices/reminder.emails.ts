@@ -37,7 +37,7 @@ export function reminderConfirmationEmail({ siteUrl, token }: ReminderEmailData,
 export type SeasonEmailData = ReminderEmailData & {
   locale: Locale;
   now: Date;
-  /** What can be ordered: the cheapest first. At least one. */
+  /** What can be ordered, at least one. */
   open: readonly Pick<SacrificeView, 'country' | 'animal' | 'price' | 'currency' | 'closesAt' | 'timeZone'>[];
 };
 

@@ -70,10 +70,14 @@ export async function readReminder(
   return known.confirmedAt === null ? 'pending' : 'confirmed';
 }
 
-/** Follows the link of a confirmation. */
-export async function confirmReminder(ctx: ServiceContext, token: string): Promise<'confirmed' | 'unknown'> {
+/** Follows the link of a confirmation. Who was reminded meanwhile is told so: no further email comes. */
+export async function confirmReminder(
+  ctx: ServiceContext,
+  token: string,
+): Promise<'confirmed' | 'reminded' | 'unknown'> {
   const known = await findReminderByToken(ctx.db, sha256(token));
   if (!known) return 'unknown';
+  if (known.remindedAt !== null) return 'reminded';
   if (known.confirmedAt === null) await updateReminder(ctx.db, known.id, { confirmedAt: ctx.now() });
   return 'confirmed';
 }
