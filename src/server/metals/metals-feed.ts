@@ -7,6 +7,7 @@ import { findMetalPrices, insertMetalPrices, type NewMetalPrice } from '#src/ser
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { invalidate } from '#src/server/platform/db/invalidate.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
+import { oncePer } from '#src/server/platform/jobs/once-per.ts';
 
 /** A price as `GET /metals` lists it; whether it is out of date is for this site to say. */
 const fedPrice = v.object(v.omit(metal, ['isOutdated']).entries);
@@ -60,19 +61,14 @@ function asRow({
 }
 
 const EVERY_MS = 60 * 60 * 1000;
-const lastRun = new WeakMap<ServiceContext, number>();
+const isDue = oncePer(EVERY_MS);
 
 /** Loads the feed every hour. Several processes may do so: a price that is not newer is not stored again. */
 export const metalsFeedJob: JobType<'load'> = {
   name: 'metalsFeed',
   everyMs: 60_000,
   concurrency: { embedded: 1, postgres: 1 },
-  take: async (ctx) => {
-    const now = ctx.now().getTime();
-    if (!ctx.gateways.metals.isConfigured || now - (lastRun.get(ctx) ?? 0) < EVERY_MS) return undefined;
-    lastRun.set(ctx, now);
-    return 'load';
-  },
+  take: async (ctx) => (ctx.gateways.metals.isConfigured && isDue(ctx) ? 'load' : undefined),
   run: async (ctx) => {
     const stored = await loadMetalPrices(ctx);
     if (stored > 0) ctx.log.info({ stored }, 'metal prices loaded');

@@ -3,25 +3,21 @@ import type { PaymentGateway } from '#src/server/gateways/payments/port.ts';
 import { findPaymentByRef } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
+import { oncePer } from '#src/server/platform/jobs/once-per.ts';
 import { findUndecidedDisputes } from '#src/server/refunds/disputes.repository.ts';
 import { applyReturns, syncReturns } from '#src/server/refunds/sync-returns.ts';
 
 const EVERY_MS = 3_600_000;
 /** How far back refunds and disputes are listed: events that are lost for longer are found by staff. */
 const WATCHED_MS = 7 * DAY_MS;
-const lastRun = new WeakMap<ServiceContext, number>();
+const isDue = oncePer(EVERY_MS);
 
 /** Finds refunds and disputes whose webhook event never came, once an hour, and asks how open disputes stand. */
 export const returnsWatch: JobType<'look'> = {
   name: 'returnsWatch',
   everyMs: EVERY_MS,
   concurrency: { embedded: 1, postgres: 1 },
-  take: async (ctx) => {
-    const now = ctx.now().getTime();
-    if (ctx.gateways.payments.list.length === 0 || now - (lastRun.get(ctx) ?? 0) < EVERY_MS) return undefined;
-    lastRun.set(ctx, now);
-    return 'look';
-  },
+  take: async (ctx) => (ctx.gateways.payments.list.length > 0 && isDue(ctx) ? 'look' : undefined),
   run: async (ctx) => {
     try {
       for (const gateway of ctx.gateways.payments.list) await watch(ctx, gateway);

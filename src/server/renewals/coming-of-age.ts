@@ -6,6 +6,7 @@ import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
+import { oncePer } from '#src/server/platform/jobs/once-per.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { readSetting } from '#src/server/settings/settings.service.ts';
 import { closeGrownChild } from '#src/server/settlement/sponsorship.ts';
@@ -19,19 +20,14 @@ import {
 
 const EVERY_MS = 3_600_000;
 const ages = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40));
-const lastRun = new WeakMap<ServiceContext, number>();
+const isDue = oncePer(EVERY_MS);
 
 /** Tells sponsors that a child comes of age, thirty days before, and closes children of that age who have no sponsor. */
 export const comingOfAge: JobType<'look'> = {
   name: 'comingOfAge',
   everyMs: EVERY_MS,
   concurrency: { embedded: 1, postgres: 1 },
-  take: async (ctx) => {
-    const now = ctx.now().getTime();
-    if (now - (lastRun.get(ctx) ?? 0) < EVERY_MS) return undefined;
-    lastRun.set(ctx, now);
-    return 'look';
-  },
+  take: async (ctx) => (isDue(ctx) ? 'look' : undefined),
   run: async (ctx) => {
     const age = await readSetting(ctx, 'ORPHANS', 'SPONSORED_UNTIL_AGE', ages, SPONSORED_UNTIL_AGE);
     const now = ctx.now();

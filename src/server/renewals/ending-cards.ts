@@ -4,6 +4,7 @@ import { isAfterEnd } from '#src/domain/sponsored-age.ts';
 import { duePeriod } from '#src/domain/subscription.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
+import { oncePer } from '#src/server/platform/jobs/once-per.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import {
   findEndingCards,
@@ -12,19 +13,14 @@ import {
 } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 const EVERY_MS = 3_600_000;
-const lastRun = new WeakMap<ServiceContext, number>();
+const isDue = oncePer(EVERY_MS);
 
 /** Tells donors that their saved card will have ended at the next charge, once for each period. */
 export const endingCards: JobType<'look'> = {
   name: 'endingCards',
   everyMs: EVERY_MS,
   concurrency: { embedded: 1, postgres: 1 },
-  take: async (ctx) => {
-    const now = ctx.now().getTime();
-    if (now - (lastRun.get(ctx) ?? 0) < EVERY_MS) return undefined;
-    lastRun.set(ctx, now);
-    return 'look';
-  },
+  take: async (ctx) => (isDue(ctx) ? 'look' : undefined),
   run: async (ctx) => {
     const now = ctx.now();
     const before = new Date(now.getTime() + MAX_TOLD_DAYS * DAY_MS);

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
+import { oncePer } from '#src/server/platform/jobs/once-per.ts';
 import { deleteOld } from '#src/server/platform/retention/retention.repository.ts';
 import { RETENTION, type RetentionRule } from '#src/server/platform/retention/retention.ts';
 
@@ -14,19 +15,14 @@ export async function deleteExpired(ctx: ServiceContext): Promise<Partial<Record
 }
 
 const EVERY_MS = 10 * 60 * 1000;
-const lastRun = new WeakMap<ServiceContext, number>();
+const isDue = oncePer(EVERY_MS);
 
 /** Deletes expired data every ten minutes, which is the shortest retention time. Several processes may run it at once. */
 export const deleteExpiredJob: JobType<'tidy'> = {
   name: 'deleteExpired',
   everyMs: 60_000,
   concurrency: { embedded: 1, postgres: 1 },
-  take: async (ctx) => {
-    const now = ctx.now().getTime();
-    if (now - (lastRun.get(ctx) ?? 0) < EVERY_MS) return undefined;
-    lastRun.set(ctx, now);
-    return 'tidy';
-  },
+  take: async (ctx) => (isDue(ctx) ? 'tidy' : undefined),
   run: async (ctx) => {
     const deleted = await deleteExpired(ctx);
     if (Object.keys(deleted).length > 0) ctx.log.info({ deleted }, 'expired data deleted');
