@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { codeInEmail } from './emails.ts';
+import { createAccount, PASSWORD } from './donor.ts';
 import { hydrate } from './hydrated.ts';
 
-const PASSWORD = 'a lantern over the harbor';
 const WORDS = {
   en: {
     prefix: '',
@@ -44,19 +43,7 @@ async function addDevice(page: Page): Promise<void> {
 for (const [locale, words] of Object.entries(WORDS))
   test(`a passkey is added, signs in without the password, and is removed, in ${locale}`, async ({ page }) => {
     const name = `passkey.${locale}`;
-    const email = `${name}@example.org`;
-    const account = {
-      username: name,
-      email,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      gender: 'female',
-      dateOfBirth: '1990-05-17',
-      nationality: 'SA',
-      mainDonationField: 'zakat',
-    };
-    await page.request.post('/api/v1/users/auth/signup', { data: account });
-    await page.request.post('/api/v1/users/auth/email', { data: { email, otp: await codeInEmail(email) } });
+    await createAccount(page.request, name);
     await addDevice(page);
     await page.goto(`${words.prefix}/login?next=%2Fprofile%3Fpart%3Ddevices`);
     await main(page).locator('#login-name').fill(name);

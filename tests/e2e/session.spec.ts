@@ -1,34 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectMissing, test } from './console.ts';
-import { codeInEmail } from './emails.ts';
+import { createAccount, signIn } from './donor.ts';
 import { hydrate } from './hydrated.ts';
 
-const PASSWORD = 'a lantern over the harbor';
 const TOKEN = '**/api/v1/users/auth/token';
 
 const says = { en: { prefix: '', logOut: 'Log out' }, ar: { prefix: '/ar', logOut: 'تسجيل الخروج' } } as const;
 
-/** A signed-in browser: the account is made by the API, and the form signs in. */
-async function signIn(page: Page, name: string, prefix: string): Promise<void> {
-  const email = `${name}@example.org`;
-  await page.request.post('/api/v1/users/auth/signup', {
-    data: {
-      username: name,
-      email,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      gender: 'female',
-      dateOfBirth: '1990-05-17',
-      nationality: 'SA',
-      mainDonationField: 'zakat',
-    },
-  });
-  await page.request.post('/api/v1/users/auth/email', { data: { email, otp: await codeInEmail(email) } });
-  await page.goto(`${prefix}/login`);
-  await page.locator('main #login-name').fill(name);
-  await page.locator('main #password').fill(PASSWORD);
-  await page.locator('main form#login button[type=submit], main form button:not([type=button])').first().click();
-  await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`));
+/** A signed-in browser. */
+async function enter(page: Page, name: string, prefix: string): Promise<void> {
+  await createAccount(page.request, name);
+  await signIn(page, prefix, name);
 }
 
 const refreshesOf = (context: BrowserContext): { count: number } => {
@@ -47,7 +29,7 @@ for (const [locale, { logOut, prefix }] of Object.entries(says))
     const seen = refreshesOf(context);
     await page.clock.install();
     const first = page.waitForResponse(TOKEN);
-    await signIn(page, `two.tabs.${locale}`, prefix);
+    await enter(page, `two.tabs.${locale}`, prefix);
     expect((await first).status()).toBe(200);
     const second = await context.newPage();
     await second.clock.install({ time: await page.evaluate(() => Date.now()) });
@@ -83,7 +65,7 @@ for (const [locale, { logOut, prefix }] of Object.entries(says))
 
 test('a browser is signed out although its call to the server fails', async ({ page, context }) => {
   const first = page.waitForResponse(TOKEN);
-  await signIn(page, 'signed.out.alone', '');
+  await enter(page, 'signed.out.alone', '');
   await first;
   expectMissing(/auth\/logout/);
   await context.route('**/api/v1/users/auth/logout', (route) => route.fulfill({ status: 404, body: '' }));
