@@ -42,8 +42,23 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-/** Typed or pasted HTML as it is stored: only what the rules allow, with an id in each heading. */
-export const sanitizeRichText = (html: string): string => withHeadingIds(sanitizeHtml(html, rules).trim());
+/** Broken HTML is understood after a few passes; what is still not the same is no text that anybody wrote. */
+const MOST_PASSES = 10;
+
+/**
+ * Typed or pasted HTML as it is stored: only what the rules allow, with an id in each heading. One pass over broken HTML
+ * can leave a paragraph inside a paragraph, which the next parser closes earlier; so it is done until nothing changes.
+ * @throws Error where it still changes after ten passes
+ */
+export function sanitizeRichText(html: string): string {
+  let clean = html;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const next = withHeadingIds(sanitizeHtml(clean, rules).trim());
+    if (next === clean) return clean;
+    clean = next;
+  }
+  throw new Error(`rich text still changes after ${MOST_PASSES} passes`);
+}
 
 /** The same in each language; a language of which nothing is left is left out. */
 export const sanitizeLocalText = (text: LocalText): LocalText =>

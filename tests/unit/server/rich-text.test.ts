@@ -72,6 +72,8 @@ describe('stored rich text', () => {
         expect(sanitizeRichText(once)).toBe(once);
         expect(once).not.toMatch(/<script/i);
       }),
+      // Broken tags within tags, which the chance of a hundred runs found once in many days.
+      { examples: [[['<p>', '<', 'a', '<p>', '<p>']]] },
     );
   });
 
