@@ -5,6 +5,7 @@ import { currency, id, instant, localText, minor, phone, typedText } from '#src/
 import { order } from '#src/contracts/orders.ts';
 import { ITEM_TYPES } from '#src/domain/cart.ts';
 import { TIERS } from '#src/domain/membership.ts';
+import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 
 const tier = v.picklist(TIERS);
@@ -58,6 +59,27 @@ export const ownSubscription = v.strictObject({
   createdAt: instant,
 });
 export type OwnSubscription = v.InferOutput<typeof ownSubscription>;
+/** Only what is sent is changed. `amount` in minor units of the donation's currency. */
+export const subscriptionChange = v.pipe(
+  v.strictObject({
+    /** `paused` from now, and `active` again before the pause ends by itself. */
+    status: v.optional(v.picklist(['active', 'paused'], 'invalidSelection')),
+    /** For how many months it is paused; one where it is not said. */
+    months: v.optional(v.picklist(PAUSE_MONTHS, 'invalidSelection')),
+    amount: v.optional(minor),
+    /** The next date, as `nextAt` gave it: nothing is charged on it. */
+    skip: v.optional(instant),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['status'], ['months']],
+      ({ months, status }) => months === undefined || status === 'paused',
+      'invalidSelection',
+    ),
+    ['months'],
+  ),
+);
+export type SubscriptionChange = v.InferOutput<typeof subscriptionChange>;
 
 /** What a person gave, less what was returned, in the site's currency. */
 export const givingAnalytics = v.strictObject({

@@ -101,6 +101,8 @@ export const PERMISSIONS = {
   getYearlyStatement: own,
   uploadFile: own,
   listSubscriptions: own,
+  changeSubscription: own,
+  cancelSubscription: own,
   getUserAnalytics: own,
   listPaymentMethods: open,
   placeOrder: open,

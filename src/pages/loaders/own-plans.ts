@@ -1,7 +1,7 @@
 import type { OwnSubscription } from '#src/contracts/profile.ts';
 import { type RunningPlans, runningPlans } from '#src/domain/running-plans.ts';
 import { readPerson } from '#src/pages/loaders/session.ts';
-import { listOwnSubscriptions } from '#src/server/profile/profile.service.ts';
+import { listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
 import { getServices } from '#src/server/services.ts';
 
 /** What whoever is signed in gives regularly. Undefined for a visitor, and where the page is rendered for everybody. */

@@ -34,6 +34,7 @@ import {
   ownSubscription,
   profile,
   profileChange,
+  subscriptionChange,
 } from '#src/contracts/profile.ts';
 import { label, projectCategory, projectType, projectTypeDetail, unit } from '#src/contracts/programs.ts';
 import {
@@ -161,6 +162,7 @@ export const ASKED: Entities = {
   SignIn: signInInput,
   NewPassword: newPasswordInput,
   ProfileChange: profileChange,
+  SubscriptionChange: subscriptionChange,
   Erasure: eraseInput,
   FileUpload: fileInput,
 };

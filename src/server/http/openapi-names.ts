@@ -70,6 +70,8 @@ export const OPERATION_NAMES: Readonly<Record<string, string>> = {
   'delete /users/profile': 'eraseProfile',
   'get /users/profile/export': 'exportProfile',
   'get /user/subscriptions': 'listSubscriptions',
+  'patch /user/subscriptions/{id}': 'changeSubscription',
+  'delete /user/subscriptions/{id}': 'cancelSubscription',
   'get /analytics/user': 'getUserAnalytics',
   'get /payment-methods': 'listPaymentMethods',
   'post /user/orders': 'placeOrder',

@@ -137,7 +137,11 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'get /users/profile/export':
     'The account, every order with what was said of its donor, the recurring donations and the signed-in devices.',
   'get /user/subscriptions':
-    "The caller's recurring donations that were paid once, those that run first. The link in each receipt manages them.",
+    "The caller's recurring donations that were paid once, those that run first. The link in each receipt manages them too.",
+  'patch /user/subscriptions/{id}':
+    'Changes what is sent, all or nothing: `status` `paused` for `months` (1 without it) or `active`, `amount`, and `skip` with the date of `nextAt`. A date that has moved on skips nothing. 409 while it is being charged, after its end, where a status forbids it, and for the amount of a sponsored child.',
+  'delete /user/subscriptions/{id}':
+    'Cancels it for good, and answers with it; the donor gets an email. One that has ended stays so. 409 while it is being charged.',
   'get /analytics/user':
     'What the caller gave, less what was returned, in the currency of the site: by month of payment, by kind of donation and by program.',
   'get /user/orders/{id}': "An order of the caller's account, or with `x-order-key` a guest's order.",

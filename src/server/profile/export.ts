@@ -5,7 +5,8 @@ import type { Caller } from '#src/server/http/operation.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findOwnDonors } from '#src/server/profile/own-orders.repository.ts';
 import { listOwnOrders } from '#src/server/profile/own-orders.ts';
-import { listOwnSubscriptions, readProfile } from '#src/server/profile/profile.service.ts';
+import { listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
+import { readProfile } from '#src/server/profile/profile.service.ts';
 
 /** So many orders are read at once. */
 const BATCH = 500;

@@ -87,13 +87,19 @@ export const findSubscriptionsBegunBy = (db: Database, orderIds: readonly string
     .from(subscriptions)
     .where(inArray(subscriptions.orderId, [...orderIds]));
 
-/** The recurring donations of an account that were paid once, those that run first. More than a person has. */
+/** More than a person has. */
 const MOST = 100;
-export const findOwnSubscriptions = (db: Database, userId: string) =>
+/** The recurring donations of an account that were paid once. */
+const ownSubscriptions = (db: Database, userId: string, ...more: SQL[]) =>
   db
     .select({ subscription: subscriptions, title: orderItems.title })
     .from(subscriptions)
     .innerJoin(orderItems, and(eq(orderItems.orderId, subscriptions.orderId), eq(orderItems.position, 0)))
-    .where(and(eq(subscriptions.accountId, userId), sql`${subscriptions.status} <> 'incomplete'`))
+    .where(and(eq(subscriptions.accountId, userId), sql`${subscriptions.status} <> 'incomplete'`, ...more));
+export const findOwnSubscription = async (db: Database, userId: string, id: string) =>
+  (await ownSubscriptions(db, userId, eq(subscriptions.id, id)))[0];
+/** All of them, those that run first. */
+export const findOwnSubscriptions = (db: Database, userId: string) =>
+  ownSubscriptions(db, userId)
     .orderBy(sql`${subscriptions.status} = 'cancelled'`, desc(subscriptions.createdAt), desc(subscriptions.id))
     .limit(MOST);

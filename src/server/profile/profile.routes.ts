@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberText } from '#src/contracts/fields.ts';
+import { id, numberText } from '#src/contracts/fields.ts';
 import { page, paging } from '#src/contracts/lists.ts';
 import { order } from '#src/contracts/orders.ts';
 import {
@@ -9,19 +9,20 @@ import {
   ownSubscription,
   profile,
   profileChange,
+  subscriptionChange,
 } from '#src/contracts/profile.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { operation } from '#src/server/http/operation.ts';
-import { accountLimit, receiptLimit } from '#src/server/http/rate-limits.ts';
+import { accountLimit, givingLimit, receiptLimit } from '#src/server/http/rate-limits.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
 import { exportData } from '#src/server/profile/export.ts';
 import { listOwnOrders } from '#src/server/profile/own-orders.ts';
 import {
-  changeProfile,
+  cancelOwnSubscription,
+  changeOwnSubscription,
   listOwnSubscriptions,
-  readAnalytics,
-  readProfile,
-} from '#src/server/profile/profile.service.ts';
+} from '#src/server/profile/own-subscriptions.ts';
+import { changeProfile, readAnalytics, readProfile } from '#src/server/profile/profile.service.ts';
 
 const tag = 'Accounts';
 
@@ -96,6 +97,35 @@ export const profileRoutes = [
     handle: async ({ services, caller }) => {
       const data = await listOwnSubscriptions(services, caller!.id);
       return { data, total: data.length };
+    },
+  }),
+  operation({
+    method: 'patch',
+    path: '/user/subscriptions/{id}',
+    tag: 'Giving',
+    summary: 'Changes a recurring donation',
+    security: 'bearer',
+    params: v.object({ id }),
+    body: subscriptionChange,
+    answer: ownSubscription,
+    failures: [409],
+    handle: async ({ services, body, params, caller, c }) => {
+      await givingLimit(c);
+      return changeOwnSubscription(services, { userId: caller!.id, id: params.id, change: body });
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/user/subscriptions/{id}',
+    tag: 'Giving',
+    summary: 'Cancels a recurring donation',
+    security: 'bearer',
+    params: v.object({ id }),
+    answer: ownSubscription,
+    failures: [409],
+    handle: async ({ services, params, caller, c }) => {
+      await givingLimit(c);
+      return cancelOwnSubscription(services, caller!.id, params.id);
     },
   }),
   operation({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GivingAnalytics, OwnSubscription, Profile, ProfileChange } from '#src/contracts/profile.ts';
+import type { GivingAnalytics, Profile, ProfileChange } from '#src/contracts/profile.ts';
 import { membershipOf, type Thresholds } from '#src/domain/membership.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
 import { findUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
@@ -8,7 +8,6 @@ import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { claimGifts } from '#src/server/profile/claim-gifts.ts';
 import { findGiven, findKinds, findMonths, findPrograms } from '#src/server/profile/given.repository.ts';
-import { findOwnSubscriptions } from '#src/server/profile/own-orders.repository.ts';
 import { setPicture } from '#src/server/profile/set-picture.ts';
 import { findProjectCategories, findProjectTypes } from '#src/server/programs/programs.repository.ts';
 import { readCurrency, readSetting } from '#src/server/settings/settings.service.ts';
@@ -71,21 +70,6 @@ export async function changeProfile(ctx: ServiceContext, userId: string, change:
   if (Object.keys(changed).length > 0) await updateUser(ctx.db, userId, changed);
   if (image !== undefined) await setPicture(ctx, userId, image);
   return readProfile(ctx, userId);
-}
-
-/** The recurring donations of an account that were paid once. */
-export async function listOwnSubscriptions(ctx: ServiceContext, userId: string): Promise<OwnSubscription[]> {
-  await claimGifts(ctx, userId);
-  return (await findOwnSubscriptions(ctx.db, userId)).map(({ subscription, title }) => ({
-    id: subscription.id,
-    title,
-    status: subscription.status,
-    interval: subscription.interval,
-    amount: subscription.amountMinor,
-    currency: subscription.currency,
-    nextAt: subscription.nextAt?.toISOString() ?? null,
-    createdAt: subscription.createdAt.toISOString(),
-  }));
 }
 
 /** What an account gave by month, kind and program, in the site's currency. */
