@@ -20,11 +20,8 @@ const plugins = () =>
   ] as unknown as PluginOption[];
 const bytes = (code: string) => (code === '' ? 0 : gzipSync(code, { level: 9 }).length);
 
-/** Measures the component in a file, built for production. */
-export async function sizeOf(entry: string): Promise<Size> {
-  // In other environments Lingui keeps the source texts.
-  process.env['NODE_ENV'] = 'production';
-  const outputs = (await build({
+const built = async (entry: string): Promise<Rolldown.RolldownOutput[]> =>
+  (await build({
     root,
     configFile: false,
     logLevel: 'silent',
@@ -38,6 +35,15 @@ export async function sizeOf(entry: string): Promise<Size> {
       rolldownOptions: { external: apart, output: { minify: true } },
     },
   })) as Rolldown.RolldownOutput[];
+
+/** Measures the component in a file, built for production. */
+export async function sizeOf(entry: string): Promise<Size> {
+  // In other environments Lingui keeps the source texts. What runs after it in this process is not in production.
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  const outputs = await built(entry).finally(() => {
+    process.env['NODE_ENV'] = before;
+  });
   const files = outputs.flatMap(({ output }) => output);
   // Chunks that load at an interaction are not counted.
   const first = files.filter(
