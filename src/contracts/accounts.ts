@@ -62,7 +62,7 @@ export const account = v.strictObject({
 export type Account = v.InferOutput<typeof account>;
 
 export const signInInput = v.strictObject({
-  /** An email or a username. */
+  /** An email, a username, or a verified phone number with its country code. */
   login: v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(254, 'tooLong')),
   password,
 });
@@ -79,6 +79,8 @@ export const codeInput = v.strictObject({ email });
 /** Seconds until another code can be asked for. The same whether or not the account exists. */
 export const codeSent = v.strictObject({ resendAfter: v.number() });
 export const verifyEmailInput = v.strictObject({ email, otp });
+export const phoneCodeInput = v.strictObject({ phone });
+export const verifyPhoneInput = v.strictObject({ phone, otp });
 export const verifiedAccount = v.strictObject({ user: account });
 
 export const newPasswordByCode = v.pipe(

@@ -24,6 +24,8 @@ export const profile = v.strictObject({
   image: v.nullable(v.string()),
   fullName: v.nullable(v.string()),
   phone: v.nullable(v.strictObject({ country: v.string(), number: v.string() })),
+  /** Its owner has shown the code of a text message: the number signs in. */
+  isPhoneVerified: v.boolean(),
   gender: v.nullable(v.picklist(['male', 'female'])),
   dateOfBirth: v.nullable(v.string()),
   nationality: v.nullable(v.string()),

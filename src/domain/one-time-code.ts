@@ -17,15 +17,19 @@ export const CODE_LIMITS = [
 export const CODE_PURPOSES = ['email', 'phone', 'password'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** Seconds until the next code may be sent, 0 for now. @param sent when the codes of the last day were sent, in any order */
-export function secondsToNextCode(sent: readonly Date[], now: Date): number {
+/**
+ * Seconds until the next code may be sent, 0 for now.
+ * @param sent when the codes of the last day were sent, in any order
+ * @param alike those of them for the same purpose: whoever just confirmed an email does not wait for a code to their phone
+ */
+export function secondsToNextCode(sent: readonly Date[], now: Date, alike: readonly Date[] = sent): number {
   const times = sent.map((at) => at.getTime()).toSorted((a, b) => b - a);
   const waits = CODE_LIMITS.map(({ most, withinMs }) => {
     const oldest = times[most - 1];
     return oldest === undefined ? 0 : oldest + withinMs - now.getTime();
   });
-  const newest = times[0];
-  if (newest !== undefined) waits.push(newest + RESEND_SECONDS * 1000 - now.getTime());
+  if (alike.length > 0)
+    waits.push(Math.max(...alike.map((at) => at.getTime())) + RESEND_SECONDS * 1000 - now.getTime());
   return Math.max(0, ...waits.map((wait) => Math.ceil(wait / 1000)));
 }
 

@@ -84,6 +84,8 @@ export const PERMISSIONS = {
   logOut: own,
   sendEmailCode: open,
   verifyEmail: open,
+  sendPhoneCode: byCode,
+  verifyPhone: byCode,
   sendPasswordCode: open,
   changePassword: byCode,
   getSecondFactor: ownOfStaff,

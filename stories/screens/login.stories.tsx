@@ -21,7 +21,8 @@ const refused = (...errors: [path: string, code: string, message: string][]): En
   fields: { login: 'huda@example.org' },
   errors: errors.map(([path, code, message]) => ({ path, code, message })),
 });
-const name = (story: Played) => story.canvas.getByRole('textbox', { name: sayer(story)(msg`Email or username`) });
+const name = (story: Played) =>
+  story.canvas.getByRole('textbox', { name: sayer(story)(msg`Email, username or phone`) });
 const password = ({ canvasElement }: Played) => canvasElement.querySelector<HTMLInputElement>('#password')!;
 const form = ({ canvasElement }: Played) => canvasElement.querySelector<HTMLFormElement>('#login')!;
 
@@ -54,7 +55,7 @@ export const Invalid: Story = {
   play: async (story) => {
     const say = sayer(story);
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
-    for (const words of [msg`Enter your email or username`, msg`Enter your password`])
+    for (const words of [msg`Enter your email, username or phone number`, msg`Enter your password`])
       await expect(story.canvas.getAllByText(say(words))).toHaveLength(2);
     await story.userEvent.tab();
     await expect(document.activeElement).toHaveAttribute('href', '#login-name');

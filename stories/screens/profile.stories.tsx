@@ -41,6 +41,7 @@ const details = (change: object = {}) =>
       { value: 'orphans', label: 'Orphan sponsorship' },
       { value: 'zakat', label: 'Zakat' },
     ],
+    mayConfirmPhone: true,
     ...change,
   }) as ProfileView;
 const devices = (change: object = {}) =>
@@ -95,6 +96,52 @@ export const UnconfirmedEmail: Story = {
   play: async (story) => {
     const send = story.canvas.getByRole('button', { name: sayer(story)(msg`Send me a code`) });
     await expect(send.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
+  },
+};
+
+const unconfirmed = { profile: { ...profile, isPhoneVerified: false } };
+const phoneForm = ({ canvasElement }: Played, name: string) =>
+  canvasElement.querySelector<HTMLFormElement>(`form[action="/forms/profile/${name}"]`);
+
+export const UnconfirmedPhone: Story = {
+  parameters: at('profile', 'unconfirmed phone'),
+  render: () => <Profile view={details(unconfirmed)} />,
+  play: async (story) => {
+    const send = story.canvas.getByRole('button', { name: sayer(story)(msg`Send me a code by text message`) });
+    await expect(send.closest('form')).toBe(phoneForm(story, 'phone-code'));
+    await expect(phoneForm(story, 'phone')).toBeNull();
+  },
+};
+
+/** The code came by text message, and is typed here by keyboard. */
+export const PhoneCodeSent: Story = {
+  parameters: at('profile', 'phone code sent'),
+  render: () => (
+    <Profile
+      view={details({
+        ...unconfirmed,
+        memory: { form: 'profile/phone-code', fields: {}, errors: [], done: { message: 'On its way' } },
+      })}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const code = story.canvas.getByRole('textbox', { name: say(msg`Code`) });
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    code.focus();
+    await story.userEvent.tab();
+    await expect(document.activeElement).toBe(story.canvas.getByRole('button', { name: say(msg`Confirm`) }));
+    await expect(story.canvas.getByRole('button', { name: say(msg`Send a new code`) })).toBeVisible();
+  },
+};
+
+export const PhoneCodeWrong: Story = {
+  parameters: at('profile', 'phone code wrong'),
+  render: () => <Profile view={details({ ...unconfirmed, memory: refused('profile/phone', ['otp', 'otpInvalid']) })} />,
+  play: async (story) => {
+    const code = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Code`) });
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(phoneForm(story, 'phone')).toContainElement(code);
   },
 };
 

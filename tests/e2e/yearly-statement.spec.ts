@@ -5,14 +5,14 @@ import { createAccount, give, PASSWORD } from './donor.ts';
 const says = {
   en: {
     prefix: '',
-    login: 'Email or username',
+    login: 'Email, username or phone',
     password: 'Password',
     signIn: 'Sign in',
     statement: /^Statement of \d{4}/,
   },
   ar: {
     prefix: '/ar',
-    login: 'البريد الإلكتروني أو اسم المستخدم',
+    login: 'البريد الإلكتروني أو اسم المستخدم أو رقم الهاتف',
     password: 'كلمة المرور',
     signIn: 'تسجيل الدخول',
     statement: /^بيان سنة \d{4}/,

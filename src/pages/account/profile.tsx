@@ -66,6 +66,7 @@ async function readPart(
         countries,
         nationalities: countries.map(({ code, name }) => ({ value: code, label: name })),
         fields: programs.map(({ slug, title }) => ({ value: slug, label: textIn(title, locale) })),
+        mayConfirmPhone: ctx.gateways.texts.isConfigured,
       };
     }
     case 'devices':

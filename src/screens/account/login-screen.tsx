@@ -18,16 +18,16 @@ import * as passkeyStyles from '#src/screens/account/passkey.css';
 
 export const LOGIN_FORM = 'login';
 
-/** By email or username, and password. An unknown account and a wrong password are told by the same words. */
+/** By email, username or confirmed phone, and password. An unknown account and a wrong password are told by the same words. */
 export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale; view: EntranceView }) {
   const { t } = useLingui();
   const passkeyWords = usePasskeyWords('signIn');
   const { error, errors, summary, typed } = useFormErrors(memory, LOGIN_FORM, {
     login: {
       id: 'login-name',
-      label: t`Email or username`,
-      required: t`Enter your email or username`,
-      invalid: t`Enter an email or username of at most 254 characters`,
+      label: t`Email, username or phone`,
+      required: t`Enter your email, username or phone number`,
+      invalid: t`Enter an email, username or phone number of at most 254 characters`,
     },
     password: {
       label: t`Password`,
@@ -57,7 +57,8 @@ export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale
           <TextField
             name="login"
             id="login-name"
-            label={t`Email or username`}
+            label={t`Email, username or phone`}
+            hint={t`A phone number begins with its country code, such as +966`}
             autoComplete="username"
             maxLength={254}
             isLeftToRight

@@ -8,6 +8,7 @@ import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { languageName, type Locale, locales } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { ConfirmEmail } from '#src/screens/profile/confirm-email.tsx';
+import { ConfirmPhone } from '#src/screens/profile/confirm-phone.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
 import { PictureForm } from '#src/screens/profile/picture-form.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
@@ -17,7 +18,7 @@ import * as styles from '#src/screens/profile/profile.css';
 /** What the person may change of themselves. Username and email stay, because receipts and sign-in go by them. */
 export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'details'> }) {
   const { t } = useLingui();
-  const { countries, fields, nationalities, profile } = view;
+  const { countries, fields, mayConfirmPhone, nationalities, profile } = view;
   const { error, summary, typed } = useDetailsErrors(view.memory);
   return (
     <>
@@ -42,6 +43,9 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
       </dl>
       <PictureForm locale={locale} view={view} />
       {!profile.isEmailVerified && profile.email !== null && <ConfirmEmail email={profile.email} locale={locale} />}
+      {mayConfirmPhone && profile.phone !== null && !profile.isPhoneVerified && (
+        <ConfirmPhone locale={locale} memory={view.memory} />
+      )}
       <EnhancedForm name={DETAILS_FORM} locale={locale} returnTo={partPath('details')} label={t`My details`}>
         <div className={styles.form}>
           <ErrorSummary errors={summary} />

@@ -36,6 +36,8 @@ type PartView =
       countries: readonly { code: string; name: string; callingCode: string }[];
       nationalities: readonly Choice[];
       fields: readonly Choice[];
+      /** Whether text messages are sent here. */
+      mayConfirmPhone: boolean;
     }
   | { part: 'devices'; sessions: readonly SessionView[]; passkeys: readonly PasskeyView[] }
   | { part: 'data' };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
 
@@ -36,6 +36,29 @@ export const findUserByUsername = async (db: Database, username: string): Promis
       .from(users)
       .where(and(eq(sql`lower(${users.username})`, username.toLowerCase()), kept))
   )[0];
+
+/** Whoever has shown that a number, as `+966501234567`, is theirs. */
+export const findUserByPhone = async (db: Database, e164: string): Promise<UserRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(and(eq(users.phoneE164, e164), isNotNull(users.phoneVerifiedAt), kept))
+  )[0];
+/** Accounts that name a number as theirs and have not shown it; two at most. */
+export const findUnverifiedHolders = (db: Database, e164: string): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.phoneE164, e164), isNull(users.phoneVerifiedAt), kept))
+    .limit(2);
+/** A number that another account has shown is its former owner's no more. */
+export const releasePhone = async (tx: Database, e164: string): Promise<void> => {
+  await tx
+    .update(users)
+    .set({ phoneVerifiedAt: null })
+    .where(and(eq(users.phoneE164, e164), isNotNull(users.phoneVerifiedAt)));
+};
 
 /** Undefined where the username or the email was taken meanwhile. */
 export const insertUser = async (tx: Database, user: NewUser): Promise<UserRow | undefined> =>

@@ -8,6 +8,7 @@ import {
   newTokens,
   passkeyOptions,
   passkeyResponse,
+  phoneCodeInput,
   refreshInput,
   secondFactorCode,
   secondFactorSetup,
@@ -18,6 +19,7 @@ import {
   signUpInput,
   verifiedAccount,
   verifyEmailInput,
+  verifyPhoneInput,
 } from '#src/contracts/accounts.ts';
 import { id } from '#src/contracts/fields.ts';
 import { page } from '#src/contracts/lists.ts';
@@ -27,6 +29,7 @@ import { deviceName } from '#src/server/accounts/device-name.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
 import { passkeyOrigin } from '#src/server/accounts/passkey-origin.ts';
 import { passkeySignInOptions, signInByPasskey } from '#src/server/accounts/passkeys.ts';
+import { askForPhoneCode, verifyPhone } from '#src/server/accounts/phones.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -140,6 +143,32 @@ export const accountsRoutes = [
     handle: async ({ services, body, c }) => {
       await accountLimit(c);
       return { user: await verifyEmail(services, body) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/phone-otp',
+    tag,
+    summary: 'Sends a code that confirms a phone number',
+    security: 'bearerOrCode',
+    body: phoneCodeInput,
+    answer: codeSent,
+    handle: async ({ services, body, caller, c }) => {
+      await codeLimit(c);
+      return { resendAfter: await askForPhoneCode(services, body.phone, caller) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/users/auth/verify-phone',
+    tag,
+    summary: 'Confirms a phone number by its code',
+    security: 'bearerOrCode',
+    body: verifyPhoneInput,
+    answer: verifiedAccount,
+    handle: async ({ services, body, caller, c }) => {
+      await accountLimit(c);
+      return { user: await verifyPhone(services, body, caller) };
     },
   }),
   operation({

@@ -8,14 +8,18 @@ export type CodeRow = typeof accountCodes.$inferSelect;
 export const insertCode = async (tx: Database, code: typeof accountCodes.$inferInsert): Promise<void> => {
   await tx.insert(accountCodes).values(code);
 };
-/** When codes of any purpose were sent to an account since a moment. */
-export const findSentTimes = async (tx: Database, userId: string, since: Date): Promise<Date[]> =>
-  (
-    await tx
-      .select({ at: accountCodes.createdAt })
-      .from(accountCodes)
-      .where(and(eq(accountCodes.userId, userId), gt(accountCodes.createdAt, since)))
-  ).map(({ at }) => at);
+export const findCode = async (db: Database, id: string): Promise<CodeRow | undefined> =>
+  (await db.select().from(accountCodes).where(eq(accountCodes.id, id)))[0];
+/** When codes were sent to an account since a moment, and what for. */
+export const findSentTimes = (
+  tx: Database,
+  userId: string,
+  since: Date,
+): Promise<{ at: Date; purpose: CodePurpose }[]> =>
+  tx
+    .select({ at: accountCodes.createdAt, purpose: accountCodes.purpose })
+    .from(accountCodes)
+    .where(and(eq(accountCodes.userId, userId), gt(accountCodes.createdAt, since)));
 /** The newest code of a purpose, locked: the ones before it no longer count. */
 export const lockNewestCode = async (
   tx: Database,

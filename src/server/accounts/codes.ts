@@ -15,27 +15,39 @@ import { AppError } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { safeEqual } from '#src/server/platform/keys.ts';
-import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { enqueue, enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 
-/** The digits of a code. They follow from its id and are stored nowhere. */
-export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string): string {
-  const number = Buffer.from(keys.sign('account-code', id), 'base64url').readUInt32BE(0);
+/**
+ * The digits of a code. They follow from its id and are stored nowhere.
+ * @param phone the number that it goes to, for a code by text message: once the number has changed the code is another
+ */
+export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string, phone = ''): string {
+  const number = Buffer.from(keys.sign('account-code', `${id}${phone}`), 'base64url').readUInt32BE(0);
   return String(number % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
 }
 
-/** Sends a code to the email of an account, in the transaction that is the reason for it; none beyond the limits. */
+const timeOf = ({ at }: { at: Date }): Date => at;
+
+/**
+ * Sends a code to the email of an account, or to its phone, in the transaction that is the reason for it; none beyond the
+ * limits.
+ */
 export async function sendCode(
   tx: Database,
-  { email, id: userId }: Pick<UserRow, 'id' | 'email'>,
-  purpose: Exclude<CodePurpose, 'phone'>,
+  { email, id: userId, phoneE164 }: Pick<UserRow, 'id' | 'email' | 'phoneE164'>,
+  purpose: CodePurpose,
   now: Date,
 ): Promise<void> {
-  if (email === null) return;
+  if ((purpose === 'phone' ? phoneE164 : email) === null) return;
   const sent = await findSentTimes(tx, userId, new Date(now.getTime() - DAY_MS));
-  if (secondsToNextCode(sent, now) > 0) return;
+  const alike = sent.filter((one) => one.purpose === purpose);
+  if (secondsToNextCode(sent.map(timeOf), now, alike.map(timeOf)) > 0) return;
   const id = v7();
   await insertCode(tx, { id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) });
-  await enqueueEmail(tx, `accountCode:${id}`, { template: 'accountCode', userId, purpose, codeId: id }, now);
+  if (purpose === 'phone') {
+    const payload = { template: 'phoneCode', userId, codeId: id };
+    await enqueue(tx, { kind: 'text', key: `phoneCode:${id}`, payload, runAt: now }, now);
+  } else await enqueueEmail(tx, `accountCode:${id}`, { template: 'accountCode', userId, purpose, codeId: id }, now);
 }
 
 /**
@@ -63,12 +75,12 @@ type CodeOutcome = 'right' | 'otpInvalid' | 'otpExpired';
 export async function tryCode(
   ctx: ServiceContext,
   tx: Database,
-  { otp, purpose, userId }: { userId: string; purpose: CodePurpose; otp: string },
+  { otp, phone, purpose, userId }: { userId: string; purpose: CodePurpose; otp: string; phone?: string },
 ): Promise<CodeOutcome> {
   const now = ctx.now();
   const code = await lockNewestCode(tx, userId, purpose);
   if (!code) return 'otpInvalid';
-  const isRight = safeEqual(codeDigits(ctx, code.id), latinDigits(otp).replace(/\s/g, ''));
+  const isRight = safeEqual(codeDigits(ctx, code.id, phone), latinDigits(otp).replace(/\s/g, ''));
   if (!mayTry(code, now)) return isRight ? 'otpExpired' : 'otpInvalid';
   await updateCode(tx, code.id, { tries: code.tries + 1, ...(isRight ? { usedAt: now } : {}) });
   return isRight ? 'right' : 'otpInvalid';

@@ -1,14 +1,28 @@
 import type { Account } from '#src/contracts/accounts.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
-import { findUserByEmail, findUserByUsername, lockUser, updateUser } from '#src/server/accounts/accounts.repository.ts';
+import {
+  findUserByEmail,
+  findUserByPhone,
+  findUserByUsername,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from '#src/server/accounts/accounts.repository.ts';
 import { isPasswordOf } from '#src/server/accounts/passwords.ts';
+import { typedNumber } from '#src/server/accounts/phones.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { signInLimit } from '#src/server/http/rate-limits.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+
+const findUserByLogin = (db: Database, login: string, phone: string | undefined): Promise<UserRow | undefined> => {
+  if (phone !== undefined) return findUserByPhone(db, phone);
+  return login.includes('@') ? findUserByEmail(db, login) : findUserByUsername(db, login);
+};
 
 /**
- * Signs in by email or username and password. An unknown account and a wrong password are the same words after the same time.
+ * Signs in by email, username or verified phone, and password. An unknown account and a wrong password are the same words after the same time.
  *
  * @throws AppError `invalidCredentials`, or `tooManyRequests` after ten wrong passwords for one login in a quarter of an hour
  */
@@ -17,8 +31,9 @@ export async function signIn(
   { login, password }: { login: string; password: string },
   device: string,
 ): Promise<{ user: Account; mustChoosePassword: boolean } & Tokens> {
-  const attempts = await signInLimit(ctx, login.toLowerCase());
-  const found = login.includes('@') ? await findUserByEmail(ctx.db, login) : await findUserByUsername(ctx.db, login);
+  const phone = typedNumber(login);
+  const attempts = await signInLimit(ctx, phone ?? login.toLowerCase());
+  const found = await findUserByLogin(ctx.db, login, phone);
   const isRight = await isPasswordOf(found?.passwordHash, password);
   // A password that was made for somebody signs in once, within its time.
   if (!isRight || (found?.passwordUntil && found.passwordUntil <= ctx.now())) throw new AppError('invalidCredentials');

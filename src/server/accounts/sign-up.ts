@@ -14,6 +14,7 @@ import {
 } from '#src/server/accounts/accounts.repository.ts';
 import { refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
 import { hashPassword, refuseWeakPassword } from '#src/server/accounts/passwords.ts';
+import { calledNumber } from '#src/server/accounts/phones.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -58,6 +59,7 @@ export async function signUp(
       locale,
       phoneCountry: input.phone?.country,
       phoneNumber: input.phone?.number.replace(/\D/g, ''),
+      phoneE164: input.phone && (await calledNumber(tx, input.phone)),
       gender: input.gender,
       dateOfBirth: input.dateOfBirth,
       nationality: input.nationality,

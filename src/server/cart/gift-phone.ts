@@ -1,8 +1,8 @@
 import { latinDigits } from '#money/latin-digits.ts';
 import { internationalNumber } from '#src/domain/phone-number.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
-import { findCallingCode } from '#src/server/orders/callable-countries.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import { findCallingCode } from '#src/server/reference/callable-countries.repository.ts';
 
 /** A phone number without what people write between its digits; `00` before the country's code is a plus. */
 const withoutMarks = (typed: string): string =>

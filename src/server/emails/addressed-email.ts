@@ -14,3 +14,6 @@ export type AddressedEmail = {
   /** Sets the PDF beside the text, likewise. */
   document?: () => Promise<EmailMessage['document']>;
 };
+
+/** One text message to one number, `+966501234567`. */
+export type AddressedText = { to: string; locale: string; body: string; orderId?: string };

@@ -3,11 +3,11 @@ import { internationalNumber } from '#src/domain/phone-number.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { findGift } from '#src/server/gifts/gifts.repository.ts';
-import { findCallingCode } from '#src/server/orders/callable-countries.repository.ts';
 import { paletteOfOrder } from '#src/server/orders/order-palette.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
 import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { findCallingCode } from '#src/server/reference/callable-countries.repository.ts';
 
 /** What a card says. `amount` in minor units of `currency`; `donorName` and `amount` only where the donor shows them. */
 export type Gift = {

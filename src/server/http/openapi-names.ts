@@ -54,6 +54,8 @@ export const OPERATION_NAMES: Readonly<Record<string, string>> = {
   'post /users/auth/logout': 'logOut',
   'post /users/auth/email-otp': 'sendEmailCode',
   'post /users/auth/email': 'verifyEmail',
+  'post /users/auth/phone-otp': 'sendPhoneCode',
+  'post /users/auth/verify-phone': 'verifyPhone',
   'post /users/auth/forget-password-otp': 'sendPasswordCode',
   'patch /users/auth/password': 'changePassword',
   'get /users/second-factor': 'getSecondFactor',

@@ -102,6 +102,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Emails a code of six digits that works for ten minutes. The same response whether or not the email has an account.',
   'post /users/auth/email':
     'Confirms an email by its code, which may be tried five times. 422 `otpInvalid` or `otpExpired` at `otp`.',
+  'post /users/auth/phone-otp':
+    'Sends a code of six digits by text message, if exactly one account names the number as its own, or that of the caller does. The same response for every number. 422 `invalidSelection` at `phone.country` for a country without a calling code.',
+  'post /users/auth/verify-phone':
+    'Confirms a phone number by its code, which may be tried five times. The number signs in from then on; an account that had confirmed it before has to show it again. 422 `otpInvalid` or `otpExpired` at `otp`.',
   'post /users/auth/forget-password-otp':
     'Emails a code for a new password. The same response whether or not the email has an account.',
   'patch /users/auth/password':

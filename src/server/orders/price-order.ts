@@ -7,13 +7,13 @@ import { defaultBounds, type LineRequest, priceFundLine, priceProjectLine, type 
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
-import { findCallableCountries } from '#src/server/orders/callable-countries.repository.ts';
 import { hasOwnRecords, type PriceLine, readLineKinds } from '#src/server/orders/line-kinds.ts';
 import type { NewItem } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findProjectCategories } from '#src/server/programs/programs.repository.ts';
 import { findProjectsById, type ProjectRow } from '#src/server/projects/project-cards.repository.ts';
 import { isOpen } from '#src/server/projects/project-view.ts';
+import { findCallableCountries } from '#src/server/reference/callable-countries.repository.ts';
 
 export type Records = {
   projects: readonly ProjectRow[];

@@ -23,6 +23,10 @@ export const hasRunningSubscription = async (db: Database, userId: string): Prom
 export async function erasePerson(tx: Database, { email, userId }: { userId: string; email: string }, now: Date) {
   await rowsOf(
     tx,
+    sql`delete from text_messages where kind = 'phoneCode' and to_number = (select phone_e164 from users where id = ${userId}) returning 1`,
+  );
+  await rowsOf(
+    tx,
     sql`update orders set account_id = null where account_id = ${userId} and status in ('pending', 'awaitingTransfer') returning 1`,
   );
   await rowsOf(
@@ -55,6 +59,8 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
       imageKey: null,
       phoneCountry: null,
       phoneNumber: null,
+      phoneE164: null,
+      phoneVerifiedAt: null,
       erasedAt: now,
     })
     .where(eq(users.id, userId));

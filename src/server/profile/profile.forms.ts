@@ -13,12 +13,14 @@ import { accountLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
 import { personOf, toLogin } from '#src/server/profile/person-of-form.ts';
+import { phoneForms } from '#src/server/profile/phone.forms.ts';
 import { pictureForms } from '#src/server/profile/picture.forms.ts';
 import { changeProfile } from '#src/server/profile/profile.service.ts';
 
 /** The forms of the profile, for whoever the cookie of the session names. */
 export const profileForms = [
   ...pictureForms,
+  ...phoneForms,
   formRoute({
     path: 'profile/details',
     schema: anyFields,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { GivingAnalytics, Profile, ProfileChange } from '#src/contracts/profile.ts';
 import { membershipOf, type Thresholds } from '#src/domain/membership.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
-import { findUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { findUser, lockUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { calledNumber } from '#src/server/accounts/phones.ts';
 import { fileUrl } from '#src/server/files/file-address.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -34,6 +35,7 @@ export async function readProfile(ctx: ServiceContext, userId: string): Promise<
     image: user.imageKey === null ? null : fileUrl(user.imageKey),
     fullName: user.fullName,
     phone: user.phoneNumber === null ? null : { country: user.phoneCountry ?? 'SA', number: user.phoneNumber },
+    isPhoneVerified: user.phoneVerifiedAt !== null,
     gender: user.gender === 'male' || user.gender === 'female' ? user.gender : null,
     dateOfBirth: user.dateOfBirth,
     nationality: user.nationality,
@@ -65,11 +67,25 @@ export async function changeProfile(ctx: ServiceContext, userId: string, change:
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
     ...(phone === undefined
       ? {}
-      : { phoneCountry: phone?.country ?? null, phoneNumber: phone?.number.replace(/\D/g, '') ?? null }),
+      : {
+          phoneCountry: phone?.country ?? null,
+          phoneNumber: phone?.number.replace(/\D/g, '') ?? null,
+          phoneE164: (phone && (await calledNumber(ctx.db, phone))) ?? null,
+        }),
   };
-  if (Object.keys(changed).length > 0) await updateUser(ctx.db, userId, changed);
+  await write(ctx, userId, changed);
   if (image !== undefined) await setPicture(ctx, userId, image);
   return readProfile(ctx, userId);
+}
+
+/** A number that is changed is shown by another code. */
+async function write(ctx: ServiceContext, userId: string, changed: Partial<UserRow>): Promise<void> {
+  if (Object.keys(changed).length === 0) return;
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    const isOther = changed.phoneE164 !== undefined && changed.phoneE164 !== user?.phoneE164;
+    await updateUser(tx, userId, { ...changed, ...(isOther ? { phoneVerifiedAt: null } : {}) });
+  });
 }
 
 /** What an account gave by month, kind and program, in the site's currency. */

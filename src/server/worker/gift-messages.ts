@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isLocale } from '#src/i18n/locales.ts';
-import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
+import type { AddressedEmail, AddressedText } from '#src/server/emails/addressed-email.ts';
 import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
 import {
   CARD_PICTURE,
@@ -9,7 +9,6 @@ import {
   giftCardEmail,
   giftCardText,
 } from '#src/server/gifts/gifts.emails.ts';
-import { markTextMessageSent, saveTextMessage } from '#src/server/gifts/gifts.repository.ts';
 import { readGift } from '#src/server/gifts/read-gift.ts';
 import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
 import { drawCard } from '#src/server/pictures/draw-card.ts';
@@ -41,24 +40,12 @@ export async function giftCardEmailOf(ctx: ServiceContext, itemId: string): Prom
   };
 }
 
-/** Writes, saves and sends the text message with a card, once. Without a gateway it is `waiting`. */
-export async function sendGiftText(ctx: ServiceContext, job: Job): Promise<'done' | 'waiting'> {
-  const gift = await readGift(ctx, v.parse(cardPayload, job.payload).itemId);
-  if (!gift?.phone) return 'done';
-  const saved = await saveTextMessage(ctx.db, {
-    dedupeKey: job.id,
-    kind: 'giftCard',
-    orderId: gift.orderId,
-    toNumber: gift.phone,
-    locale: gift.locale,
-    body: giftCardText(gift, await ctx.i18n(gift.locale)),
-    createdAt: ctx.now(),
-  });
-  if (saved.sentAt !== null) return 'done';
-  if (!ctx.gateways.texts.isConfigured) return 'waiting';
-  await ctx.gateways.texts.send({ id: saved.id, to: saved.toNumber, text: saved.body });
-  await markTextMessageSent(ctx.db, saved.id, ctx.now());
-  return 'done';
+/** The text message with a card; undefined where there is nothing to send any more. */
+export async function giftTextOf(ctx: ServiceContext, itemId: string): Promise<AddressedText | undefined> {
+  const gift = await readGift(ctx, itemId);
+  if (!gift?.phone) return undefined;
+  const body = giftCardText(gift, await ctx.i18n(gift.locale));
+  return { to: gift.phone, locale: gift.locale, orderId: gift.orderId, body };
 }
 
 /** Whether another attempt at a card is of no use. */

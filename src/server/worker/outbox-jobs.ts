@@ -1,8 +1,9 @@
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
 import { type Job, renewJob, takeJob, updateJob } from '#src/server/platform/outbox/outbox.repository.ts';
-import { informOfFailedCard, isCardRejected, sendGiftText } from '#src/server/worker/gift-messages.ts';
+import { informOfFailedCard, isCardRejected } from '#src/server/worker/gift-messages.ts';
 import { sendEmail } from '#src/server/worker/send-email.ts';
+import { sendText } from '#src/server/worker/send-text.ts';
 
 const MAX_WAIT_SECONDS = 6 * 3600;
 /** Two and a half days of retries. */
@@ -12,7 +13,7 @@ const MAX_ATTEMPTS = 20;
 type Outcome = 'done' | 'waiting';
 const handlers: Record<string, (ctx: ServiceContext, job: Job) => Promise<Outcome>> = {
   email: (ctx, job) => sendEmail(ctx, job.id, job.payload),
-  text: sendGiftText,
+  text: sendText,
 };
 
 /** Jobs that transactions enqueued: emails and text messages. */

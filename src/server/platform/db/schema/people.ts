@@ -25,6 +25,10 @@ export const users = pgTable(
     imageKey: text(),
     phoneCountry: text(),
     phoneNumber: text(),
+    /** The same number as it is called from anywhere, `+966501234567`; null where the country has no calling code. */
+    phoneE164: text('phone_e164'),
+    /** When its owner showed the code of a text message. Such a number signs in, and is of one account. */
+    phoneVerifiedAt: instant(),
     locale: text().notNull().default('en'),
     roles: text()
       .array()
@@ -38,6 +42,12 @@ export const users = pgTable(
     uniqueIndex('users_email_key')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.email} is not null`),
+    index('users_phone').on(table.phoneE164),
+    uniqueIndex('users_verified_phone_key')
+      .on(table.phoneE164)
+      .where(sql`${table.phoneVerifiedAt} is not null`),
+    check('users_phone_e164', sql`${table.phoneE164} ~ '^[+][1-9][0-9]{6,14}$'`),
+    check('users_phone_verified', sql`${table.phoneVerifiedAt} is null or ${table.phoneE164} is not null`),
     check('users_gender', sql`${table.gender} is null or ${oneOf(table.gender, ['male', 'female'])}`),
     check('users_locale', oneOf(table.locale, ['en', 'ar', 'tr'])),
     check('users_roles', sql`${table.roles} <@ array['donor', 'ngo', 'approver', 'finance', 'editor', 'admin']`),

@@ -1,0 +1,102 @@
+import { latinDigits } from '#money/latin-digits.ts';
+import type { Account } from '#src/contracts/accounts.ts';
+import { RESEND_SECONDS } from '#src/domain/one-time-code.ts';
+import { internationalNumber } from '#src/domain/phone-number.ts';
+import { accountView } from '#src/server/accounts/account-view.ts';
+import {
+  findUnverifiedHolders,
+  findUser,
+  lockUser,
+  releasePhone,
+  updateUser,
+  type UserRow,
+} from '#src/server/accounts/accounts.repository.ts';
+import { refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
+import type { Caller } from '#src/server/http/operation.ts';
+import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { findCallingCode } from '#src/server/reference/callable-countries.repository.ts';
+
+type Phone = { country: string; number: string };
+
+const isE164 = (text: string): boolean => /^[+][1-9]\d{6,14}$/.test(text);
+
+/**
+ * A number as it is called from anywhere.
+ * @throws AppError `validation`: `invalidSelection` at `phone.country` for one without a calling code, `invalidFormat` at `phone.number`
+ */
+export async function calledNumber(db: Database, { country, number }: Phone): Promise<string> {
+  const code = await findCallingCode(db, country);
+  if (code === undefined) throw invalid({ path: 'phone.country', code: 'invalidSelection' });
+  const called = internationalNumber(country, code, latinDigits(number));
+  if (!isE164(called)) throw invalid({ path: 'phone.number', code: 'invalidFormat' });
+  return called;
+}
+
+/** A typed number with its country code, `+966 50 123 4567` or `00966501234567`, as it is stored; undefined for anything else. */
+export function typedNumber(login: string): string | undefined {
+  const typed = latinDigits(login)
+    .replace(/[\s()-]/g, '')
+    .replace(/^00/, '+');
+  return isE164(typed) ? typed : undefined;
+}
+
+/**
+ * The account whose number is to be shown: the caller's, or the only one that names it. Where several do, nobody is told whose
+ * it would become: they sign in first.
+ */
+async function holderOf(db: Database, e164: string, caller: Caller | undefined): Promise<UserRow | undefined> {
+  const own = caller && (await findUser(db, caller.id));
+  if (own?.phoneE164 === e164 && own.phoneVerifiedAt === null) return own;
+  const [first, second] = await findUnverifiedHolders(db, e164);
+  return second === undefined ? first : undefined;
+}
+
+/**
+ * Sends a code by text message to a number that an account holds; to any other nothing is sent. The answer is the same for
+ * everybody: seconds until another may be asked for.
+ */
+export async function askForPhoneCode(ctx: ServiceContext, phone: Phone, caller?: Caller): Promise<number> {
+  const e164 = await calledNumber(ctx.db, phone);
+  const holder = await holderOf(ctx.db, e164, caller);
+  if (holder)
+    await ctx.db.transaction(async (tx) => {
+      // Locked, so that codes asked for at once are counted one after the other.
+      const user = await lockUser(tx, holder.id);
+      if (user?.phoneE164 === e164) await sendCode(tx, user, 'phone', ctx.now());
+    });
+  ctx.notifyWorker('outbox');
+  return RESEND_SECONDS;
+}
+
+/**
+ * Shows by its code that a number is the account's. One that another account had shown before is that account's no more.
+ *
+ * @throws AppError `validation` with `otpInvalid` or `otpExpired` at `otp`
+ */
+export async function verifyPhone(
+  ctx: ServiceContext,
+  { otp, phone }: { phone: Phone; otp: string },
+  caller?: Caller,
+): Promise<Account> {
+  const e164 = await calledNumber(ctx.db, phone);
+  const holder = await holderOf(ctx.db, e164, caller);
+  if (!holder) throw new AppError('validation', { fields: [{ path: 'otp', code: 'otpInvalid' }] });
+  const { outcome, user } = await ctx.db.transaction(async (tx) => {
+    const locked = await lockUser(tx, holder.id);
+    if (!locked || locked.phoneE164 !== e164) return { outcome: 'otpInvalid' as const, user: holder };
+    const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'phone', otp, phone: e164 });
+    if (tried === 'right') {
+      const at = ctx.now();
+      await releasePhone(tx, e164);
+      await updateUser(tx, locked.id, { phoneVerifiedAt: at });
+      const subject = { actorId: locked.id, actor: 'user', subject: 'user', subjectId: locked.id };
+      await audit(tx, { at, action: 'phoneVerified', ...subject });
+    }
+    return { outcome: tried, user: locked };
+  });
+  refuseWrongCode(outcome);
+  return accountView(user);
+}
