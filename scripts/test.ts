@@ -68,7 +68,8 @@ const suites: Suite[] = [
     name: 'browser',
     command: 'playwright',
     args: ['test', '--reporter=dot,json', '--grep-invert', turkishAgain],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
+    // Contrast is read in the stories, and on pages by `npm run test:e2e`.
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`, PAGE_CONTRAST: 'off' },
     report: () => playwrightReport(readFileSync(`${reports}/browser.json`, 'utf8')),
   },
 ];

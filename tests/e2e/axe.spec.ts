@@ -9,6 +9,14 @@ test('a button without a name on a page is found', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow(/button-name/);
 });
 
+test('text that is too pale on a page is found, where contrast is read', async ({ page }) => {
+  await page.goto('/terms');
+  const pale = '<p style="color: #ccc; background: #fff">Pale</p>';
+  await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), pale);
+  await expect(expectAccessible(page, { readsContrast: true })).rejects.toThrow(/color-contrast/);
+  await expectAccessible(page, { readsContrast: false });
+});
+
 test('a button without a name in a frame of another origin is found', async ({ page, baseURL }) => {
   const other = `${baseURL!.replace('localhost', '127.0.0.1')}/planted`;
   await page.route(other, (route) =>
