@@ -66,6 +66,14 @@ export const signInInput = v.strictObject({
   login: v.pipe(v.string('invalidType'), v.trim(), v.nonEmpty('required'), v.maxLength(254, 'tooLong')),
   password,
 });
+const socialToken = v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(8000, 'tooLong'));
+/** An ID token of OpenID Connect, and the nonce that the client gave the provider for it. */
+export const idTokenInput = v.strictObject({
+  token: socialToken,
+  nonce: v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(300, 'tooLong')),
+});
+/** An access token. */
+export const accessTokenInput = v.strictObject({ token: socialToken });
 /** `refresh` is absent for a browser, which keeps it in a cookie that scripts cannot read. */
 const tokens = { access: v.string(), refresh: v.optional(v.string()) };
 export const signedIn = v.strictObject({ user: account, ...tokens });

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { getI18n } from '#src/i18n/server.tsx';
 import { accountsRoutes } from '#src/server/accounts/accounts.routes.ts';
 import { callerOf } from '#src/server/accounts/sessions.ts';
+import { socialRoutes } from '#src/server/accounts/social.routes.ts';
 import { activitiesRoutes } from '#src/server/activities/activities.routes.ts';
 import { annualReportsRoutes } from '#src/server/annual-reports/annual-reports.routes.ts';
 import { applicationsRoutes } from '#src/server/applications/applications.routes.ts';
@@ -61,6 +62,7 @@ export const operations: readonly AnyOperation[] = [
   ...stocksRoutes,
   ...kafaratRoutes,
   ...accountsRoutes,
+  ...socialRoutes,
   ...profileRoutes,
   ...filesRoutes,
   ...ordersRoutes,

@@ -5,6 +5,7 @@ import { holdsDemoData } from '#src/server/demo/seed-demo.ts';
 import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
 import { createMailer } from '#src/server/gateways/email.ts';
 import { createFileStore } from '#src/server/gateways/files/create-file-store.ts';
+import { createIdentities } from '#src/server/gateways/identities/create-identities.ts';
 import { createMetalsFeed } from '#src/server/gateways/metals-feed.ts';
 import { createPaymentGateways } from '#src/server/gateways/payments/port.ts';
 import { createTextGateway } from '#src/server/gateways/texts.ts';
@@ -100,6 +101,7 @@ const contextOf = (
     texts: createTextGateway(env.smsWebhookUrl),
     metals: createMetalsFeed(env.metalsFeedUrl),
     files: createFileStore(env),
+    identities: createIdentities(),
   },
 });
 

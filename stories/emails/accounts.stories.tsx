@@ -27,3 +27,4 @@ export const SecondFactorOff = email('secondFactorOff');
 export const RecoveryCodeUsed = email('recoveryCodeUsed');
 export const PasskeyAdded = email('passkeyAdded');
 export const PasskeyRemoved = email('passkeyRemoved');
+export const SocialConnected = email('socialConnected', { provider: 'google' });

@@ -33,6 +33,7 @@ const ctx = testContext({
     texts: { isConfigured: false, send: async () => {} },
     metals: { isConfigured: false, load: async () => undefined },
     files: memoryFiles(),
+    identities: { verify: () => Promise.reject(new Error('nobody signs in here')) },
   },
 });
 

@@ -26,7 +26,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     volunteers: t`Your offer to help as a volunteer`,
     unconfirmedAccounts: t`An account whose email you did not confirm`,
     sessions: t`A device that you signed in with, after you signed it out`,
-    accountCodes: t`A code for your email address or a new password, after its end`,
+    accountCodes: t`A code for your email address, your phone number or a new password, after its end`,
     passkeyChallenges: t`What your passkey was asked to sign, after its end`,
     givingCodes: t`A code for changing a recurring donation, after its end`,
     cardOrders: t`From which network you paid by card, scrambled, to stop stolen cards`,

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 
 export const ACCOUNT_TEMPLATES = [
@@ -12,8 +13,16 @@ export const ACCOUNT_TEMPLATES = [
   'recoveryCodeUsed',
   'passkeyAdded',
   'passkeyRemoved',
+  'socialConnected',
 ] as const;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
+
+/** Their own names, the same in every language. */
+export const PROVIDER_NAMES: Record<SocialProvider, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+};
 
 export type AccountEmailData = {
   username: string;
@@ -22,6 +31,8 @@ export type AccountEmailData = {
   code?: string | undefined;
   /** "Chrome, Android"; empty where the device did not say. */
   device?: string | undefined;
+  /** Who signs the person in from now on. */
+  provider?: SocialProvider | undefined;
 };
 
 const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescriptor> = {
@@ -33,6 +44,7 @@ const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescripto
   passkeyAdded: msg`A passkey was added to your account`,
   passkeyRemoved: msg`A passkey was removed from your account`,
   recoveryCodeUsed: msg`A recovery code of your account was used`,
+  socialConnected: msg`Another way to sign in to your account was added`,
 };
 const CODE_SUBJECTS = {
   email: msg`Confirm your email address`,
@@ -41,7 +53,7 @@ const CODE_SUBJECTS = {
 
 /** The text of an email about an account, in its owner's language. The code stands in no subject, which is shown on locked screens. */
 export function accountEmail(template: AccountTemplate, data: AccountEmailData, i18n: I18n): EmailText {
-  const { code, device, purpose = 'email', username } = data;
+  const { code, device, provider, purpose = 'email', username } = data;
   return {
     subject: i18n._(template === 'accountCode' ? CODE_SUBJECTS[purpose] : SUBJECTS[template]),
     greeting: i18n._(msg`Hello ${username},`),
@@ -51,6 +63,7 @@ export function accountEmail(template: AccountTemplate, data: AccountEmailData, 
       ...(template === 'newDevice'
         ? [{ label: i18n._(msg`Device`), value: device || i18n._(msg`Unknown`), isLeftToRight: true }]
         : []),
+      ...(provider === undefined ? [] : [{ label: i18n._(msg`Sign in with`), value: PROVIDER_NAMES[provider] }]),
     ],
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
@@ -108,6 +121,11 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'recoveryCodeUsed':
       return [
         i18n._(msg`Somebody signed in with one of your recovery codes, which does not work any more.`),
+        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+      ];
+    case 'socialConnected':
+      return [
+        i18n._(msg`You can now sign in to your account by the service below as well, without your password.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'newDevice':

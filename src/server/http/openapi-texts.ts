@@ -124,6 +124,12 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Signs in by what a device answered. 401 `invalidCredentials` for an unknown passkey, a used challenge and a wrong signature alike. The session counts as confirmed by a second factor. With `x-client: web` from the site itself, `refresh` is a cookie and not in the body.',
   'get /users/sessions': 'The devices on which the caller is signed in, the last used first.',
   'delete /users/sessions/{id}': 'Signs a device of the caller out. 404 for any other.',
+  'post /users/social-auth/google':
+    'Signs in by an ID token of Google, with the `nonce` that the client gave for it. The first time it connects the person with the account that calls, if one does, else with the account of their email where both sides know it to be theirs, else with a new account. 401 for a token that does not hold or was used before; 404 where it is not offered here; 409 where the email is used by an account that has to be signed in to first, or none is given; 503 where the provider cannot be asked.',
+  'post /users/social-auth/facebook':
+    'Signs in by an access token of Facebook for the app of this site. The first time it connects the person with the account that calls, if one does, else with the account of their email where both sides know it to be theirs, else with a new account. 401 for a token that does not hold; 404 where it is not offered here; 409 where the email is used by an account that has to be signed in to first, or none is given; 503 where the provider cannot be asked.',
+  'post /users/social-auth/apple':
+    'Signs in by an ID token of Apple, with the `nonce` that the client gave for it, or its SHA-256 in hexadecimal digits. The first time it connects the person with the account that calls, if one does, else with the account of their email where both sides know it to be theirs, else with a new account. 401 for a token that does not hold or was used before; 404 where it is not offered here; 409 where the email is used by an account that has to be signed in to first, or none is given; 503 where the provider cannot be asked.',
   'get /payment-methods':
     'Every payment method for a currency and, for a recurring donation, an interval, and why it is not offered.',
   'post /user/orders':

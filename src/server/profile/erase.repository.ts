@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { deleteIdentities } from '#src/server/accounts/identities.repository.ts';
 import { removeSecondFactor } from '#src/server/accounts/second-factor.repository.ts';
 import { releaseFilesOf } from '#src/server/files/files.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
@@ -41,6 +42,7 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
   );
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await removeSecondFactor(tx, userId);
+  await deleteIdentities(tx, userId);
   await releaseFilesOf(tx, userId, now);
   await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
   await tx

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES, type CurrencyCode } from '#money/currencies.ts';
 import type { OfficeHours } from '#src/domain/office-hours.ts';
+import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { cacheBriefly } from '#src/server/platform/short-cache.ts';
 import { findSettings } from '#src/server/settings/settings.repository.ts';
@@ -63,14 +64,23 @@ export const readAppStores = async (ctx: ServiceContext): Promise<{ appStoreUrl?
   return { ...(appStoreUrl ? { appStoreUrl } : {}), ...(playStoreUrl ? { playStoreUrl } : {}) };
 };
 
+/** The keys of this site at a provider of social sign-in: those in the database, else those of the environment; empty where there are none. */
+export async function readSocialSettings(
+  ctx: ServiceContext,
+  provider: SocialProvider,
+): Promise<{ clientId: string; appSecret: string }> {
+  const { appleClientId, facebookAppId, facebookAppSecret, googleClientId } = ctx.env.social;
+  const read = (field: string, fallback: string | undefined) =>
+    readSetting(ctx, provider, field, v.string(), fallback ?? '');
+  if (provider === 'facebook')
+    return { clientId: await read('app_id', facebookAppId), appSecret: await read('app_secret', facebookAppSecret) };
+  return { clientId: await read('client_id', provider === 'google' ? googleClientId : appleClientId), appSecret: '' };
+}
+
 /** The settings of a category for clients, without secrets: Facebook's is always empty. */
 export async function readCategory(ctx: ServiceContext, category: SettingsCategory): Promise<SettingValues> {
-  const { social } = ctx.env;
-  const text = (field: string, fallback: string | undefined) =>
-    readSetting(ctx, category, field, v.string(), fallback ?? '');
-  if (category === 'google') return { client_id: { value: await text('client_id', social.googleClientId) } };
-  if (category === 'apple') return { client_id: { value: await text('client_id', social.appleClientId) } };
   if (category === 'facebook')
-    return { app_id: { value: await text('app_id', social.facebookAppId) }, app_secret: { value: '' } };
+    return { app_id: { value: (await readSocialSettings(ctx, category)).clientId }, app_secret: { value: '' } };
+  if (category !== 'PROJECTS') return { client_id: { value: (await readSocialSettings(ctx, category)).clientId } };
   return { DEFAULT_SUGGESTED_AMOUNTS: { value: await readSuggestedAmounts(ctx) } };
 }

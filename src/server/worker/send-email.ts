@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSettled } from '#src/domain/order.ts';
+import { SOCIAL_PROVIDERS } from '#src/domain/social-sign-in.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { ACCOUNT_TEMPLATES } from '#src/server/accounts/accounts.emails.ts';
 import { applicationEmailOf } from '#src/server/applications/application-email.ts';
@@ -75,6 +76,7 @@ const payloadSchema = v.variant('template', [
     template: v.picklist(ACCOUNT_TEMPLATES),
     userId: v.string(),
     purpose: v.optional(v.picklist(['email', 'password'])),
+    provider: v.optional(v.picklist(SOCIAL_PROVIDERS)),
     codeId: v.optional(v.string()),
     device: v.optional(v.string()),
   }),

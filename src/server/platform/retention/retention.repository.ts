@@ -61,7 +61,8 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
       limit ${BATCH} for update skip locked),
     devices as (delete from sessions where user_id in (select id from gone)),
     codes as (delete from account_codes where user_id in (select id from gone)),
-    keys as (delete from passkeys where user_id in (select id from gone))
+    keys as (delete from passkeys where user_id in (select id from gone)),
+    providers as (delete from identities where user_id in (select id from gone))
     delete from users where id in (select id from gone) returning 1`,
   unpaidDonors: (before) => sql`
     with ended as (

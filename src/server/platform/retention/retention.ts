@@ -74,7 +74,11 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   },
   contactMessages: { what: 'Messages of the contact form', seconds: 400 * DAY, from: 'the sending' },
   applications: { what: 'Applications to events and training', seconds: 400 * DAY, from: 'the sending' },
-  accountCodes: { what: 'Codes for an email address or a new password', seconds: 2 * DAY, from: 'their end' },
+  accountCodes: {
+    what: 'Codes for an email address, a phone number or a new password',
+    seconds: 2 * DAY,
+    from: 'their end',
+  },
   sessions: { what: 'Signed-in devices, with their names', seconds: 30 * DAY, from: 'the end of the session' },
   passkeyChallenges: { what: 'What passkeys were asked to sign', seconds: DAY, from: 'their end' },
   givingCodes: { what: 'Codes for changing a recurring donation', seconds: DAY, from: 'their end' },

@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
+import { v7 } from 'uuid';
+import type { Account } from '#src/contracts/accounts.ts';
+import { connectionOf, type SocialIdentity, type SocialProvider, usernameOf } from '#src/domain/social-sign-in.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { accountView } from '#src/server/accounts/account-view.ts';
+import {
+  findUserByEmail,
+  findUserByUsername,
+  insertUser,
+  lockUser,
+  type UserRow,
+} from '#src/server/accounts/accounts.repository.ts';
+import { sendCode } from '#src/server/accounts/codes.ts';
+import { insertIdentity, lockIdentity, updateIdentity } from '#src/server/accounts/identities.repository.ts';
+import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
+import { readSocialKeys } from '#src/server/accounts/social-keys.ts';
+import { InvalidTokenError } from '#src/server/gateways/identities/port.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import type { Caller } from '#src/server/http/operation.ts';
+import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+
+type Asked = { provider: SocialProvider; token: string; nonce?: string | undefined };
+type From = { device: string; locale: Locale; caller?: Caller | undefined };
+
+const refused = (): AppError =>
+  new AppError('invalidCredentials', { words: msg`This sign-in could not be confirmed. Please try again.` });
+
+/** Who a provider says that a person is. @throws AppError `notFound` where it is not offered, `invalidCredentials`, `unavailable` */
+async function identityOf(ctx: ServiceContext, { nonce, provider, token }: Asked): Promise<SocialIdentity> {
+  const keys = await readSocialKeys(ctx, provider);
+  if (!keys) throw new AppError('notFound');
+  try {
+    return await ctx.gateways.identities.verify({ provider, token, nonce, now: ctx.now(), ...keys });
+  } catch (error) {
+    if (!(error instanceof InvalidTokenError)) throw new AppError('unavailable', { cause: error, retryAfter: 30 });
+    ctx.log.info({ provider, reason: error.message }, 'a token of social sign-in was refused');
+    throw refused();
+  }
+}
+
+/**
+ * Signs in by a token of a provider. The first time it connects the person with the account that calls, with the account of
+ * their email where both sides know it to be theirs, or with a new one.
+ *
+ * @throws AppError `invalidCredentials` for a token that does not hold or was used before; `conflict` where the person signs in
+ * first, or the provider gives no email; `notFound` where the provider is not offered; `unavailable` where it cannot be asked
+ */
+export async function signInBySocial(
+  ctx: ServiceContext,
+  asked: Asked,
+  from: From,
+): Promise<{ user: Account } & Tokens> {
+  const identity = await identityOf(ctx, asked);
+  const signedIn = await ctx.db.transaction(async (tx) => {
+    const user = await userOf(ctx, tx, { ...identity, provider: asked.provider }, from);
+    return { user: accountView(user), ...(await beginSession(ctx, tx, user, from.device)) };
+  });
+  ctx.notifyWorker('outbox');
+  return signedIn;
+}
+
+type Named = SocialIdentity & { provider: SocialProvider };
+
+async function userOf(ctx: ServiceContext, tx: Database, identity: Named, from: From): Promise<UserRow> {
+  const known = await lockIdentity(tx, identity);
+  if (!known) return connect(ctx, tx, identity, from);
+  const { issuedAt } = identity;
+  if (issuedAt !== null && known.tokenAt !== null && issuedAt <= known.tokenAt) throw refused();
+  const user = await lockUser(tx, known.userId);
+  // Connected with another account than the one that calls.
+  if (!user || (from.caller && from.caller.id !== user.id)) throw refused();
+  await updateIdentity(tx, identity, issuedAt);
+  return user;
+}
+
+async function connect(ctx: ServiceContext, tx: Database, identity: Named, from: From): Promise<UserRow> {
+  const { isNew, user } = from.caller
+    ? { isNew: false, user: await lockUser(tx, from.caller.id) }
+    : await accountFor(ctx, tx, identity, from.locale);
+  if (!user) throw new AppError('unauthenticated');
+  const { issuedAt, provider, subject } = identity;
+  const now = ctx.now();
+  const row = { provider, subject, userId: user.id, createdAt: now, tokenAt: issuedAt };
+  // The same token at the same moment, twice: the second finds it used.
+  if (!(await insertIdentity(tx, row))) throw refused();
+  const by = { actorId: user.id, actor: 'user', subject: 'user', subjectId: user.id };
+  await audit(tx, { at: now, action: 'socialConnected', after: { provider }, ...by });
+  if (!isNew) {
+    const key = `socialConnected:${user.id}:${provider}:${now.toISOString()}`;
+    await enqueueEmail(tx, key, { template: 'socialConnected', userId: user.id, provider }, now);
+  }
+  return user;
+}
+
+/** The account with the person's email, or a new one. @throws AppError `conflict` */
+async function accountFor(
+  ctx: ServiceContext,
+  tx: Database,
+  { email, fullName, isEmailVerified }: Named,
+  locale: Locale,
+): Promise<{ user: UserRow | undefined; isNew: boolean }> {
+  const byEmail = email === null ? undefined : await findUserByEmail(tx, email);
+  const connection = connectionOf({ email, isEmailVerified }, byEmail);
+  if (connection === 'noEmail' || email === null)
+    throw new AppError('conflict', {
+      words: msg`We were given no email address for you. Please create an account with your email.`,
+    });
+  if (connection === 'signInFirst')
+    throw new AppError('conflict', {
+      words: msg`An account uses this email already. Please sign in with its password first; you can connect the two there.`,
+    });
+  if (connection === 'connect') return { isNew: false, user: await lockUser(tx, byEmail!.id) };
+  const now = ctx.now();
+  const username = await freeUsername(tx, email);
+  const user = await insertUser(tx, { id: v7(), username, email, isEmailVerified, fullName, locale, createdAt: now });
+  if (!user) throw new AppError('conflict');
+  if (!isEmailVerified) await sendCode(tx, user, 'email', now);
+  return { isNew: true, user };
+}
+
+async function freeUsername(tx: Database, email: string): Promise<string> {
+  let username = usernameOf(email);
+  while (await findUserByUsername(tx, username)) username = usernameOf(email, String(randomInt(1000, 1_000_000)));
+  return username;
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { ofetch } from 'ofetch';
+import * as v from 'valibot';
+import type { SocialIdentity } from '#src/domain/social-sign-in.ts';
+import { InvalidTokenError, type SocialToken } from '#src/server/gateways/identities/port.ts';
+
+const TIMEOUT_MS = 5000;
+const inspected = v.object({
+  data: v.object({ app_id: v.optional(v.string()), is_valid: v.boolean(), user_id: v.optional(v.string()) }),
+});
+const person = v.object({
+  id: v.string(),
+  name: v.optional(v.string()),
+  email: v.optional(v.pipe(v.string(), v.maxLength(254))),
+});
+
+/**
+ * Asks Facebook's Graph whose an access token is: `debug_token` says whether it was made for this app, `me` who the person is.
+ * It does not say whether an email is verified, so none counts as verified.
+ */
+export function createFacebook(graphUrl: string): (asked: SocialToken) => Promise<SocialIdentity> {
+  const read = <Schema extends v.GenericSchema>(path: string, query: Record<string, string>, schema: Schema) =>
+    ofetch<unknown>(path, { baseURL: graphUrl, query, timeout: TIMEOUT_MS, retry: 0, ignoreResponseError: true }).then(
+      (answer) => v.safeParse(schema, answer),
+    );
+  return async ({ appSecret = '', clientId, token }) => {
+    const access = `${clientId}|${appSecret}`;
+    const told = await read('/debug_token', { input_token: token, access_token: access }, inspected);
+    if (!told.success || !told.output.data.is_valid || told.output.data.app_id !== clientId)
+      throw new InvalidTokenError('the token is not valid, or of another app');
+    const proof = createHmac('sha256', appSecret).update(token).digest('hex');
+    const found = await read('/me', { fields: 'id,name,email', access_token: token, appsecret_proof: proof }, person);
+    if (!found.success || found.output.id !== told.output.data.user_id)
+      throw new InvalidTokenError('the token is of nobody');
+    const { email, id, name } = found.output;
+    return {
+      subject: id,
+      email: email?.toLowerCase() ?? null,
+      isEmailVerified: false,
+      fullName: name?.trim() || null,
+      issuedAt: null,
+    };
+  };
+}
