@@ -217,6 +217,12 @@ describe('a sign-in with Facebook', () => {
     expect((await post('facebook', { token: 'token' })).result!.user.id).toBe(first.result!.user.id);
   });
 
+  it('is unavailable while Facebook cannot be asked', async () => {
+    issuer.access.set('token', { app: 'app', person });
+    issuer.stop(true);
+    expect(await post('facebook', { token: 'token' })).toMatchObject({ status: 503, errorCode: 'unavailable' });
+  });
+
   it('is refused with a token of another app, and an unknown one', async () => {
     issuer.access.set('foreign', { app: 'another', person });
     for (const token of ['foreign', 'unknown'])
