@@ -272,7 +272,9 @@ export const TwoAnimals: Story = {
     await expect(nameFields(story)).toHaveLength(5);
     await expect(story.canvas.getAllByRole('img', { name: part(sayer(story)(msg`Yours`)) })).toHaveLength(2);
     // Of the fourteen shares of two animals: what is taken, the donor's five, and the rest.
-    const key = story.canvas.getByText(part(`${sayer(story)(msg`Free`)}: `));
+    const key = story.canvas.getByText(
+      part(`${sayer(story)(msg({ context: 'share of an animal', message: 'Open' }))}: `),
+    );
     const taken = Number(/\d+/.exec(key.parentElement!.firstElementChild!.textContent)![0]);
     await expect(key).toHaveTextContent(String(14 - taken - 5));
   },

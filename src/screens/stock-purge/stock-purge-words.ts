@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PLACES } from '#src/domain/purification-fields.ts';
+import { SUM_MARK } from '#src/screens/form/with-sum.tsx';
 import {
   ALL_MARK,
   COUNTED_MARK,
@@ -15,7 +16,7 @@ export function useStockPurgeWords() {
   const { t } = useLingui();
   const places = PLACES;
   const [symbol, period, list, counted, all] = [SYMBOL_MARK, PERIOD_MARK, LIST_MARK, COUNTED_MARK, ALL_MARK];
-  const limit = LIMIT_MARK;
+  const [limit, sum] = [LIMIT_MARK, SUM_MARK];
   return {
     worksheet: t`Your shares`,
     line: t`Line`,
@@ -37,11 +38,10 @@ export function useStockPurgeWords() {
     sumOfLines: t`Sum`,
     roundedOnce: t`Rounded once, at the end`,
     countedOf: t`Holdings counted: ${counted} of ${all}`,
-    belowMinimum: t`This is below the minimum that can be paid here. Keep it, and dispose of it with the next period.`,
-    least: t`The minimum is`,
+    belowMinimum: t`This is below the ${sum} that can be paid here at least. Keep it, and dispose of it with the next period.`,
     tooMuch: t`One payment takes at most ${limit}. Pay in several parts, or write to us.`,
     payForm: t`Dispose of this sum`,
-    pay: t`Dispose of`,
+    pay: t`Dispose of ${sum}`,
     addToCart: t`Add to cart`,
     print: t`Print the working`,
     onDevice: t`Computed on your device. Nothing is sent until you continue.`,
