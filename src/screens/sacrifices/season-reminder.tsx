@@ -6,7 +6,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { dateFormat } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
-import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale, plainHijri } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { SpamTrap } from '#src/screens/form/spam-trap.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
@@ -94,5 +94,5 @@ export function SeasonReminder({ at, isBesideOrder = false, locale, memory, retu
 function inBoth(at: number, locale: Locale): string {
   const timeZone = 'Asia/Riyadh';
   const gregorian = dateFormat(intlTag[locale], { dateStyle: 'long', timeZone }).format(at);
-  return `${gregorian} (${dateFormat(hijriTag[locale], { ...hijriDayFormat, timeZone }).format(at)})`;
+  return `${gregorian} (${plainHijri(dateFormat(hijriTag[locale], { ...hijriDayFormat, timeZone }).format(at))})`;
 }
