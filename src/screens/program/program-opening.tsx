@@ -35,7 +35,11 @@ export function ProgramOpening({
           <Calculator program={program} locale={locale} />
           {facts !== undefined && facts.open > 0 && (
             <ButtonLink tone={hasCalculator(program) ? 'outlined' : 'filled'} size="large" href={`#${LIST_ID}`}>
-              <Plural value={facts.open} one="See the open project" other="See # open projects" />
+              {hasCases(program) ? (
+                <Plural value={facts.open} one="See the open case" other="See # open cases" />
+              ) : (
+                <Plural value={facts.open} one="See the open project" other="See # open projects" />
+              )}
             </ButtonLink>
           )}
         </Inline>
@@ -46,6 +50,9 @@ export function ProgramOpening({
 }
 
 type Program = ProgramView['program'];
+/** Whether its projects are debtors' cases, and are called so. */
+export const hasCases = ({ palette }: Pick<Program, 'palette'>): boolean =>
+  palette === 'tafreej' || palette === 'tayseer';
 const hasCalculator = ({ palette }: Program): boolean =>
   palette === 'zakat' || palette === 'stock' || palette === 'sacrifice';
 

@@ -7,7 +7,7 @@ import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
 import { ProgramQuestions } from '#src/screens/program-notes/program-questions.tsx';
 import { ProgramVerification } from '#src/screens/program-notes/program-verification.tsx';
 import { EligibilityCheck } from '#src/screens/program/eligibility-check.tsx';
-import { LIST_ID, ProgramOpening } from '#src/screens/program/program-opening.tsx';
+import { hasCases, LIST_ID, ProgramOpening } from '#src/screens/program/program-opening.tsx';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
 import { ZakatProjects } from '#src/screens/program/zakat-projects.tsx';
 import { hasFilters } from '#src/screens/projects/catalogue-query.ts';
@@ -39,7 +39,12 @@ export function ProgramScreen({ children, lead, opening, title, view, ...catalog
     takers.length > 0 && <ZakatProjects projects={takers} locale={locale} path={catalogue.path} />
   ) : (
     <div id={LIST_ID}>
-      <ProjectsScreen {...catalogue} title={<Trans>Projects</Trans>} headingLevel={2} isProgramFixed />
+      <ProjectsScreen
+        {...catalogue}
+        title={hasCases(program) ? <Trans>Cases</Trans> : <Trans>Projects</Trans>}
+        headingLevel={2}
+        isProgramFixed
+      />
     </div>
   );
   return (

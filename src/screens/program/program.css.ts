@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 
-const { color, elevation, fontSize, fontWeight, line, radius, script, space, width } = tokens;
+const { color, elevation, fontSize, fontWeight, line, radius, script, size, space, width } = tokens;
 
 export const opening = style({
   display: 'grid',
@@ -65,7 +65,9 @@ globalStyle(`${arches} > svg`, { display: 'block', '@media': { [media.stacked]: 
 /** A card over the pattern; on narrow pages below it. */
 export const bill = style({
   position: 'absolute',
-  insetInline: space[8],
+  // Clear of the donate tab, which keeps the left edge in every language.
+  insetInlineStart: space[8],
+  insetInlineEnd: `calc(${size.target} + ${space[5]})`,
   insetBlockEnd: space[8],
   padding: space[6],
   borderRadius: radius.base,
