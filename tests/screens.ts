@@ -96,7 +96,15 @@ export const screens = [
   {
     screen: 'projects of a type',
     route: '/projects/type/{type}',
-    states: [...list, 'filtered', 'no match', "the program's own facts", 'few facts', 'without texts'],
+    states: [
+      ...list,
+      'filtered',
+      'no match',
+      "the program's own facts",
+      'given by a calculator',
+      'few facts',
+      'without texts',
+    ],
   },
   {
     screen: 'project',

@@ -14,7 +14,12 @@ export const calendarDay = v.pipe(
   v.check(isRealDay, 'invalidFormat'),
 );
 /** An amount in minor units, with a `currency` beside it. */
-export const minor = v.pipe(v.number('invalidType'), v.safeInteger('invalidType'), v.minValue(0, 'tooLow'));
+export const minor = v.pipe(
+  v.number('invalidType'),
+  v.integer('invalidType'),
+  v.minValue(0, 'tooLow'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, 'tooHigh'),
+);
 /** A whole number, not below zero. */
 export const count = v.pipe(v.number('invalidType'), v.safeInteger('invalidType'), v.minValue(0, 'tooLow'));
 /** The largest number with decimals, such as a weight in grams or a number of shares: sums of them stay exact. */

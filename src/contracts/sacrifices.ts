@@ -48,6 +48,8 @@ export type SacrificeView = v.InferOutput<typeof sacrifice>;
 
 export const sacrificesQuery = v.strictObject({
   ...paging(),
-  category: v.optional(v.union([v.picklist(SACRIFICE_CATEGORIES), id], 'invalidSelection')),
+  category: v.optional(
+    v.union([v.picklist(SACRIFICE_CATEGORIES), v.pipe(v.string(), v.uuid('invalidSelection'))], 'invalidSelection'),
+  ),
   country: v.optional(countryCode),
 });

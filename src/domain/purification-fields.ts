@@ -17,6 +17,8 @@ export const MOST_HOLDINGS = 20;
 export const PLACES = 6;
 /** The most shares, in millionths, that one field takes. */
 const MOST_SHARES = 1_000_000_000_000_000;
+/** The same in whole shares. */
+export const MOST_TYPED_SHARES = MOST_SHARES / 10 ** PLACES;
 
 export type TypedFields = Readonly<Record<string, string | undefined>>;
 export type HoldingFieldError = {

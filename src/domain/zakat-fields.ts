@@ -33,6 +33,8 @@ const LINES = Array.from({ length: MOST_LINES }, (_, row) => row);
 export type ZakatFigure = 'money' | 'weight' | 'shares';
 /** The heaviest weight, in milligrams, and the most shares, in millionths, that one field takes. */
 const MOST = { weight: 1_000_000_000_000, shares: 1_000_000_000_000_000, money: 1_000_000_000_000_000 } as const;
+/** The largest number that one field takes: grams, shares, or minor units. */
+export const MOST_TYPED = { weight: MOST.weight / 1000, shares: MOST.shares / 1_000_000, money: MOST.money } as const;
 
 /** Whether a line of shares is worth more than one field may say. `value`: of one share, in minor units. */
 export const isLineTooLarge = ({ millionths, value }: { millionths: number; value: number }): boolean =>
@@ -89,6 +91,8 @@ export type ZakatFields = Readonly<Record<string, string | undefined>>;
 export type ZakatFieldError = {
   path: string;
   code: 'invalidType' | 'invalidFormat' | 'required' | 'tooLow' | 'tooHigh';
+  /** Each figure of a line can be taken, and their product is too high. */
+  isOfLine?: true;
 };
 export type ReadZakat = {
   wealth: Wealth;
@@ -130,7 +134,7 @@ export function readZakatFields(fields: ZakatFields, currency: CurrencyCode, dec
       intention: intentionOf(fields[`${kind}Intention${row}`]),
     };
     // So that the sum of all fields is still counted exactly.
-    if (isLineTooLarge(held)) errors.push({ path: value, code: 'tooHigh' });
+    if (isLineTooLarge(held)) errors.push({ path: value, code: 'tooHigh', isOfLine: true });
     // Half a line counts as nothing, which nobody means.
     if (held.millionths > 0 && !fields[value]?.trim()) errors.push({ path: value, code: 'required' });
     if (held.value > 0 && !fields[count]?.trim()) errors.push({ path: count, code: 'required' });

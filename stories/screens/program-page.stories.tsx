@@ -8,12 +8,15 @@ import { programFixture, programViewFixture } from '#tests/fixtures/program.ts';
 import { siteFixture } from '#tests/fixtures/site.ts';
 import { at } from '#tests/screens.ts';
 import { facets, found } from './catalogue.tsx';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, sayer, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Program page', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
-function ProgramPage(overrides: Partial<ProgramView>) {
+function ProgramPage({
+  isWithoutProjects = false,
+  ...overrides
+}: Partial<ProgramView> & { isWithoutProjects?: boolean }) {
   const locale = useLocale();
   const view = programViewFixture(overrides);
   return (
@@ -27,7 +30,8 @@ function ProgramPage(overrides: Partial<ProgramView>) {
         page={1}
         site={siteFixture()}
         facets={facets}
-        found={found(3)}
+        found={found(isWithoutProjects ? 0 : 3)}
+        alternatives={found(3)?.data}
       />
     </Framed>
   );
@@ -49,9 +53,10 @@ const isListFirst = (
   story: { canvas: { getByRole: (role: 'heading', by: { name: string }) => HTMLElement } } & Parameters<
     typeof sayer
   >[0],
+  title?: string,
 ) => {
   const say = sayer(story);
-  const list = story.canvas.getByRole('heading', { name: say(msg`Projects`) });
+  const list = story.canvas.getByRole('heading', { name: title ?? say(msg`Projects`) });
   const steps = story.canvas.getByRole('heading', { name: say(msg`How we verify it`) });
   return Boolean(list.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING);
 };
@@ -87,10 +92,11 @@ export const OwnFacts: Story = {
     await expect(canvas.getByText(say(msg`Cases paid in full`)).parentElement).toHaveTextContent('3');
     await expect(canvas.getByText(say(msg`Still needed for the open ones`)).parentElement).toHaveTextContent(/4,250/);
     await expect(canvas.queryByText(say(msg`Zakat-eligible`))).toBeNull();
+    await expect(canvas.getByRole('link', { name: /9/ })).toHaveAttribute('href', '#program-projects');
     // A bill is checked where people come with one, and the cases are met before how it works is read.
     await expect(canvas.getByRole('textbox', { name: new RegExp(say(msg`Bill number`)) })).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(msg`Check the number`) })).toBeVisible();
-    await expect(isListFirst(story)).toBe(true);
+    await expect(isListFirst(story, say(msg`Cases`))).toBe(true);
   },
 };
 
@@ -113,6 +119,68 @@ export const FactsOfChildren: Story = {
     await expect(story.canvasElement.querySelectorAll('header svg[viewBox="0 0 400 541"]')).toHaveLength(3);
     await expect(isListFirst(story)).toBe(true);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Children whose care is raised as one sum: with no sponsors to count, it is told by what every program is. */
+export const FactsWithoutSponsors: Story = {
+  parameters: at('projects of a type', "the program's own facts"),
+  render: () => (
+    <ProgramPage
+      program={programFixture('eghatha', { palette: 'orphans' })}
+      facts={{ open: 3, countries: 2, zakat: 3, own: { ...own, monthlyFrom: null, sponsored: 0, waiting: 0 } }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Open projects`)).parentElement).toHaveTextContent('3');
+    await expect(story.canvas.getByText(say(msg`Zakat-eligible`)).parentElement).toHaveTextContent('3');
+    await expect(story.canvas.queryByText(say(msg`Children with a sponsor`))).toBeNull();
+  },
+};
+
+/** Zakat has no projects of its own: its page shows what it is counted by, and who takes it. */
+export const ByACalculator: Story = {
+  parameters: at('projects of a type', 'given by a calculator'),
+  render: () => (
+    <ProgramPage
+      program={programFixture('eghatha', { palette: 'zakat' })}
+      facts={undefined}
+      calculator={{ kind: 'zakat', projects: 31, nisab: { minor: 1_093_100, currency: 'USD' }, percent: 2.5 }}
+      isWithoutProjects
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    await expect(canvas.getByText(say(msg`Nisab today`)).parentElement).toHaveTextContent(written('10,931'));
+    await expect(canvas.getByText(say(msg`Of wealth, after a lunar year`)).parentElement).toHaveTextContent(/2[.,]5/);
+    await expect(canvas.getByRole('link', { name: say(msg`Calculate your zakat`) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(msg`Projects that accept zakat`) })).toBeVisible();
+    const all = canvas.getByRole('link', { name: say(msg`All projects that accept zakat`) });
+    await expect(all).toHaveAttribute('href', expect.stringContaining('/projects?isSuitableForZakat=true'));
+    await expect(canvas.queryByText(say(msg`No projects are open right now`))).toBeNull();
+  },
+};
+
+/** Nothing but an animal is given here: the page ends with its questions. */
+export const BySacrifices: Story = {
+  parameters: at('projects of a type', 'given by a calculator'),
+  render: () => (
+    <ProgramPage
+      program={programFixture('eghatha', { palette: 'sacrifice' })}
+      facts={undefined}
+      calculator={{ kind: 'sacrifice', countries: 9, from: { minor: 5400, currency: 'USD' } }}
+      isWithoutProjects
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    await expect(canvas.getByText(say(msg`Countries taking orders`)).parentElement).toHaveTextContent('9');
+    await expect(canvas.getByText(say(msg`One share, from`)).parentElement).toHaveTextContent(/54/);
+    await expect(canvas.queryByRole('heading', { name: say(msg`Projects`) })).toBeNull();
+    await expect(canvas.queryByText(say(msg`No projects are open right now`))).toBeNull();
   },
 };
 

@@ -190,6 +190,7 @@ describe('POST /zakat/calculate', () => {
   it.each([
     [{ cash: -1 }, 'cash', 'tooLow'],
     [{ cash: 1.5 }, 'cash', 'invalidType'],
+    [{ cash: 2 ** 53 }, 'cash', 'tooHigh'],
     [{ gold: [{ weight: 1.2345, caliber: 24 }] }, 'gold.0.weight', 'invalidFormat'],
     [{ gold: [{ weight: 1, caliber: 25 }] }, 'gold.0.caliber', 'tooHigh'],
     [{ gold: [{ caliber: 24 }] }, 'gold.0.weight', 'required'],

@@ -46,6 +46,14 @@ for (const { add, cash, locale, prefix, yours } of pages)
     await expectPrintable(page, add);
     await expect(page.getByRole('textbox', { name: cash })).toHaveValue('20000');
     await expect(page.getByRole('main').getByRole('status', { name: yours })).toBeVisible();
+    // Prices under each other have one number of decimals, and the working has the same.
+    const prices = await page.locator('section[aria-labelledby=prices-title] dd').allInnerTexts();
+    const decimals = new Set(prices.map((price) => /[.,](\d+)\D*$/.exec(price)?.[1]?.length));
+    expect(prices).toHaveLength(6);
+    expect([...decimals]).toEqual([4]);
+    await expect(page.getByRole('main').getByRole('status', { name: yours }).locator('..')).toContainText(
+      /128[.,]6000/,
+    );
     // The nisab that it is measured by.
     await expect(page.getByRole('main')).toContainText(/85/);
   });

@@ -12,6 +12,8 @@ export type FormProps = {
   label?: string | undefined;
   /** For files. */
   isMultipart?: boolean | undefined;
+  /** Where its answer is shown: in a tab of its own, so that nothing typed elsewhere on this page is lost. */
+  target?: '_blank' | undefined;
   /** Said aloud while the form is on its way. */
   pendingLabel?: string | undefined;
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;

@@ -1,6 +1,7 @@
 import { decodeParam, redirect, requestQuery } from '#src/framework/request.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
+import { readCalculatorFacts } from '#src/pages/loaders/calculator-facts.ts';
 import { readCatalogue } from '#src/pages/loaders/catalogue.ts';
 import { readKafarat } from '#src/pages/loaders/kafarat.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
@@ -44,6 +45,7 @@ export default async function ProgramPage({ locale, type }: { locale: Locale; ty
         view={{
           program,
           facts: facts && { ...facts, own: await countProgram(ctx, program.slug) },
+          calculator: await readCalculatorFacts(ctx, program, locale),
           eligibility: await readEligibility(program.slug, locale),
         }}
         path={path}

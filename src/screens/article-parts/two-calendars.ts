@@ -1,5 +1,5 @@
 import { dateFormat } from '#ds/intl/formats.ts';
-import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale, plainHijri } from '#src/i18n/locales.ts';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const HIJRI_DAY = { ...hijriDayFormat, timeZone: 'UTC' } as const;
@@ -9,14 +9,14 @@ const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 export function bothDates(day: string, locale: Locale): [first: string, second: string] {
   const at = new Date(day);
   const gregorian = dateFormat(intlTag[locale], DAY).format(at);
-  const hijri = dateFormat(hijriTag[locale], HIJRI_DAY).format(at);
+  const hijri = plainHijri(dateFormat(hijriTag[locale], HIJRI_DAY).format(at));
   return locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri];
 }
 
 /** From a day to a day by both calendars, the Hijri one first: "Ramadan 1 – 30, 1447 AH · February 18 – March 19, 2026". */
 export function bothRanges({ from, until }: { from: string; until: string }, locale: Locale): string {
   const ends = [new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`)] as const;
-  const hijri = dateFormat(hijriTag[locale], HIJRI_DAY).formatRange(...ends);
+  const hijri = plainHijri(dateFormat(hijriTag[locale], HIJRI_DAY).formatRange(...ends));
   return `${hijri} · ${dateFormat(intlTag[locale], DAY).formatRange(...ends)}`;
 }
 
@@ -26,7 +26,7 @@ export function bothMonths(month: string, locale: Locale): { month: string; hijr
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
   return {
     month: dateFormat(intlTag[locale], MONTH).format(first),
-    hijri: dateFormat(hijriTag[locale], MONTH).formatRange(first, last),
+    hijri: plainHijri(dateFormat(hijriTag[locale], MONTH).formatRange(first, last)),
   };
 }
 

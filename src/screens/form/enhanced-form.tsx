@@ -21,6 +21,8 @@ export type EnhancedFormProps = {
   label?: string | undefined;
   /** Whether it may be sent; it shows itself what is wrong. Without script the server says so. */
   check?: ((form: HTMLFormElement) => boolean) | undefined;
+  /** Without script it is answered in a tab of its own: the page has another form, whose fields would be lost. */
+  isAnsweredApart?: boolean | undefined;
   /** It was accepted, and the page stays. */
   onDone?: (() => void) | undefined;
   children: ReactNode;
@@ -30,7 +32,17 @@ export type EnhancedFormProps = {
  * A native form that a script sends without leaving the page. Only its success is the script's: what was wrong is shown
  * by the server, on the page itself, by the same post sent natively, so that no field is drawn twice in the browser.
  */
-export function EnhancedForm({ check, children, id = '', label, locale, name, onDone, returnTo }: EnhancedFormProps) {
+export function EnhancedForm({
+  check,
+  children,
+  id = '',
+  isAnsweredApart,
+  label,
+  locale,
+  name,
+  onDone,
+  returnTo,
+}: EnhancedFormProps) {
   const { t } = useLingui();
   const { stateAtom, submitAtom } = useMemo(() => createFormAtoms(), []);
   const { failure, isSending, refusal } = useAtomValue(stateAtom);
@@ -59,6 +71,7 @@ export function EnhancedForm({ check, children, id = '', label, locale, name, on
       action={action}
       id={id || name.replaceAll('/', '-')}
       label={label}
+      target={isAnsweredApart ? '_blank' : undefined}
       onSubmit={(event) => void send(event)}
       pendingLabel={isSending ? t`Sending` : undefined}
     >
@@ -81,5 +94,7 @@ function sendNatively(form: HTMLFormElement, pressed: HTMLElement | null): void 
     form.append(
       Object.assign(document.createElement('input'), { type: 'hidden', name: pressed.name, value: pressed.value }),
     );
+  // Some time after the press, a browser would take a new tab for an advertisement.
+  form.removeAttribute('target');
   form.submit();
 }

@@ -1,14 +1,14 @@
 import { Button } from '#ds/components/button/button.tsx';
-import { Money } from '#ds/components/money/money.tsx';
 import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { WithSum } from '#src/screens/form/with-sum.tsx';
 
 type PayButtonsProps = {
   /** In minor units of `currency`. */
   amount: number;
   currency: string;
-  /** Given by the server: in the browser's catalog every page would carry them. */
+  /** Given by the server: in the browser's catalog every page would carry them. `pay` has the mark of the sum. */
   words: { pay: string; addToCart: string };
 };
 
@@ -17,9 +17,7 @@ export function PayButtons({ amount, currency, words }: PayButtonsProps) {
   return (
     <Stack gap={2}>
       <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
-        <span>
-          {words.pay} <Money minor={amount} currency={currency} />
-        </span>
+        <WithSum text={words.pay} amount={amount} currency={currency} />
       </Button>
       <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
         <Icon glyph={cart} />

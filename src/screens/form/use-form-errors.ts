@@ -40,14 +40,14 @@ export function useFormErrors(
   const own = formStateOf(memory, form);
   type FormError = (typeof own.errors)[number];
 
-  const limitOf = ({ code, limit, path }: FormError): string | undefined => {
+  const limitOf = ({ code, limit, path }: FormError): { own: string | undefined; general: string } | undefined => {
     if (limit === undefined || limit <= 0) return undefined;
     const { currency, tooHigh, tooLow } = fields[path] ?? {};
     const figure =
       currency === undefined ? numberFormat(tagOf(i18n)).format(limit) : formatMoney(tagOf(i18n), limit, currency);
-    if (code === 'tooHigh') return tooHigh?.(figure) ?? t`Enter ${figure} or less`;
-    if (code !== 'tooLow') return undefined;
-    return tooLow?.(figure) ?? t`Enter ${figure} or more`;
+    if (code === 'tooHigh') return { own: tooHigh?.(figure), general: t`Enter ${figure} or less` };
+    if (code === 'tooLow') return { own: tooLow?.(figure), general: t`Enter ${figure} or more` };
+    return undefined;
   };
   /** An amount that was understood, but has more decimals than its currency. */
   const decimalsOf = ({ code, path }: FormError): string | undefined => {
@@ -55,20 +55,25 @@ export function useFormErrors(
     if (code !== 'invalidFormat' || currency === undefined) return undefined;
     return amountDecimals(exponentOf(currency));
   };
-  const actOf = (error: FormError): string | undefined =>
-    error.code === 'required'
-      ? fields[error.path]?.required
-      : (limitOf(error) ?? decimalsOf(error) ?? fields[error.path]?.invalid);
+  /** What to do, in words that name the field. */
+  const ownOf = (error: FormError): string | undefined => {
+    if (error.code === 'required') return fields[error.path]?.required;
+    const limit = limitOf(error);
+    if (limit) return limit.own;
+    return decimalsOf(error) === undefined ? fields[error.path]?.invalid : undefined;
+  };
+  /** What to do, in words that stand beside its field; in the summary its label stands before them. */
+  const generalOf = (error: FormError): string => limitOf(error)?.general ?? decimalsOf(error) ?? error.message;
   const lineOf = (error: FormError): string => {
     const label = fields[error.path]?.label;
-    return actOf(error) ?? (label === undefined ? error.message : `${label}: ${error.message}`);
+    return ownOf(error) ?? (label === undefined ? generalOf(error) : `${label}: ${generalOf(error)}`);
   };
   return {
     ...own,
     /** Beside the field, whose label is in sight already. */
     error: (...paths: string[]): string | undefined => {
       const error = own.errors.find(({ path }) => paths.includes(path));
-      return error && (actOf(error) ?? error.message);
+      return error && (ownOf(error) ?? generalOf(error));
     },
     /** For `ErrorSummary`. */
     summary: own.errors.map(

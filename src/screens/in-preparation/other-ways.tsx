@@ -25,7 +25,7 @@ export function OtherWays({
             name="search"
             type="search"
             label={t`Search`}
-            placeholder={t`Name, city or bill number`}
+            placeholder={t`Name, city, bill number`}
             maxLength={100}
           />
           <Button tone="tonal" type="submit">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KafarahKind, MOST_KAFARAT } from '#src/domain/kafarat.ts';
+import { SUM_MARK } from '#src/screens/form/with-sum.tsx';
 import { COUNT_MARK, COUNTRY_MARK, MORE_MARK } from '#src/screens/kafarat/marks.ts';
 
 type KindWords = {
@@ -17,7 +18,7 @@ type KindWords = {
 export function useKafaratWords() {
   const { t } = useLingui();
   const [count, country, more] = [COUNT_MARK, COUNTRY_MARK, MORE_MARK];
-  const limit = MOST_KAFARAT;
+  const [limit, sum] = [MOST_KAFARAT, SUM_MARK];
   const kinds: Record<KafarahKind, KindWords> = {
     oath: {
       title: t`A broken oath`,
@@ -72,6 +73,7 @@ export function useKafaratWords() {
     askScholar: t`Ask your scholar where opinions differ.`,
     onBehalf: t`We buy and distribute food on your behalf.`,
     donate: t`Donate`,
+    donateSum: t`Donate ${sum}`,
     print: t`Print the working`,
     addToCart: t`Add to cart`,
     faults: {

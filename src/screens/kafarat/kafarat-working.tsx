@@ -16,6 +16,7 @@ import { numberFormat } from '#money/number-format.ts';
 import { shownFor } from '#src/domain/kafarat-fields.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
+import { WithSum } from '#src/screens/form/with-sum.tsx';
 import type { KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
 import type { KafaratWords } from '#src/screens/kafarat/kafarat-words.ts';
 import { COUNTRY_MARK } from '#src/screens/kafarat/marks.ts';
@@ -80,9 +81,7 @@ export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorki
           <input type="hidden" name="shown" value={fault ? '' : amount} readOnly />
           <input type="hidden" name="shownFor" value={shownFor({ kind, count, country: country.code })} readOnly />
           <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
-            <span>
-              {words.donate} {!fault && <Money minor={amount} currency={currency} />}
-            </span>
+            {fault ? words.donate : <WithSum text={words.donateSum} amount={amount} currency={currency} />}
           </Button>
           <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
             <Icon glyph={cart} />

@@ -22,7 +22,11 @@ export function useKafaratErrors({ countries, errors }: Pick<KafaratView, 'count
       (error) =>
         cartEntry(error, i18n.locale as Locale) ?? {
           fieldId: error.path === 'country' ? `country-${first}` : 'count',
-          message: sentenceOf(error),
+          // The sentence of a limit names no field.
+          message:
+            error.code === 'tooHigh' || error.code === 'tooLow'
+              ? `${t`Number`}: ${sentenceOf(error)}`
+              : sentenceOf(error),
         },
     ),
   };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { dateFormat } from '#ds/intl/formats.ts';
-import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale, plainHijri } from '#src/i18n/locales.ts';
 
 type Moment = {
   /** An ISO 8601 instant. */
@@ -19,7 +19,7 @@ export function useCutOff(locale: Locale): (moment: Moment) => string {
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     const time = dateFormat(intlTag[locale], { ...clock, timeZone }).format(moment);
     const words = t`${date}, ${time} in ${city}`;
-    const hijri = dateFormat(hijriTag[locale], { ...hijriDayFormat, timeZone }).format(moment);
+    const hijri = plainHijri(dateFormat(hijriTag[locale], { ...hijriDayFormat, timeZone }).format(moment));
     return `${words} (${hijri})`;
   };
 }

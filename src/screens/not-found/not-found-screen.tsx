@@ -43,7 +43,7 @@ export function NotFoundScreen({ locale, near = [], projects = [] }: NotFoundPro
                 name="search"
                 type="search"
                 label={t`Search`}
-                placeholder={t`Name, city or bill number`}
+                placeholder={t`Name, city, bill number`}
                 maxLength={100}
               />
               <Button tone="tonal" type="submit">

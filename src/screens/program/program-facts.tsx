@@ -46,7 +46,9 @@ export function ProgramFacts({ facts, palette }: ProgramFactsProps) {
     housing: given,
     mosque: given,
   };
-  const shown = (own && ofPalette[palette]) ?? usual;
+  const ofOwn = (own && ofPalette[palette])?.filter((fact) => fact !== undefined) ?? [];
+  // Children whose care is raised as one sum have no sponsors to be counted.
+  const shown = ofOwn.length > 0 ? ofOwn : usual;
   return (
     <div className={styles.facts}>
       {shown.map((fact) => fact && <Stat key={fact.label} value={fact.value} label={fact.label} />)}

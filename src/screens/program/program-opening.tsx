@@ -5,6 +5,7 @@ import { Inline } from '#ds/layout/inline.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { CalculatorFacts } from '#src/screens/program/calculator-facts.tsx';
 import { ProgramArt } from '#src/screens/program/program-art.tsx';
 import { ProgramFacts } from '#src/screens/program/program-facts.tsx';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
@@ -14,7 +15,13 @@ import * as styles from '#src/screens/program/program.css';
 export const LIST_ID = 'program-projects';
 
 /** What the program is, in words, in its own pattern and in figures. */
-export function ProgramOpening({ view: { facts, program }, locale }: { view: ProgramView; locale: Locale }) {
+export function ProgramOpening({
+  view: { calculator, facts, program },
+  locale,
+}: {
+  view: ProgramView;
+  locale: Locale;
+}) {
   return (
     <header className={styles.opening}>
       <div className={styles.words}>
@@ -22,12 +29,17 @@ export function ProgramOpening({ view: { facts, program }, locale }: { view: Pro
         <Text size="lead" tone="muted" measure="prose">
           {textIn(program.about ?? program.summary ?? program.title, locale)}
         </Text>
-        {facts && facts.open > 1 && <ProgramFacts facts={facts} palette={program.palette} />}
+        {facts && facts.open > 1 && !calculator && <ProgramFacts facts={facts} palette={program.palette} />}
+        {calculator && <CalculatorFacts facts={calculator} />}
         <Inline gap={3}>
           <Calculator program={program} locale={locale} />
           {facts !== undefined && facts.open > 0 && (
             <ButtonLink tone={hasCalculator(program) ? 'outlined' : 'filled'} size="large" href={`#${LIST_ID}`}>
-              <Plural value={facts.open} one="See the open project" other="See # open projects" />
+              {hasCases(program) ? (
+                <Plural value={facts.open} one="See the open case" other="See # open cases" />
+              ) : (
+                <Plural value={facts.open} one="See the open project" other="See # open projects" />
+              )}
             </ButtonLink>
           )}
         </Inline>
@@ -38,6 +50,9 @@ export function ProgramOpening({ view: { facts, program }, locale }: { view: Pro
 }
 
 type Program = ProgramView['program'];
+/** Whether its projects are debtors' cases, and are called so. */
+export const hasCases = ({ palette }: Pick<Program, 'palette'>): boolean =>
+  palette === 'tafreej' || palette === 'tayseer';
 const hasCalculator = ({ palette }: Program): boolean =>
   palette === 'zakat' || palette === 'stock' || palette === 'sacrifice';
 

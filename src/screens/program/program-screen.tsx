@@ -7,8 +7,9 @@ import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
 import { ProgramQuestions } from '#src/screens/program-notes/program-questions.tsx';
 import { ProgramVerification } from '#src/screens/program-notes/program-verification.tsx';
 import { EligibilityCheck } from '#src/screens/program/eligibility-check.tsx';
-import { LIST_ID, ProgramOpening } from '#src/screens/program/program-opening.tsx';
+import { hasCases, LIST_ID, ProgramOpening } from '#src/screens/program/program-opening.tsx';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
+import { ZakatProjects } from '#src/screens/program/zakat-projects.tsx';
 import { hasFilters } from '#src/screens/projects/catalogue-query.ts';
 import { ProjectsScreen, type ProjectsScreenProps } from '#src/screens/projects/projects-screen.tsx';
 
@@ -31,9 +32,19 @@ export function ProgramScreen({ children, lead, opening, title, view, ...catalog
   const { eligibility, program } = view;
   if (hasFilters(query) || page > 1) return <ProjectsScreen {...catalogue} title={title} lead={lead} isProgramFixed />;
   const isListFirst = LIST_FIRST.has(program.palette);
-  const list = (
+  // A program that is given by its calculator is not told to be without projects.
+  const hasNone = view.calculator !== undefined && catalogue.found?.data.length === 0;
+  const takers = view.calculator?.kind === 'zakat' ? (catalogue.alternatives ?? []) : [];
+  const list = hasNone ? (
+    takers.length > 0 && <ZakatProjects projects={takers} locale={locale} path={catalogue.path} />
+  ) : (
     <div id={LIST_ID}>
-      <ProjectsScreen {...catalogue} title={<Trans>Projects</Trans>} headingLevel={2} isProgramFixed />
+      <ProjectsScreen
+        {...catalogue}
+        title={hasCases(program) ? <Trans>Cases</Trans> : <Trans>Projects</Trans>}
+        headingLevel={2}
+        isProgramFixed
+      />
     </div>
   );
   return (

@@ -12,11 +12,22 @@ export type ProgramFactsView = {
   own?: Omit<ProgramFigures, 'open'> | undefined;
 };
 
+type Sum = { minor: number; currency: CurrencyCode };
+/** What is told of a program that is given by a calculator. */
+export type CalculatorFactsView =
+  /** `nisab` and `percent` are absent while its metal has no price. */
+  | { kind: 'zakat'; projects: number; nisab?: Sum | undefined; percent?: number | undefined }
+  | { kind: 'stock'; companies: number }
+  /** `from` is the least price of one share that can be ordered. */
+  | { kind: 'sacrifice'; countries: number; from?: Sum | undefined };
+
 /** What a program's page shows above its projects. */
 export type ProgramView = {
   program: ProjectTypeDetail;
   /** Absent where the program has too many projects to count on a request. */
   facts?: ProgramFactsView | undefined;
+  /** In their place, where the program is given by a calculator. */
+  calculator?: CalculatorFactsView | undefined;
   /** The check of Tafreej's rules, on its own page alone. */
   eligibility?: EligibilityView | undefined;
 };

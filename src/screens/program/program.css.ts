@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 
-const { color, elevation, fontSize, fontWeight, line, radius, script, space, width } = tokens;
+const { color, elevation, fontSize, fontWeight, line, radius, script, size, space, width } = tokens;
 
 export const opening = style({
   display: 'grid',
@@ -46,10 +46,10 @@ export const art = style({
     },
   },
 });
-/** A row of arches, the middle one before the others, on the ground of the page. */
+/** A row of arches on one ground, the middle one larger. */
 export const arches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr)',
   alignItems: 'end',
   gap: space[4],
   minBlockSize: '380px',
@@ -61,12 +61,13 @@ export const arches = style({
     [media.stacked]: { order: -1, minBlockSize: 0, paddingBlockStart: space[6], paddingInline: space.gutter },
   },
 });
-globalStyle(`${arches} > svg:nth-child(2)`, { marginBlockEnd: space[6] });
 globalStyle(`${arches} > svg`, { display: 'block', '@media': { [media.stacked]: { maxBlockSize: '150px' } } });
 /** A card over the pattern; on narrow pages below it. */
 export const bill = style({
   position: 'absolute',
-  insetInline: space[8],
+  // Clear of the donate tab, which keeps the left edge in every language.
+  insetInlineStart: space[8],
+  insetInlineEnd: `calc(${size.target} + ${space[5]})`,
   insetBlockEnd: space[8],
   padding: space[6],
   borderRadius: radius.base,

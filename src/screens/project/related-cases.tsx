@@ -27,9 +27,11 @@ export function RelatedCases({ cases, locale }: { cases: readonly ProjectCard[];
               <Localized field={title} locale={locale} />
             </Link>
             <span className={styles.caseLeft}>
-              <Trans>
-                <Money minor={remaining} currency={currency} /> left
-              </Trans>
+              <span>
+                <Trans>
+                  <Money minor={remaining} currency={currency} /> left
+                </Trans>
+              </span>
               <Progress value={percentOf({ goal, raised })} />
             </span>
           </li>

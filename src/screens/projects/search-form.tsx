@@ -22,7 +22,7 @@ export function SearchForm({ base, query }: { base: string; query: CatalogueQuer
           name="search"
           type="search"
           label={t`Search`}
-          placeholder={t`Name, city or bill number`}
+          placeholder={t`Name, city, bill number`}
           defaultValue={query.search}
           maxLength={100}
         />

@@ -10,6 +10,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { FootBar } from '#src/screens/form/foot-bar.tsx';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
+import { WithSum } from '#src/screens/form/with-sum.tsx';
 import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { animalsOf, nameLabel, namePositions } from '#src/screens/sacrifices/order-stars.ts';
@@ -53,8 +54,7 @@ export function OrderCard(props: OrderCardProps) {
   const offer = offers.find((one) => one.id === id) ?? offers[0]!;
   const most = Math.max(1, Math.min(offer.remaining, MAX_SHARES));
   const shares = Math.min(most, Math.max(1, quantity ?? 1));
-  const sum = <Money minor={shares * offer.price} currency={offer.currency} />;
-  const [before, after] = words.donate.split('{sum}');
+  const total = shares * offer.price;
   return (
     <>
       <EnhancedForm name={SACRIFICE_FORM} locale={locale} returnTo={returnTo} label={words.form}>
@@ -72,7 +72,7 @@ export function OrderCard(props: OrderCardProps) {
           </div>
           <Stars offer={offer} shares={shares} words={words} />
           <div aria-live="polite">
-            <Money minor={shares * offer.price} currency={offer.currency} size="display" />
+            <Money minor={total} currency={offer.currency} size="display" />
             <p className={styles.note}>
               <Working offer={offer} shares={shares} words={words} />
             </p>
@@ -114,17 +114,13 @@ export function OrderCard(props: OrderCardProps) {
           {props.noscript}
           <div className={styles.actions}>
             <Button tone="filled" size="large" type="submit" name="next" value="checkout" isFullWidth>
-              <span>
-                {before}
-                {sum}
-                {after}
-              </span>
+              <WithSum text={words.donate} amount={total} currency={offer.currency} />
             </Button>
             {props.toCart}
           </div>
         </div>
       </EnhancedForm>
-      <FootBar sum={sum} action={props.toForm}>
+      <FootBar sum={<Money minor={total} currency={offer.currency} />} action={props.toForm}>
         {isChosen ? offer.heading : words.chooseCountry}
       </FootBar>
     </>

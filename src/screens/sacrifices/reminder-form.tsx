@@ -18,6 +18,8 @@ type ReminderFormProps = {
   typed?: string | undefined;
   error?: string | undefined;
   isSent: boolean;
+  /** An order is being filled in on the same page. */
+  isBesideOrder: boolean;
   /** What is said when it is sent. */
   sent: ReactNode;
   /** What was wrong, above the field; the field for programs; the button. */
@@ -30,7 +32,16 @@ type ReminderFormProps = {
  * One field. A script checks the address and shows here that it was sent, because the order's form stands on the same page
  * and would lose what was typed when the page is loaded again.
  */
-export function ReminderForm({ error, isSent, locale, returnTo, typed, words, ...parts }: ReminderFormProps) {
+export function ReminderForm({
+  error,
+  isBesideOrder,
+  isSent,
+  locale,
+  returnTo,
+  typed,
+  words,
+  ...parts
+}: ReminderFormProps) {
   const [wrong, setWrong] = useState(error);
   const [isDone, setDone] = useState(isSent);
   if (isDone)
@@ -55,6 +66,8 @@ export function ReminderForm({ error, isSent, locale, returnTo, typed, words, ..
       returnTo={returnTo}
       label={words.form}
       check={check}
+      // Where the last post of this very form is told, the order's fields are empty already.
+      isAnsweredApart={isBesideOrder && error === undefined}
       onDone={() => setDone(true)}
     >
       <Stack gap={4}>

@@ -22,7 +22,7 @@ export function useSacrificeWords() {
     whole: t`A whole animal in one name.`,
     taken: t`Taken`,
     yours: t`Yours`,
-    open: t`Free`,
+    open: t({ context: 'share of an animal', message: 'Open' }),
     inWhoseName: t`In whose name?`,
     optionalNames: t`In whose name? You may leave this empty.`,
     nameOf: t`Name for share ${number}`,

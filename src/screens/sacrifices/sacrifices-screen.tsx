@@ -52,6 +52,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
       locale={locale}
       memory={memory}
       returnTo={pathTo('sacrifices')}
+      isBesideOrder={chosen !== undefined}
     />
   );
   return (

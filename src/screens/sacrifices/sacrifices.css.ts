@@ -233,4 +233,12 @@ export const when = style({ fontSize: fontSize.small, fontWeight: fontWeight.sem
 export const stepTitle = style({ fontWeight: fontWeight.semibold });
 
 export const sent = style({ ':focus': { outline: 'none' } });
-export const reminder = style({ maxInlineSize: width.aside });
+export const reminder = style({ display: 'grid', gap: space[4] });
+export const reminderBeside = style([
+  reminder,
+  {
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.aside})`,
+    columnGap: space[9],
+    '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);

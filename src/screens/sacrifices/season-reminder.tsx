@@ -6,7 +6,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { dateFormat } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
-import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale, plainHijri } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { SpamTrap } from '#src/screens/form/spam-trap.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
@@ -21,10 +21,12 @@ type SeasonReminderProps = {
   memory: FormState | undefined;
   /** The path of the page without its language. */
   returnTo: string;
+  /** An order is being filled in on the same page: its fields stay, and the form has a column of its own. */
+  isBesideOrder?: boolean | undefined;
 };
 
 /** One email when the season of sacrifices opens, to who asks for it. */
-export function SeasonReminder({ at, locale, memory, returnTo }: SeasonReminderProps) {
+export function SeasonReminder({ at, isBesideOrder = false, locale, memory, returnTo }: SeasonReminderProps) {
   const { t } = useLingui();
   const required = t`Enter your email address`;
   const invalid = t`Enter an email address in the correct format, like name@example.org`;
@@ -32,7 +34,7 @@ export function SeasonReminder({ at, locale, memory, returnTo }: SeasonReminderP
   const { done, error, summary, typed } = useFormErrors(memory, REMINDER_FORM, words);
   const day = at === undefined ? '' : inBoth(at, locale);
   return (
-    <Stack gap={4}>
+    <div className={isBesideOrder ? styles.reminderBeside : styles.reminder}>
       <Stack gap={2}>
         <Heading level={2} size="h4">
           <Trans>Remind me of udhiyah</Trans>
@@ -45,7 +47,7 @@ export function SeasonReminder({ at, locale, memory, returnTo }: SeasonReminderP
           )}
         </Text>
       </Stack>
-      <div className={styles.reminder}>
+      <div>
         <ReminderForm
           key={JSON.stringify(memory ?? null)}
           locale={locale}
@@ -60,6 +62,7 @@ export function SeasonReminder({ at, locale, memory, returnTo }: SeasonReminderP
           typed={typed('email')}
           error={error('email')}
           isSent={done !== undefined}
+          isBesideOrder={isBesideOrder}
           sent={
             <Banner tone="success">
               <Trans>Thank you. Use the link in the email we just sent you to confirm your email address.</Trans>
@@ -68,13 +71,22 @@ export function SeasonReminder({ at, locale, memory, returnTo }: SeasonReminderP
           summary={<ErrorSummary errors={summary} />}
           trap={<SpamTrap label={t`Leave this field empty`} isTimed={false} />}
           button={
-            <Button tone="outlined" type="submit">
-              <Trans>Remind me</Trans>
-            </Button>
+            <>
+              <Button tone="outlined" type="submit">
+                <Trans>Remind me</Trans>
+              </Button>
+              {isBesideOrder && (
+                <noscript>
+                  <Text size="small" tone="muted">
+                    <Trans>The answer opens in a new tab: your order stays as it is.</Trans>
+                  </Text>
+                </noscript>
+              )}
+            </>
           }
         />
       </div>
-    </Stack>
+    </div>
   );
 }
 
@@ -82,5 +94,5 @@ export function SeasonReminder({ at, locale, memory, returnTo }: SeasonReminderP
 function inBoth(at: number, locale: Locale): string {
   const timeZone = 'Asia/Riyadh';
   const gregorian = dateFormat(intlTag[locale], { dateStyle: 'long', timeZone }).format(at);
-  return `${gregorian} (${dateFormat(hijriTag[locale], { ...hijriDayFormat, timeZone }).format(at)})`;
+  return `${gregorian} (${plainHijri(dateFormat(hijriTag[locale], { ...hijriDayFormat, timeZone }).format(at))})`;
 }

@@ -5,8 +5,7 @@ export function rowSentence({ code, path }: { code: string; path: string }, word
   if (code === 'required')
     return path.startsWith('symbol') ? words.errors.required.symbol : words.errors.required.shares;
   if (code === 'tooHigh') return words.errors.tooHigh;
-  // Of a cell it is a number below zero, else the sum is below the least that can be paid.
-  if (code === 'tooLow') return /\d$/.test(path) ? words.errors.tooLow : words.belowMinimum;
+  if (code === 'tooLow') return words.errors.tooLow;
   if (code === 'invalidFormat') return words.errors.invalidFormat;
   if (code === 'invalidType') return words.errors.invalidType;
   return path.startsWith('symbol') ? words.notListed : words.noRateYet;

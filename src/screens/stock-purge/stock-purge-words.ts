@@ -1,6 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { PLACES } from '#src/domain/purification-fields.ts';
+import { tagOf } from '#ds/intl/formats.ts';
+import { numberFormat } from '#money/number-format.ts';
+import { MOST_TYPED_SHARES, PLACES } from '#src/domain/purification-fields.ts';
+import { SUM_MARK } from '#src/screens/form/with-sum.tsx';
 import {
   ALL_MARK,
   COUNTED_MARK,
@@ -12,10 +15,11 @@ import {
 
 /** The texts of the worksheet and the tape, given by the server: in the browser's catalog every page would carry them. */
 export function useStockPurgeWords() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const places = PLACES;
+  const figure = numberFormat(tagOf(i18n)).format(MOST_TYPED_SHARES);
   const [symbol, period, list, counted, all] = [SYMBOL_MARK, PERIOD_MARK, LIST_MARK, COUNTED_MARK, ALL_MARK];
-  const limit = LIMIT_MARK;
+  const [limit, sum] = [LIMIT_MARK, SUM_MARK];
   return {
     worksheet: t`Your shares`,
     line: t`Line`,
@@ -37,11 +41,10 @@ export function useStockPurgeWords() {
     sumOfLines: t`Sum`,
     roundedOnce: t`Rounded once, at the end`,
     countedOf: t`Holdings counted: ${counted} of ${all}`,
-    belowMinimum: t`This is below the minimum that can be paid here. Keep it, and dispose of it with the next period.`,
-    least: t`The minimum is`,
+    belowMinimum: t`This is below the ${sum} that can be paid here at least. Keep it, and dispose of it with the next period.`,
     tooMuch: t`One payment takes at most ${limit}. Pay in several parts, or write to us.`,
     payForm: t`Dispose of this sum`,
-    pay: t`Dispose of`,
+    pay: t`Dispose of ${sum}`,
     addToCart: t`Add to cart`,
     print: t`Print the working`,
     onDevice: t`Computed on your device. Nothing is sent until you continue.`,
@@ -54,7 +57,7 @@ export function useStockPurgeWords() {
       invalidType: t`Enter a number of shares, like 120 or 10.5`,
       tooLow: t`Enter 0 shares or more, like 120 or 10.5`,
       invalidFormat: t`${plural(places, { one: 'Enter a number with # decimal at most', other: 'Enter a number with # decimals at most' })}`,
-      tooHigh: t`Enter a smaller number of shares`,
+      tooHigh: t`Enter ${figure} or less`,
     },
   };
 }

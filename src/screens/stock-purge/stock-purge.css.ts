@@ -130,7 +130,7 @@ globalStyle(`${listedCell} > *`, {
 export const listed = style([listedCell, { color: color.onSurfaceMuted }]);
 export const due = style([listedCell, { fontWeight: fontWeight.semibold }]);
 
-export const input = style({
+const input = style({
   display: 'block',
   inlineSize: '100%',
   minBlockSize: '58px',
@@ -148,6 +148,8 @@ export const input = style({
   '@media': { [media.phone]: { minBlockSize: size.target } },
 });
 export const number = style([input, { textAlign: 'end', '@media': { [media.phone]: { textAlign: 'start' } } }]);
+/** The mark of a list that opens stands off the edge of its cell. */
+export const choice = style([input, { borderInlineEnd: `${space[3]} solid transparent` }]);
 export const symbol = style([
   input,
   { fontWeight: fontWeight.semibold, textTransform: 'uppercase', selectors: { '[dir="rtl"] &': { textAlign: 'end' } } },

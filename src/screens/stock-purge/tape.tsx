@@ -13,6 +13,7 @@ import { rowOf, type TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
+import { WithSum } from '#src/screens/form/with-sum.tsx';
 import { ALL_MARK, COUNTED_MARK, LIMIT_MARK } from '#src/screens/stock-purge/marks.ts';
 import { StockPurgeActions } from '#src/screens/stock-purge/stock-purge-actions.tsx';
 import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words.ts';
@@ -90,7 +91,7 @@ export function Tape({ currency, exponent, fields, locale, marks, maximum, minim
         )}
         {amount > 0 && amount < minimum && (
           <Banner tone="info">
-            {words.belowMinimum} {words.least} <Money minor={minimum} currency={currency} />
+            <WithSum text={words.belowMinimum} amount={minimum} currency={currency} />
           </Banner>
         )}
         {amount >= minimum && errors.length > 0 && <UnreadCells errors={errors} words={words} />}

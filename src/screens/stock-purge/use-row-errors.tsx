@@ -6,6 +6,7 @@ import { rowOf } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { cartEntry } from '#src/screens/form/cart-entry.ts';
+import { SUM_MARK } from '#src/screens/form/with-sum.tsx';
 import { LIMIT_MARK } from '#src/screens/stock-purge/marks.ts';
 import { rowSentence } from '#src/screens/stock-purge/row-sentence.ts';
 import type { StockPurgeView } from '#src/screens/stock-purge/stock-purge-view.ts';
@@ -13,7 +14,7 @@ import type { StockPurgeWords } from '#src/screens/stock-purge/stock-purge-words
 
 /** What the last post was refused for: beside each cell, and in a summary that leads there. */
 export function useRowErrors(
-  { currency, errors, maximum }: Pick<StockPurgeView, 'currency' | 'errors' | 'maximum'>,
+  { currency, errors, maximum, minimum }: Pick<StockPurgeView, 'currency' | 'errors' | 'maximum' | 'minimum'>,
   words: StockPurgeWords,
 ) {
   const { i18n, t } = useLingui();
@@ -22,6 +23,7 @@ export function useRowErrors(
     return t`Line ${line}`;
   };
   // The sum of all lines: no cell of its own is at fault.
+  const tooLittle = withMarks(words.belowMinimum, { [SUM_MARK]: formatMoney(tagOf(i18n), minimum, currency) });
   const tooMuch = withMarks(words.tooMuch, { [LIMIT_MARK]: formatMoney(tagOf(i18n), maximum, currency) });
   return {
     beside: Object.fromEntries(
@@ -38,6 +40,7 @@ export function useRowErrors(
       if (/\d$/.test(error.path))
         return { fieldId: error.path, message: `${lineOf(error.path)}: ${rowSentence(error, words)}` };
       if (error.code === 'tooHigh') return { fieldId: undefined, message: tooMuch };
+      if (error.code === 'tooLow') return { fieldId: 'symbol0', message: tooLittle };
       return { fieldId: 'symbol0', message: rowSentence(error, words) };
     }),
   };

@@ -72,7 +72,7 @@ export function WorksheetRow({ currency, errors, fields, line, onEnter, periods,
         <select
           id={period}
           name={period}
-          className={styles.input}
+          className={styles.choice}
           aria-labelledby={`col-period line${row}`}
           aria-describedby={described(period)}
           aria-invalid={errors[period] !== undefined || undefined}

@@ -8,13 +8,19 @@ import { withMarks } from '#src/i18n/with-marks.ts';
 import { PART_MARK, WEIGHT_MARK } from '#src/screens/zakat/zakat-marks.ts';
 import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 
-type FactorsProps = { factors: ZakatFactors; currency: string; words: ZakatWords };
+type FactorsProps = {
+  factors: ZakatFactors;
+  currency: string;
+  /** Decimals of a price per gram, as in the table of them. */
+  digits: number;
+  words: ZakatWords;
+};
 
 /** Decimals of a weight or of a number of shares at most. */
 const PLACES = 6;
 
 /** How a value came about: 20.5 g × $112.525, and the part of it that counts. */
-export function Factors({ currency, factors: { part, price, quantity, unit }, words }: FactorsProps) {
+export function Factors({ currency, digits, factors: { part, price, quantity, unit }, words }: FactorsProps) {
   const { i18n } = useLingui();
   const number = numberFormat(tagOf(i18n), { maximumFractionDigits: PLACES });
   const counted = number.format(quantity as Intl.StringNumericLiteral);
@@ -23,7 +29,7 @@ export function Factors({ currency, factors: { part, price, quantity, unit }, wo
     <>
       <bdi dir="ltr">
         <bdi>{unit === 'gram' ? withMarks(words.grams, { [WEIGHT_MARK]: counted }) : counted}</bdi> ×{' '}
-        <FinePrice decimal={price} currency={currency} />
+        <FinePrice decimal={price} currency={currency} digits={unit === 'gram' ? digits : undefined} />
         {part?.reason === 'purity' && (
           <>
             {' × '}

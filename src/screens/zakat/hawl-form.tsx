@@ -4,7 +4,7 @@ import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { dateFormat } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { endOfHawl, HAWL_FROM, HAWL_UNTIL } from '#src/domain/hawl.ts';
-import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale, plainHijri } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { DAY_MARK } from '#src/screens/zakat/zakat-marks.ts';
 import * as styles from '#src/screens/zakat/zakat.css';
@@ -80,6 +80,6 @@ function endOf(day: string): string | undefined {
 function inBoth(day: string, locale: Locale): string {
   const at = new Date(`${day}T12:00:00Z`);
   const gregorian = dateFormat(intlTag[locale], DATE).format(at);
-  const hijri = dateFormat(hijriTag[locale], { ...hijriDayFormat, timeZone: 'UTC' }).format(at);
+  const hijri = plainHijri(dateFormat(hijriTag[locale], { ...hijriDayFormat, timeZone: 'UTC' }).format(at));
   return `${gregorian} (${hijri})`;
 }

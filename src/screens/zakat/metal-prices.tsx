@@ -8,8 +8,14 @@ import { Text } from '#ds/components/text/text.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { MetalView } from '#src/contracts/zakat.ts';
 
+type MetalPricesProps = {
+  metals: readonly MetalView[];
+  /** Decimals of each price. */
+  digits: number;
+};
+
 /** The prices that the calculation goes by, with their time and source. */
-export function MetalPrices({ metals }: { metals: readonly MetalView[] }) {
+export function MetalPrices({ digits, metals }: MetalPricesProps) {
   const { t } = useLingui();
   const [first] = metals;
   return (
@@ -24,7 +30,7 @@ export function MetalPrices({ metals }: { metals: readonly MetalView[] }) {
               look="rows"
               items={metals.map(({ caliber, currency, metal, pricePerGram }) => ({
                 term: metal === 'silver' ? t`Silver` : t`Gold, ${caliber ?? 24} carat`,
-                value: <FinePrice decimal={pricePerGram} currency={currency} />,
+                value: <FinePrice decimal={pricePerGram} currency={currency} digits={digits} />,
               }))}
             />
             <Text size="small" tone="muted">

@@ -31,10 +31,12 @@ type ZakatResultProps = {
   words: ZakatWords;
   /** Who says the number of a ruling, by its code. */
   authorities: Readonly<Record<string, string>>;
+  /** Decimals of a price per gram. */
+  digits: number;
 };
 
 /** The sum and its working. The browser computes it at each change; nothing of what is typed is sent. */
-export function ZakatResult({ authorities, words }: ZakatResultProps) {
+export function ZakatResult({ authorities, digits, words }: ZakatResultProps) {
   const { i18n } = useLingui();
   const { currency, locale, read, sent, terms } = useTypedZakat();
   const { errors, hasYearPassed, isEmpty, wealth } = read;
@@ -66,7 +68,7 @@ export function ZakatResult({ authorities, words }: ZakatResultProps) {
           ...workingRows(zakat, { wealth, terms, words }).map(({ amount, factors, term }) => ({
             term,
             value: <Money minor={amount} currency={currency} />,
-            note: factors && <Factors factors={factors} currency={currency} words={words} />,
+            note: factors && <Factors factors={factors} currency={currency} digits={digits} words={words} />,
           })),
           ...uncountedJewelry(wealth, words),
           { term: words.wealth, value: <Money minor={zakat.wealth} currency={currency} /> },
@@ -77,7 +79,7 @@ export function ZakatResult({ authorities, words }: ZakatResultProps) {
             value: <Money minor={zakat.nisab} currency={currency} />,
             note: (
               <>
-                <Factors factors={zakat.nisabFactors} currency={currency} words={words} />
+                <Factors factors={zakat.nisabFactors} currency={currency} digits={digits} words={words} />
                 <By authority={authorities[nisabCode(read.standard)]} />
               </>
             ),

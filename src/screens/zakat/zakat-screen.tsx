@@ -8,6 +8,7 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { decimalsOf } from '#money/format-fine-price.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
 import { ToResult } from '#src/screens/form/to-result.tsx';
@@ -29,6 +30,7 @@ const RESULT_ID = 'zakat-result';
 export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Locale }) {
   const { t } = useLingui();
   const words = useZakatWords();
+  const digits = decimalsOf(zakat.metals.map(({ pricePerGram }) => pricePerGram));
   const { sentences, summary, typed } = useZakatErrors(zakat, locale);
   return (
     <>
@@ -65,13 +67,14 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
                       <Card tone="raised" as="aside" label={t`Your zakat`}>
                         <ZakatResult
                           words={words}
+                          digits={digits}
                           authorities={Object.fromEntries(
                             zakat.rulings.map(({ authority, code }) => [code, authority]),
                           )}
                         />
                       </Card>
                     </div>
-                    <MetalPrices metals={zakat.metals} />
+                    <MetalPrices metals={zakat.metals} digits={digits} />
                     <HawlReminder locale={locale} isInvalid={zakat.isReminderInvalid} />
                   </Stack>
                 }

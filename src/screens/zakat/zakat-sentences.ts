@@ -1,16 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { tagOf } from '#ds/intl/formats.ts';
 import type { CurrencyCode } from '#money/currencies.ts';
-import { placesOf } from '#src/domain/zakat-fields.ts';
+import { formatMoney } from '#money/format-money.ts';
+import { numberFormat } from '#money/number-format.ts';
+import { MOST_TYPED, placesOf } from '#src/domain/zakat-fields.ts';
 import { useAmountDecimals } from '#src/screens/form/use-amount-decimals.ts';
 import type { ZakatSentences } from '#src/screens/zakat/zakat-sentence.ts';
 
 /** What is wrong with a field of the calculator, given by the server: in the browser's catalog every page would carry it. */
 export function useZakatSentences(currency: CurrencyCode): ZakatSentences {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const amountDecimals = useAmountDecimals();
   const decimals = (places: number) =>
     t`${plural(places, { one: 'Enter a number with # decimal at most', other: 'Enter a number with # decimals at most' })}`;
+  const tag = tagOf(i18n);
+  const most = (figure: string) => t`Enter ${figure} or less`;
+  const largest = formatMoney(tag, MOST_TYPED.money, currency);
   return {
     invalidType: t`Enter a number, like 25.50`,
     invalidFormat: {
@@ -20,6 +26,11 @@ export function useZakatSentences(currency: CurrencyCode): ZakatSentences {
     },
     tooLow: t`Enter a number of 0 or more, like 25.50`,
     required: t`Fill in both the number and the value`,
-    tooHigh: t`Enter a smaller number`,
+    tooHigh: {
+      money: most(largest),
+      weight: most(numberFormat(tag).format(MOST_TYPED.weight)),
+      shares: most(numberFormat(tag).format(MOST_TYPED.shares)),
+    },
+    lineTooHigh: t`One line can be worth at most ${largest}. Enter a smaller number or value.`,
   };
 }

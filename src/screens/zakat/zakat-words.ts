@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { CALIBERS } from '#src/domain/zakat-fields.ts';
 import type { AssetKind } from '#src/domain/zakat.ts';
+import { SUM_MARK } from '#src/screens/form/with-sum.tsx';
 import { useZakatLabels } from '#src/screens/zakat/zakat-labels.ts';
 import { PART_MARK, WEIGHT_MARK } from '#src/screens/zakat/zakat-marks.ts';
 
 /** The result's texts, given by the server: in the browser's catalog every page would carry them. */
 export function useZakatWords() {
   const { t } = useLingui();
-  const [part, weight] = [PART_MARK, WEIGHT_MARK];
+  const [part, sum, weight] = [PART_MARK, SUM_MARK, WEIGHT_MARK];
   return {
     yours: t`Your zakat`,
     yoursThen: t`Your zakat once a year has passed`,
@@ -24,7 +25,7 @@ export function useZakatWords() {
     wealth: t`Zakatable wealth`,
     nisab: t`Nisab`,
     payForm: t`Pay your zakat`,
-    pay: t`Pay`,
+    pay: t`Pay ${sum}`,
     addToCart: t`Add to cart`,
     owed: t`Owed to you`,
     jewelry: Object.fromEntries(

@@ -33,7 +33,7 @@ export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space[4],
+  columnGap: space[2],
   overflowWrap: 'anywhere',
 });
 export const title = style({
@@ -41,12 +41,14 @@ export const title = style({
   minInlineSize: 0,
   fontSize: fontSize.title,
   fontWeight: fontWeight.semibold,
+  '@media': { [media.phone]: { fontSize: fontSize.choice } },
 });
 // At twice the text size a long sum still fits a phone.
 export const total = style({
   minInlineSize: 0,
   fontSize: `min(${fontSize.title}, 6vw)`,
   fontWeight: fontWeight.semibold,
+  '@media': { [media.phone]: { fontSize: `min(${fontSize.choice}, 6vw)` } },
 });
 export const body = style({ display: 'grid', gap: space[5], padding: space[5], borderBlockStart: hairline });
 

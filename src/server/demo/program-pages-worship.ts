@@ -6,7 +6,7 @@ import { say } from '#src/server/demo/text.ts';
 export const worshipPages = {
   zakat: {
     about: say(
-      'Zakat is not ours to move about: it is kept in a fund of its own, reaches the eight groups that the Quran names, and is spent within the year.',
+      'Zakat is a trust that we may not spend as we like: it is kept in a fund of its own, reaches the eight groups that the Quran names, and is spent within the year.',
       'الزكاة أمانة لا نتصرف فيها كيف شئنا: تُحفظ في صندوق مستقل، وتُصرف في الأصناف الثمانية التي سمّاها القرآن، خلال عامها.',
       'Zekât dilediğimiz yere aktaracağımız bir para değildir: ayrı bir fonda tutulur, Kur’an’da sayılan sekiz sınıfa ulaşır ve yılı içinde harcanır.',
     ),

@@ -5,7 +5,7 @@ import type { SacrificeView } from '#src/contracts/sacrifices.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
 import { eveOfNextEid } from '#src/domain/season.ts';
 import { countryName } from '#src/i18n/country-name.ts';
-import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale, plainHijri } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 
 export type ReminderEmailData = {
@@ -78,5 +78,5 @@ function eidOf(now: Date, locale: Locale): string {
   const day = new Date(Date.parse(`${eveOfNextEid(now)}T12:00:00Z`) + DAY_MS);
   const gregorian = new Intl.DateTimeFormat(intlTag[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(day);
   const hijri = new Intl.DateTimeFormat(hijriTag[locale], { ...hijriDayFormat, timeZone: 'UTC' });
-  return `${gregorian} (${hijri.format(day)})`;
+  return `${gregorian} (${plainHijri(hijri.format(day))})`;
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { countryName } from '#src/i18n/country-name.ts';
-import { hijriDayFormat, hijriTag, intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriDayFormat, hijriTag, intlTag, type Locale, plainHijri } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import type { OrderShare } from '#src/server/sacrifices/shares.repository.ts';
 
@@ -97,5 +97,5 @@ function slaughterTime({ locale, slaughteredAt, timeZone }: SlaughterEmailData):
     slaughteredAt,
   );
   const hijri = new Intl.DateTimeFormat(hijriTag[locale], { ...hijriDayFormat, timeZone });
-  return `${text} (${hijri.format(slaughteredAt)})`;
+  return `${text} (${plainHijri(hijri.format(slaughteredAt))})`;
 }

@@ -88,6 +88,9 @@ describe("the calculator's form", () => {
     expect(errors.map(({ path }) => path)).toEqual(['cash', 'gold24', 'silver', 'debts']);
     expect(wealth).toMatchObject({ cash: 0, gold: [], silver: [], debts: 0 });
     expect(read({ gold24: '2000000000' }).errors).toEqual([{ path: 'gold24', code: 'tooHigh' }]);
+    // Each of the two is within its own limit.
+    const line = { stockCount0: '1000000000', stockValue0: '20000' };
+    expect(read(line).errors).toEqual([{ path: 'stockValue0', code: 'tooHigh', isOfLine: true }]);
   });
 
   it.each([

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { alternatesOf, shownLanguage } from '#src/i18n/links.ts';
-import { directionOf, intlTag, localePath, locales, splitLocale } from '#src/i18n/locales.ts';
+import {
+  directionOf,
+  hijriDayFormat,
+  hijriTag,
+  intlTag,
+  localePath,
+  locales,
+  plainHijri,
+  splitLocale,
+} from '#src/i18n/locales.ts';
 
 describe('an address in a language', () => {
   test.each([
@@ -53,4 +62,10 @@ test('Arabic uses Latin digits and the Gregorian calendar unless the visitor cho
   expect(new Intl.DateTimeFormat(intlTag.ar, { year: 'numeric', timeZone: 'UTC' }).format(new Date('2026-11-21'))).toBe(
     '2026',
   );
+});
+
+test('a Hijri date has letters that the typeface has', () => {
+  const eid = new Date('2027-05-16T12:00:00Z');
+  const format = new Intl.DateTimeFormat(hijriTag.en, { ...hijriDayFormat, timeZone: 'UTC' });
+  expect(plainHijri(format.format(eid))).toMatch(/^Dhu\u2019l-Hijjah \d+, 1448 AH$/);
 });
