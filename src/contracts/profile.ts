@@ -6,6 +6,7 @@ import { order } from '#src/contracts/orders.ts';
 import { ITEM_TYPES } from '#src/domain/cart.ts';
 import { TIERS } from '#src/domain/membership.ts';
 import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
+import { SOCIAL_PROVIDERS } from '#src/domain/social-sign-in.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 
 const tier = v.picklist(TIERS);
@@ -113,6 +114,8 @@ export const ownData = v.strictObject({
   subscriptions: v.array(ownSubscription),
   sessions: v.array(session),
   passkeys: v.array(passkey),
+  /** The providers that sign the person in. */
+  identities: v.array(v.strictObject({ provider: v.picklist(SOCIAL_PROVIDERS), connectedAt: instant })),
 });
 export type OwnData = v.InferOutput<typeof ownData>;
 

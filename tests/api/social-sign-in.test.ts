@@ -69,6 +69,8 @@ describe('a sign-in with Google', () => {
     const headers = { authorization: `Bearer ${first.result!.access}` };
     const profile = (await (await app.get('/users/profile', headers)).json()) as { result: object };
     expect(profile.result).toMatchObject({ email: 'amina@example.org', fullName: 'Amina K' });
+    const held = (await (await app.get('/users/profile/export', headers)).json()) as { result: { identities: object } };
+    expect(held.result.identities).toEqual([{ provider: 'google', connectedAt: '2026-11-20T12:00:00.000Z' }]);
     app.clock.pass(HOUR);
     // The person's id counts, whatever became of their email there.
     const again = await signIn({ ...amina, email: 'other@example.org' });

@@ -18,11 +18,7 @@ export const ACCOUNT_TEMPLATES = [
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
 
 /** Their own names, the same in every language. */
-export const PROVIDER_NAMES: Record<SocialProvider, string> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  apple: 'Apple',
-};
+const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 
 export type AccountEmailData = {
   username: string;

@@ -1,4 +1,5 @@
 import type { OwnData } from '#src/contracts/profile.ts';
+import { findIdentities } from '#src/server/accounts/identities.repository.ts';
 import { listPasskeys } from '#src/server/accounts/passkeys.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
 import type { Caller } from '#src/server/http/operation.ts';
@@ -36,5 +37,9 @@ export async function exportData(ctx: ServiceContext, caller: Caller): Promise<O
     subscriptions: await listOwnSubscriptions(ctx, caller.id),
     sessions: await listSessions(ctx, caller),
     passkeys: await listPasskeys(ctx, caller.id),
+    identities: (await findIdentities(ctx.db, caller.id)).map(({ createdAt, provider }) => ({
+      provider,
+      connectedAt: createdAt.toISOString(),
+    })),
   };
 }
