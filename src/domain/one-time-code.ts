@@ -13,8 +13,8 @@ export const CODE_LIMITS = [
   { most: 10, withinMs: DAY_MS },
 ] as const;
 
-/** What a code is for. One of a purpose does nothing for another. */
-export const CODE_PURPOSES = ['email', 'phone', 'password'] as const;
+/** What a code is for. One of a purpose does nothing for another. A code of `link` is pressed, not typed. */
+export const CODE_PURPOSES = ['email', 'phone', 'password', 'link'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**

@@ -11,7 +11,7 @@ export default { title: 'Screens/Login', globals: { viewport: { value: 'desktop'
 type Story = StoryObj;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-const Login = (view: EntranceView) => (
+const Login = (view: Parameters<typeof LoginScreen>[0]['view']) => (
   <Framed>
     <LoginScreen locale={useLocale()} view={view} />
   </Framed>
@@ -71,6 +71,62 @@ export const WrongPassword: Story = {
     await expect(story.canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect');
     await expect(name(story)).toHaveValue('huda@example.org');
     await expect(password(story)).toHaveValue('');
+  },
+};
+
+/** A link by email is asked for below; it is folded, so that the password stays the first way. */
+export const LinkSent: Story = {
+  parameters: at('login', 'link sent'),
+  render: () => (
+    <Login memory={{ form: 'login/link', fields: {}, errors: [], done: { message: 'A link is on its way' } }} />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByText('A link is on its way')).toBeVisible();
+    const fold = story.canvas.getByText(sayer(story)(msg`Sign in without a password`)).closest('details')!;
+    await expect(fold).not.toHaveAttribute('open');
+    fold.querySelector('summary')!.focus();
+    await story.userEvent.keyboard('{Enter}');
+    await expect(fold.querySelector('form')).toHaveAttribute('action', '/forms/login/link');
+    await expect(fold.querySelector('#email')).toBeVisible();
+  },
+};
+
+export const LinkRefused: Story = {
+  parameters: at('login', 'link to no address'),
+  render: () => (
+    <Login
+      memory={{
+        form: 'login/link',
+        fields: { email: 'huda' },
+        errors: [{ path: 'email', code: 'invalidEmail', message: '' }],
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector<HTMLInputElement>('#email')!;
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('huda');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Opening the link uses nothing: its button does. */
+export const LinkOpened: Story = {
+  parameters: at('login', 'link opened'),
+  render: () => <Login link={{ token: 'a-link', isOpen: true }} next="/checkout" />,
+  play: async (story) => {
+    const button = story.canvas.getByRole('button', { name: sayer(story)(msg`Sign in`) });
+    await expect(button.closest('form')).toHaveFormValues({ link: 'a-link', next: '/checkout' });
+    await expect(story.canvasElement.querySelector('#password')).toBeNull();
+  },
+};
+
+export const LinkOver: Story = {
+  parameters: at('login', 'link over'),
+  render: () => <Login link={{ token: 'a-link', isOpen: false }} />,
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(password(story)).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { ForgetPasswordScreen } from '#src/screens/account/forget-password-scree
 import { LoginScreen } from '#src/screens/account/login-screen.tsx';
 import { SignUpScreen } from '#src/screens/account/signup-screen.tsx';
 import { nextPath } from '#src/server/accounts/next-path.ts';
+import { isLinkOpen } from '#src/server/accounts/sign-in-links.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { findOwnDonor } from '#src/server/orders/own-order.ts';
 import { getServices } from '#src/server/services.ts';
@@ -52,10 +53,14 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
       return (
         <>
           <PageMeta title={msg`Sign in`} />
-          <LoginScreen locale={locale} view={{ memory, next }} />
+          <LoginScreen locale={locale} view={{ memory, next, link: await readLink(query.get('link')) }} />
         </>
       );
   }
+}
+
+async function readLink(token: string | null): Promise<{ token: string; isOpen: boolean } | undefined> {
+  return token === null ? undefined : { token, isOpen: await isLinkOpen(await getServices(), token) };
 }
 
 /** Of a donation that this browser made: its key is in a cookie, so the address says nothing of the donor. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
@@ -9,7 +10,9 @@ import { type EntranceView, withNext } from '#src/screens/account/account-view.t
 import { OwnPassword } from '#src/screens/account/own-password.tsx';
 import { PasskeyButton } from '#src/screens/account/passkey-button.tsx';
 import { RefusedNote } from '#src/screens/account/refused-note.tsx';
+import { AskForLink, LINK_FORM, UseLink } from '#src/screens/account/sign-in-link.tsx';
 import { usePasskeyWords } from '#src/screens/account/use-passkey-words.ts';
+import { formStateOf } from '#src/screens/form/form-flash.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { scriptOnly } from '#ds/layout/layout.css';
@@ -18,8 +21,14 @@ import * as passkeyStyles from '#src/screens/account/passkey.css';
 
 export const LOGIN_FORM = 'login';
 
+type LoginView = EntranceView & {
+  /** The link of an email that was opened; `isOpen`: it still signs in. */
+  link?: { token: string; isOpen: boolean } | undefined;
+};
+
 /** By email, username or confirmed phone, and password. An unknown account and a wrong password are told by the same words. */
-export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale; view: EntranceView }) {
+export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView }) {
+  const { link, memory, next } = view;
   const { t } = useLingui();
   const passkeyWords = usePasskeyWords('signIn');
   const { error, errors, summary, typed } = useFormErrors(memory, LOGIN_FORM, {
@@ -36,6 +45,13 @@ export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale
     },
   });
   const refusal = errors.find(({ path }) => path === '');
+  if (link?.isOpen)
+    return (
+      <AccountFrame title={<Trans>Welcome back</Trans>} under={<Trans>Your link works once.</Trans>}>
+        <UseLink link={link.token} locale={locale} next={next} />
+      </AccountFrame>
+    );
+  const sent = formStateOf(memory, LINK_FORM).done?.message;
   return (
     <AccountFrame
       title={<Trans>Welcome back</Trans>}
@@ -50,6 +66,16 @@ export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale
         )
       }
     >
+      {link !== undefined && (
+        <RefusedNote>
+          <Trans>This link was used before, or its ten minutes are over. You can ask for another one below.</Trans>
+        </RefusedNote>
+      )}
+      {sent !== undefined && (
+        <Banner tone="success" isAnnounced>
+          {sent}
+        </Banner>
+      )}
       <NativeForm name={LOGIN_FORM} locale={locale} returnTo={withNext(pathTo('login'), next)} label={t`Sign in`}>
         <div className={styles.form}>
           {refusal ? <RefusedNote>{refusal.message}</RefusedNote> : <ErrorSummary errors={summary} />}
@@ -85,6 +111,7 @@ export function LoginScreen({ locale, view: { memory, next } }: { locale: Locale
           </Button>
         </div>
       </NativeForm>
+      <AskForLink locale={locale} view={view} />
       <div className={scriptOnly}>
         <div className={styles.form}>
           <p className={passkeyStyles.or}>

@@ -14,6 +14,7 @@ export const ACCOUNT_TEMPLATES = [
   'passkeyAdded',
   'passkeyRemoved',
   'socialConnected',
+  'signInLink',
 ] as const;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
 
@@ -29,6 +30,8 @@ export type AccountEmailData = {
   device?: string | undefined;
   /** Who signs the person in from now on. */
   provider?: SocialProvider | undefined;
+  /** Where the link leads that signs in. */
+  href?: string | undefined;
 };
 
 const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescriptor> = {
@@ -40,6 +43,7 @@ const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescripto
   passkeyAdded: msg`A passkey was added to your account`,
   passkeyRemoved: msg`A passkey was removed from your account`,
   recoveryCodeUsed: msg`A recovery code of your account was used`,
+  signInLink: msg`Your link to sign in`,
   socialConnected: msg`Another way to sign in to your account was added`,
 };
 const CODE_SUBJECTS = {
@@ -49,7 +53,7 @@ const CODE_SUBJECTS = {
 
 /** The text of an email about an account, in its owner's language. The code stands in no subject, which is shown on locked screens. */
 export function accountEmail(template: AccountTemplate, data: AccountEmailData, i18n: I18n): EmailText {
-  const { code, device, provider, purpose = 'email', username } = data;
+  const { code, device, href, provider, purpose = 'email', username } = data;
   return {
     subject: i18n._(template === 'accountCode' ? CODE_SUBJECTS[purpose] : SUBJECTS[template]),
     greeting: i18n._(msg`Hello ${username},`),
@@ -61,6 +65,7 @@ export function accountEmail(template: AccountTemplate, data: AccountEmailData, 
         : []),
       ...(provider === undefined ? [] : [{ label: i18n._(msg`Sign in with`), value: PROVIDER_NAMES[provider] }]),
     ],
+    ...(href === undefined ? {} : { action: { label: i18n._(msg`Sign in`), href } }),
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
 }
@@ -118,6 +123,11 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
       return [
         i18n._(msg`Somebody signed in with one of your recovery codes, which does not work any more.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+      ];
+    case 'signInLink':
+      return [
+        i18n._(msg`Use this link to sign in to your account without a password. It works once, for ten minutes.`),
+        i18n._(msg`If you did not ask for it, you do not need to do anything: nobody can use it without this email.`),
       ];
     case 'socialConnected':
       return [

@@ -10,6 +10,8 @@ export const insertCode = async (tx: Database, code: typeof accountCodes.$inferI
 };
 export const findCode = async (db: Database, id: string): Promise<CodeRow | undefined> =>
   (await db.select().from(accountCodes).where(eq(accountCodes.id, id)))[0];
+export const lockCode = async (tx: Database, id: string): Promise<CodeRow | undefined> =>
+  (await tx.select().from(accountCodes).where(eq(accountCodes.id, id)).for('update'))[0];
 /** When codes were sent to an account since a moment, and what for. */
 export const findSentTimes = (
   tx: Database,

@@ -28,22 +28,31 @@ export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string, p
 
 const timeOf = ({ at }: { at: Date }): Date => at;
 
-/**
- * Sends a code to the email of an account, or to its phone, in the transaction that is the reason for it; none beyond the
- * limits.
- */
+/** Makes a code, in the transaction that is the reason for it; undefined beyond the limits. */
+export async function newCode(
+  tx: Database,
+  userId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const sent = await findSentTimes(tx, userId, new Date(now.getTime() - DAY_MS));
+  const alike = sent.filter((one) => one.purpose === purpose);
+  if (secondsToNextCode(sent.map(timeOf), now, alike.map(timeOf)) > 0) return undefined;
+  const id = v7();
+  await insertCode(tx, { id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) });
+  return id;
+}
+
+/** Sends a code to the email of an account, or to its phone; none beyond the limits. */
 export async function sendCode(
   tx: Database,
   { email, id: userId, phoneE164 }: Pick<UserRow, 'id' | 'email' | 'phoneE164'>,
-  purpose: CodePurpose,
+  purpose: Exclude<CodePurpose, 'link'>,
   now: Date,
 ): Promise<void> {
   if ((purpose === 'phone' ? phoneE164 : email) === null) return;
-  const sent = await findSentTimes(tx, userId, new Date(now.getTime() - DAY_MS));
-  const alike = sent.filter((one) => one.purpose === purpose);
-  if (secondsToNextCode(sent.map(timeOf), now, alike.map(timeOf)) > 0) return;
-  const id = v7();
-  await insertCode(tx, { id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) });
+  const id = await newCode(tx, userId, purpose, now);
+  if (id === undefined) return;
   if (purpose === 'phone') {
     const payload = { template: 'phoneCode', userId, codeId: id };
     await enqueue(tx, { kind: 'text', key: `phoneCode:${id}`, payload, runAt: now }, now);

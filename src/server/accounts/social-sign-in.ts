@@ -28,7 +28,7 @@ type Asked = { provider: SocialProvider; token: string; nonce?: string | undefin
 type From = { device: string; locale: Locale; caller?: Caller | undefined };
 
 const refused = (): AppError =>
-  new AppError('invalidCredentials', { words: msg`This sign-in could not be confirmed. Please try again.` });
+  new AppError('invalidCredentials', { words: msg`This sign-in could not be confirmed. Try again.` });
 
 /** Who a provider says that a person is. @throws AppError `notFound` where it is not offered, `invalidCredentials`, `unavailable` */
 async function identityOf(ctx: ServiceContext, { nonce, provider, token }: Asked): Promise<SocialIdentity> {
@@ -108,11 +108,11 @@ async function accountFor(
   const connection = connectionOf({ email, isEmailVerified }, byEmail);
   if (connection === 'noEmail' || email === null)
     throw new AppError('conflict', {
-      words: msg`We were given no email address for you. Please create an account with your email.`,
+      words: msg`We were given no email address for you. Create an account with your email.`,
     });
   if (connection === 'signInFirst')
     throw new AppError('conflict', {
-      words: msg`An account uses this email already. Please sign in with its password first; you can connect the two there.`,
+      words: msg`An account uses this email already. Sign in with its password first; you can connect the two there.`,
     });
   if (connection === 'connect') return { isNew: false, user: await lockUser(tx, byEmail!.id) };
   const now = ctx.now();

@@ -3,8 +3,10 @@ import { isLocale } from '#src/i18n/locales.ts';
 import { accountEmail, type AccountTemplate } from '#src/server/accounts/accounts.emails.ts';
 import { findUser } from '#src/server/accounts/accounts.repository.ts';
 import { codeDigits } from '#src/server/accounts/codes.ts';
+import { signInLinkPath } from '#src/server/accounts/sign-in-links.ts';
 import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { siteUrlIn } from '#src/server/platform/site-url.ts';
 
 export type AccountEmailPayload = {
   template: AccountTemplate;
@@ -13,17 +15,20 @@ export type AccountEmailPayload = {
   codeId?: string | undefined;
   device?: string | undefined;
   provider?: SocialProvider | undefined;
+  next?: string | undefined;
 };
 
 /** An email about an account; nothing where its owner was erased. */
 export async function accountEmailOf(
   ctx: ServiceContext,
-  { codeId, device, provider, purpose, template, userId }: AccountEmailPayload,
+  { codeId, device, next, provider, purpose, template, userId }: AccountEmailPayload,
 ): Promise<AddressedEmail | undefined> {
   const user = await findUser(ctx.db, userId);
   if (!user?.email) return undefined;
   const locale = isLocale(user.locale) ? user.locale : 'en';
-  const code = codeId === undefined ? undefined : codeDigits(ctx, codeId);
-  const data = { username: user.username, purpose, code, device, provider };
+  const isLink = template === 'signInLink';
+  const code = codeId === undefined || isLink ? undefined : codeDigits(ctx, codeId);
+  const href = codeId !== undefined && isLink ? siteUrlIn(locale, ctx) + signInLinkPath(ctx, codeId, next) : undefined;
+  const data = { username: user.username, purpose, code, device, provider, href };
   return { to: user.email, locale, text: accountEmail(template, data, await ctx.i18n(locale)) };
 }

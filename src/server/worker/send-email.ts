@@ -77,6 +77,7 @@ const payloadSchema = v.variant('template', [
     userId: v.string(),
     purpose: v.optional(v.picklist(['email', 'password'])),
     provider: v.optional(v.picklist(SOCIAL_PROVIDERS)),
+    next: v.optional(v.string()),
     codeId: v.optional(v.string()),
     device: v.optional(v.string()),
   }),
