@@ -118,7 +118,8 @@ async function accountFor(
   const now = ctx.now();
   const username = await freeUsername(tx, email);
   const user = await insertUser(tx, { id: v7(), username, email, isEmailVerified, fullName, locale, createdAt: now });
-  if (!user) throw new AppError('conflict');
+  // Made at the same moment, by this token or by signing up: the next try finds it.
+  if (!user) throw refused();
   if (!isEmailVerified) await sendCode(tx, user, 'email', now);
   return { isNew: true, user };
 }
