@@ -162,8 +162,9 @@ const plan = (number: number, change: Partial<OwnSubscription> = {}): OwnSubscri
   createdAt: '2026-01-03T08:00:00.000Z',
   ...change,
 });
+// Its script is read first, which takes more than the usual second on a busy machine.
 const giving = (story: PlayedStory) =>
-  story.canvas.findByRole('region', { name: sayer(story)(msg`What you give regularly`) });
+  story.canvas.findByRole('region', { name: sayer(story)(msg`What you give regularly`) }, { timeout: 10_000 });
 
 /** As the server renders it for a person without script. */
 export const GivesRegularly: Story = {
