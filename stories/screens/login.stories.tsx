@@ -84,8 +84,7 @@ export const LinkSent: Story = {
     await expect(story.canvas.getByText('A link is on its way')).toBeVisible();
     const fold = story.canvas.getByText(sayer(story)(msg`Sign in without a password`)).closest('details')!;
     await expect(fold).not.toHaveAttribute('open');
-    fold.querySelector('summary')!.focus();
-    await story.userEvent.keyboard('{Enter}');
+    await story.userEvent.click(fold.querySelector('summary')!);
     await expect(fold.querySelector('form')).toHaveAttribute('action', '/forms/login/link');
     await expect(fold.querySelector('#email')).toBeVisible();
   },

@@ -66,18 +66,18 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
         )
       }
     >
-      {link !== undefined && (
-        <RefusedNote>
-          <Trans>This link was used before, or its ten minutes are over. You can ask for another one below.</Trans>
-        </RefusedNote>
-      )}
-      {sent !== undefined && (
-        <Banner tone="success" isAnnounced>
-          {sent}
-        </Banner>
-      )}
       <NativeForm name={LOGIN_FORM} locale={locale} returnTo={withNext(pathTo('login'), next)} label={t`Sign in`}>
         <div className={styles.form}>
+          {link !== undefined && errors.length === 0 && (
+            <RefusedNote>
+              <Trans>This link was used before, or its ten minutes are over. You can ask for another one below.</Trans>
+            </RefusedNote>
+          )}
+          {sent !== undefined && (
+            <Banner tone="success" isAnnounced>
+              {sent}
+            </Banner>
+          )}
           {refusal ? <RefusedNote>{refusal.message}</RefusedNote> : <ErrorSummary errors={summary} />}
           {next !== undefined && <input type="hidden" name="next" value={next} />}
           <TextField
