@@ -110,6 +110,18 @@ describe('a phone number', () => {
     expect((await signIn(called, next.password)).status).toBe(200);
   });
 
+  it('is of one account when two show it at once', async () => {
+    const two = [await personWith(phone), await personWith(phone)];
+    const codes: string[] = [];
+    for (const person of two) {
+      await ask(phone, bearer(person));
+      codes.push(await newCode());
+    }
+    const answers = await Promise.all(two.map((by, at) => confirm(codes[at]!, { by })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([await isConfirmed(two[0]!), await isConfirmed(two[1]!)].toSorted()).toEqual([false, true]);
+  });
+
   it('that is changed has to be shown again, and a code for the former one does nothing', async () => {
     const person = await personWith(phone);
     await ask(phone, bearer(person));

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
 
@@ -52,6 +52,14 @@ export const findUnverifiedHolders = (db: Database, e164: string): Promise<UserR
     .from(users)
     .where(and(eq(users.phoneE164, e164), isNull(users.phoneVerifiedAt), kept))
     .limit(2);
+/** Every account that names a number, locked in one order, so that two of them show it one after the other. */
+export const lockHolders = (tx: Database, e164: string): Promise<UserRow[]> =>
+  tx
+    .select()
+    .from(users)
+    .where(and(eq(users.phoneE164, e164), kept))
+    .orderBy(asc(users.id))
+    .for('update');
 /** A number that another account has shown is its former owner's no more. */
 export const releasePhone = async (tx: Database, e164: string): Promise<void> => {
   await tx

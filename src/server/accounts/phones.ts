@@ -6,6 +6,7 @@ import { accountView } from '#src/server/accounts/account-view.ts';
 import {
   findUnverifiedHolders,
   findUser,
+  lockHolders,
   lockUser,
   releasePhone,
   updateUser,
@@ -85,8 +86,8 @@ export async function verifyPhone(
   const holder = await holderOf(ctx.db, e164, caller);
   if (!holder) throw new AppError('validation', { fields: [{ path: 'otp', code: 'otpInvalid' }] });
   const { outcome, user } = await ctx.db.transaction(async (tx) => {
-    const locked = await lockUser(tx, holder.id);
-    if (!locked || locked.phoneE164 !== e164) return { outcome: 'otpInvalid' as const, user: holder };
+    const locked = (await lockHolders(tx, e164)).find(({ id }) => id === holder.id);
+    if (!locked) return { outcome: 'otpInvalid' as const, user: holder };
     const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'phone', otp, phone: e164 });
     if (tried === 'right') {
       const at = ctx.now();
