@@ -169,6 +169,32 @@ export const FortyLines: Story = {
   },
 };
 
+/** On a phone: each line is short, and the sum and the way on stay in sight. */
+export const FortyLinesOnAPhone: Story = {
+  parameters: at('cart', 'many kinds'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Cart cart={cartFixture(fortyLinesFixture())} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const { canvas } = story;
+    const [, atFoot] = canvas.getAllByRole('link', { name: part(say(msg`Go to checkout`)) });
+    const { bottom } = atFoot!.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(bottom).toBeGreaterThan(window.innerHeight - 100);
+    // What can be done with a line and its sum are one row, also where units are counted.
+    for (const line of story.canvasElement.querySelectorAll('[id^="line-"]')) {
+      const remove = within(line as HTMLElement).getByRole('button', { name: part(say(msg`Remove`)) });
+      await expect(remove.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      const count = line.querySelector('fieldset');
+      if (count)
+        await expect(remove.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          count.getBoundingClientRect().bottom + 1,
+        );
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Gift: Story = {
   parameters: at('cart', 'gift'),
   render: () => (

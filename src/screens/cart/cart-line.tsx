@@ -125,18 +125,20 @@ export function CartLine({ currency, interval, kept, line, locale }: CartLinePro
             </Trans>
           </Banner>
         )}
-        <Inline gap={3} align="end">
-          {line.isUnits && !line.isClosed && !interval && <ChangeQuantity line={line} kept={kept} locale={locale} />}
-          <form className={styles.removal} method="post" action="/forms/cart/remove">
-            <input type="hidden" name="locale" value={locale} />
-            <input type="hidden" name="returnTo" value="/cart" />
-            <Button tone="quiet" size="small" type="submit" name="id" value={line.id}>
-              <Icon glyph={trash} />
+      </div>
+      <div className={styles.actions}>
+        {line.isUnits && !line.isClosed && !interval && <ChangeQuantity line={line} kept={kept} locale={locale} />}
+        <form className={styles.removal} method="post" action="/forms/cart/remove">
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="returnTo" value="/cart" />
+          <Button tone="quiet" size="small" type="submit" name="id" value={line.id}>
+            <Icon glyph={trash} />
+            <span className={styles.removeWord}>
               <Trans>Remove</Trans>
-              <VisuallyHidden>{textIn(line.title, locale)}</VisuallyHidden>
-            </Button>
-          </form>
-        </Inline>
+            </span>
+            <VisuallyHidden>{textIn(line.title, locale)}</VisuallyHidden>
+          </Button>
+        </form>
       </div>
       <div className={styles.price}>
         {interval ? (

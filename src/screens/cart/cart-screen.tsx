@@ -20,8 +20,12 @@ import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { CartLine } from '#src/screens/cart/cart-line.tsx';
 import { CartEndowment, CartTotal, LiveCart } from '#src/screens/cart/live-cart.tsx';
+import { FootBar } from '#src/screens/form/foot-bar.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import * as styles from '#src/screens/cart/cart.css';
+
+/** From so many lines the sum is out of sight on a phone, and stands at the foot of the screen. */
+const LONG = 4;
 
 export type CartScreenProps = {
   cart: CartView;
@@ -102,6 +106,18 @@ export function CartScreen({ cart, kept, locale, notice }: CartScreenProps) {
                   </Link>
                 </Stack>
               </Split>
+              {cart.lines.length >= LONG && canPayLines(cart) && (
+                <FootBar
+                  sum={<CartTotal currency={cart.currency} />}
+                  action={
+                    <ButtonLink tone="filled" href={hrefTo(locale, 'checkout')}>
+                      <Trans>Go to checkout</Trans>
+                    </ButtonLink>
+                  }
+                >
+                  <Plural value={cart.lines.length} one="# donation" other="# donations" />
+                </FootBar>
+              )}
             </LiveCart>
           )}
         </Stack>

@@ -1,38 +1,68 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
-import { onHover, ring } from '#ds/tokens/states.css';
+import { onHover, ring, unseen } from '#ds/tokens/states.css';
 
 const { color, effect, fontSize, line: lines_, radius, size, space } = tokens;
 const hairline = `${lines_.hairline} solid ${color.border}`;
 
 export const lines = style({ display: 'grid', borderBlockStart: hairline });
+/** On a phone what can be done with a line and its sum share one row, so that a long cart stays short. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr) auto',
-  gap: space[5],
+  gridTemplateAreas: '"thumb body price" "thumb actions price"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space[5],
+  rowGap: space[2],
   alignItems: 'start',
   paddingBlock: space[6],
   borderBlockEnd: hairline,
-  '@media': { [media.stacked]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: space[3.5] } },
+  '@media': {
+    [media.stacked]: {
+      gridTemplateColumns: '72px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"thumb body body" "thumb actions price"',
+      columnGap: space[3.5],
+      paddingBlock: space[5],
+    },
+    [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr) auto', paddingBlock: space[4] },
+  },
 });
 export const thumb = style({
+  gridArea: 'thumb',
   inlineSize: '120px',
   blockSize: '90px',
   objectFit: 'cover',
   borderRadius: radius.base,
   filter: effect.coverFilter,
-  '@media': { [media.stacked]: { inlineSize: '72px', blockSize: '72px' } },
+  '@media': {
+    [media.stacked]: { inlineSize: '72px', blockSize: '72px' },
+    [media.phone]: { inlineSize: '56px', blockSize: '56px' },
+  },
 });
-export const body = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const body = style({ gridArea: 'body', display: 'grid', gap: space[2], justifyItems: 'start' });
 export const lineTitle = style({ fontSize: fontSize.body, lineHeight: 1.5, letterSpacing: 0 });
 export const titleLink = style({ textDecoration: 'none', ...onHover({ textDecoration: 'underline' }) });
-export const price = style({ textAlign: 'end', '@media': { [media.stacked]: { gridColumn: 2, textAlign: 'start' } } });
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  columnGap: space[3],
+  '@media': { [media.phone]: { columnGap: space[1] } },
+});
+export const price = style({
+  gridArea: 'price',
+  textAlign: 'end',
+  '@media': { [media.stacked]: { alignSelf: 'center' } },
+});
 /** Its words stand under the title, though its touch area is wider. */
 export const removal = style({
-  '@media': { [media.stacked]: { marginInlineStart: `calc(-1 * ${space[4]})` } },
-  selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space[4]})` } },
+  '@media': { [media.stacked]: { marginInlineStart: `calc(-1 * ${space[3]})` } },
+  selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space[3]})` } },
 });
+/** On a phone the icon says it. */
+export const removeWord = style({ '@media': { [media.phone]: unseen } });
 export const quantity = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,6 +96,7 @@ export const count = style({
   textAlign: 'center',
   fontWeight: tokens.fontWeight.semibold,
   selectors: { '&:focus-visible': ring, '&[aria-invalid="true"]': { color: color.dangerText } },
+  '@media': { [media.phone]: { inlineSize: '3em', paddingInline: space[1] } },
 });
 export const typedCount = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 /** With script a count is sent as it is typed. */
