@@ -24,6 +24,8 @@ function Purge(overrides: Partial<StockPurgeView>) {
 }
 const tape = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`To dispose of`) });
 const addButton = (story: Played) => story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Add to cart`)) });
+const printButton = (story: Played) =>
+  story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Print the working`)) });
 const cell = (story: Played, column: string, row: number) =>
   story.canvas.getByRole(column === 'period' ? 'combobox' : 'textbox', {
     name: `${sayer(story)(column === 'symbol' ? msg`Symbol` : column === 'shares' ? msg`Number of shares` : msg`Period`)} ${sayer(story)(msg`Line`)} ${row}`,
@@ -40,6 +42,7 @@ export const Untouched: Story = {
   play: async (story) => {
     await expect(tape(story)).toHaveTextContent(written('0'));
     await expect(addButton(story)).toBeNull();
+    await expect(printButton(story)).toBeNull();
     await expect(story.canvas.getByText(sayer(story)(msg`This is disposal, not zakat.`))).toBeVisible();
   },
 };
@@ -58,6 +61,7 @@ export const One: Story = {
     await expect(story.canvas.getByText(/^1[.,]000$/)).toBeVisible();
     await expect(story.canvas.getAllByText('Najd Energy')[0]).toBeVisible();
     await expect(addButton(story)).toBeVisible();
+    await expect(printButton(story)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

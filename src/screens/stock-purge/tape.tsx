@@ -111,10 +111,12 @@ export function Tape({ currency, exponent, fields, locale, marks, maximum, minim
               .map(({ period, row, symbol }) => ({ symbol, period, shares: typed[`shares${row}`] ?? '' }))}
           />
         )}
-        <PrintButton>
-          {marks.print}
-          {words.print}
-        </PrintButton>
+        {counted.length > 0 && (
+          <PrintButton>
+            {marks.print}
+            {words.print}
+          </PrintButton>
+        )}
         <p className={styles.fine}>
           {marks.lock}
           <span>{words.onDevice}</span>
