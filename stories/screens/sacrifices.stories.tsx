@@ -79,6 +79,8 @@ export const ByCategory: Story = {
   play: async (story) => {
     const tabs = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Kinds of sacrifice`) });
     await expect(tabs.querySelectorAll('a')).toHaveLength(4);
+    // In one row, on a phone too.
+    await expect(new Set([...tabs.querySelectorAll('a')].map(({ offsetTop }) => offsetTop)).size).toBe(1);
     await expect(tabs.querySelector('[aria-current="page"]')).toHaveAttribute(
       'href',
       expect.stringContaining('/projects/sacrifices?category=vow'),

@@ -28,7 +28,11 @@ export const tab = style({
     '&[aria-current]': { color: color.accentText, fontWeight: fontWeight.semibold, borderColor: color.accent },
     '&:focus-visible': ring,
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.accentText } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.accentText } } },
+    // Four kinds stand in one row.
+    [media.phone]: { flex: 'auto', justifyContent: 'center', paddingInline: space[1.5] },
+  },
 });
 
 export const clock = style({
