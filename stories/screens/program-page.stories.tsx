@@ -97,6 +97,19 @@ export const OwnFacts: Story = {
     await expect(canvas.getByRole('textbox', { name: new RegExp(say(msg`Bill number`)) })).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(msg`Check the number`) })).toBeVisible();
     await expect(isListFirst(story, say(msg`Cases`))).toBe(true);
+    await expect(canvas.getByText(say(msg`All cases are shown.`))).toBeVisible();
+    await expect(canvas.queryByText(say(msg`All projects are shown.`))).toBeNull();
+  },
+};
+
+/** All cases are closed: what is missing is called by its name. */
+export const WithoutCases: Story = {
+  parameters: at('projects of a type', 'empty'),
+  render: () => <ProgramPage program={programFixture('tafreej')} isWithoutProjects />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`No cases are open right now`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`New cases are approved every week.`))).toBeVisible();
   },
 };
 

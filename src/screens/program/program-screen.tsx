@@ -13,7 +13,7 @@ import { ZakatProjects } from '#src/screens/program/zakat-projects.tsx';
 import { hasFilters } from '#src/screens/projects/catalogue-query.ts';
 import { ProjectsScreen, type ProjectsScreenProps } from '#src/screens/projects/projects-screen.tsx';
 
-type ProgramScreenProps = Omit<ProjectsScreenProps, 'title' | 'lead' | 'isProgramFixed'> & {
+type ProgramScreenProps = Omit<ProjectsScreenProps, 'title' | 'lead' | 'isProgramFixed' | 'listed'> & {
   view: ProgramView;
   title: string;
   lead?: string | undefined;
@@ -30,20 +30,20 @@ const LIST_FIRST: ReadonlySet<ProgramView['program']['palette']> = new Set(['orp
 export function ProgramScreen({ children, lead, opening, title, view, ...catalogue }: ProgramScreenProps) {
   const { locale, page, query } = catalogue;
   const { eligibility, program } = view;
-  if (hasFilters(query) || page > 1) return <ProjectsScreen {...catalogue} title={title} lead={lead} isProgramFixed />;
+  const list = { ...catalogue, isProgramFixed: true, listed: hasCases(program) ? 'cases' : 'projects' } as const;
+  if (hasFilters(query) || page > 1) return <ProjectsScreen {...list} title={title} lead={lead} />;
   const isListFirst = LIST_FIRST.has(program.palette);
   // A program that is given by its calculator is not told to be without projects.
   const hasNone = view.calculator !== undefined && catalogue.found?.data.length === 0;
   const takers = view.calculator?.kind === 'zakat' ? (catalogue.alternatives ?? []) : [];
-  const list = hasNone ? (
+  const projects = hasNone ? (
     takers.length > 0 && <ZakatProjects projects={takers} locale={locale} path={catalogue.path} />
   ) : (
     <div id={LIST_ID}>
       <ProjectsScreen
-        {...catalogue}
+        {...list}
         title={hasCases(program) ? <Trans>Cases</Trans> : <Trans>Projects</Trans>}
         headingLevel={2}
-        isProgramFixed
       />
     </div>
   );
@@ -51,7 +51,7 @@ export function ProgramScreen({ children, lead, opening, title, view, ...catalog
     <>
       {opening ?? <ProgramOpening view={view} locale={locale} />}
       {children}
-      {isListFirst && list}
+      {isListFirst && projects}
       {eligibility ? (
         <>
           <ProgramVerification steps={program.steps} locale={locale} />
@@ -66,7 +66,7 @@ export function ProgramScreen({ children, lead, opening, title, view, ...catalog
       ) : (
         <ProgramNotes notes={program} locale={locale} />
       )}
-      {!isListFirst && list}
+      {!isListFirst && projects}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
@@ -14,6 +15,8 @@ import { type Readiness, whenReady } from '#src/screens/shell/navigation.ts';
 import { root } from '#ds/components/button/button.css';
 
 type EmptyListProps = {
+  title: string;
+  note: ReactNode;
   locale: Locale;
   path: string;
   alternatives?: readonly ProjectCard[] | undefined;
@@ -21,13 +24,12 @@ type EmptyListProps = {
 };
 
 /** A list that has no project: the ways to give that are open all the same. */
-export function EmptyList({ alternatives = [], isReady = whenReady, locale, path }: EmptyListProps) {
-  const { t } = useLingui();
+export function EmptyList({ alternatives = [], isReady = whenReady, locale, note, path, title }: EmptyListProps) {
   return (
     <Stack gap={8}>
       <EmptyState
-        title={t`No projects are open right now`}
-        note={<Trans>New projects are approved every week.</Trans>}
+        title={title}
+        note={note}
         actions={
           <Inline gap={3} justify="center">
             <button type="button" className={root({ tone: 'tonal' })} popoverTarget={PANEL}>

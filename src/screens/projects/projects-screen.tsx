@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
@@ -20,6 +20,7 @@ import { EmptyList } from '#src/screens/projects/empty-list.tsx';
 import type { FacetCounts } from '#src/screens/projects/facets.ts';
 import { Filters } from '#src/screens/projects/filters.tsx';
 import { ListSkeleton } from '#src/screens/projects/list-skeleton.tsx';
+import { type Listed, useListWords } from '#src/screens/projects/list-words.tsx';
 import { MoreProjects } from '#src/screens/projects/more-projects.tsx';
 import { ProjectCardView } from '#src/screens/projects/project-card-view.tsx';
 import { ResultsRegion } from '#src/screens/projects/results-region.tsx';
@@ -48,6 +49,8 @@ export type ProjectsScreenProps = {
   alternatives?: readonly ProjectCard[] | undefined;
   isReady?: Readiness | undefined;
   isProgramFixed?: boolean | undefined;
+  /** What the projects of the list are called. @default 'projects' */
+  listed?: Listed | undefined;
   /** All pages up to the one of the address, so that coming back finds the place again; absent where they could not be read. */
   found?:
     | { data: readonly ProjectCard[]; total: number; totalIsAtLeast?: boolean | undefined; hasMore: boolean }
@@ -55,9 +58,10 @@ export type ProjectsScreenProps = {
 };
 
 export function ProjectsScreen(props: ProjectsScreenProps) {
-  const { facets, found, headingLevel = 1, isProgramFixed, lead, locale, path, query, site, title } = props;
+  const { facets, found, headingLevel = 1, isProgramFixed, lead, listed, locale, path, query, site, title } = props;
   const base = localePath(locale, path);
   const { t } = useLingui();
+  const words = useListWords(listed);
   // Where there is nothing to search in, nothing asks for a search.
   const isSearched = !found || found.data.length > 0 || hasFilters(query);
   return (
@@ -92,8 +96,12 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
                 </aside>
               </>
             )}
-            <ResultsRegion label={t`Results`} busy={t`Loading projects`} shape={<ListSkeleton />} form={SEARCH_FORM}>
-              {found ? <Results {...props} base={base} found={found} /> : <Failed href={catalogueHref(base, query)} />}
+            <ResultsRegion label={t`Results`} busy={words.loading} shape={<ListSkeleton />} form={SEARCH_FORM}>
+              {found ? (
+                <Results {...props} base={base} found={found} />
+              ) : (
+                <Failed href={catalogueHref(base, query)} title={words.notLoaded} />
+              )}
             </ResultsRegion>
           </div>
         </Stack>
@@ -109,6 +117,7 @@ function Results({
   base,
   found,
   isReady,
+  listed,
   locale,
   ngoName,
   page,
@@ -116,7 +125,7 @@ function Results({
   query,
   site,
 }: ProjectsScreenProps & { base: string; found: Found }) {
-  const { t } = useLingui();
+  const words = useListWords(listed);
   const {
     data: { length: shown },
     total,
@@ -126,7 +135,7 @@ function Results({
       <Stack gap={6}>
         <ActiveFilters base={base} locale={locale} query={query} site={site} ngoName={ngoName} />
         <EmptyState
-          title={t`No projects match your search`}
+          title={words.noMatch}
           note={<Trans>Try fewer filters or another word.</Trans>}
           actions={
             <ButtonLink tone="tonal" href={base}>
@@ -136,19 +145,20 @@ function Results({
         />
       </Stack>
     ) : (
-      <EmptyList locale={locale} path={path} alternatives={alternatives} isReady={isReady} />
+      <EmptyList
+        locale={locale}
+        path={path}
+        alternatives={alternatives}
+        isReady={isReady}
+        title={words.noneOpen}
+        note={words.noneOpenNote}
+      />
     );
   return (
     <Stack gap={6}>
       <ActiveFilters base={base} locale={locale} query={query} site={site} ngoName={ngoName} />
       <Text tone="muted">
-        <output>
-          {found.totalIsAtLeast ? (
-            <Trans>More than 10,000 projects</Trans>
-          ) : (
-            <Plural value={found.total} one="# project" other="# projects" />
-          )}
-        </output>
+        <output>{found.totalIsAtLeast ? words.manyMore : words.count(found.total)}</output>
       </Text>
       <Grid columns={3} as="ul" gap={6}>
         {found.data.map((project, index) => (
@@ -166,24 +176,23 @@ function Results({
               Showing {shown} of {total}
             </Trans>
           }
-          busy={<Trans>Loading more projects</Trans>}
+          busy={words.loadingMore}
         >
           <Trans>Load more</Trans>
         </MoreProjects>
       ) : (
         <Text tone="subtle" size="small">
-          <Trans>All projects are shown.</Trans>
+          {words.allShown}
         </Text>
       )}
     </Stack>
   );
 }
 
-function Failed({ href }: { href: string }) {
-  const { t } = useLingui();
+function Failed({ href, title }: { href: string; title: string }) {
   return (
     <ErrorState
-      title={t`The projects could not be loaded`}
+      title={title}
       note={<Trans>This may be a temporary problem.</Trans>}
       actions={
         <ButtonLink tone="tonal" href={href}>
