@@ -1,7 +1,7 @@
 import type { PartnerKind } from '#src/domain/ngo.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { DemoNgo } from '#src/server/demo/ngos.ts';
-import { sameIn, say } from '#src/server/demo/text.ts';
+import { say } from '#src/server/demo/text.ts';
 
 type PartnerSeed = {
   slug: string;
@@ -107,7 +107,7 @@ export const demoPartners: readonly PartnerSeed[] = [
   {
     slug: 'mizan-field-audit',
     kind: 'supervising',
-    name: sameIn('Mizan Field Audit'),
+    name: say('Mizan Field Audit', 'ميزان للتدقيق الميداني', 'Mizan Saha Denetimi'),
     description: say(
       'Visits finished projects without notice and compares what was promised with what stands there.',
       'يزور المشاريع المنجزة دون موعد، ويقارن ما وُعد به بما هو قائم على الأرض.',
