@@ -172,7 +172,7 @@ describe('a recurring donation by bank transfer', () => {
     expect(open).toMatchObject({ giving: { reference: `${reference.slice(0, 5)}-${reference.slice(5)}` } });
     expect(await cancelSubscription(app.services, { id }, 'donor')).toBe('cancelled');
     await work();
-    expect((await emails()).at(-1)).toBe('recurringCancelled');
+    expect(await emails()).toContain('recurringCancelled');
     for (const { plain } of await findEmails(app.services.db, 200)) expect(plain).not.toMatch(/your card/i);
     await at('2027-03-20T12:00:00Z');
     expect(await periods()).toHaveLength(2);
