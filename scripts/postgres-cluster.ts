@@ -9,10 +9,10 @@ export type Cluster = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
  * A temporary PostgreSQL, whose folder is deleted with it. It syncs to disk as in production, unless `settings` say otherwise
- * (`fsync=off`), and can be restarted with its data.
+ * (`fsync=off`), and can be restarted with its data. `parent`: where its folder is made.
  */
-export async function startPostgres(settings: readonly string[] = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sanad-postgres-'));
+export async function startPostgres(settings: readonly string[] = [], parent = tmpdir()) {
+  const folder = mkdtempSync(path.join(parent, 'sanad-postgres-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
   const cluster = new EmbeddedPostgres({

@@ -184,7 +184,9 @@ describe('a job that never succeeds', () => {
         throw new Error('refused');
       },
     };
-    // Emails of the demo donations would be attempted sixty times as well.
+    // Emails of the demo charity, new ones each day, would be attempted sixty times as well.
+    const forgetOthers = () =>
+      rowsOf(app.services.db, sql`delete from outbox where dedupe_key not like 'email:transfer%'`);
     await rowsOf(app.services.db, sql`delete from outbox`);
     await gift('bank');
     const [ref] = await paidPayments(1);
@@ -201,6 +203,7 @@ describe('a job that never succeeds', () => {
       );
     for (let n = 0; n < 60 && (await open()) < 3; n += 1) {
       await runDueJobs(app.services);
+      await forgetOthers();
       app.clock.pass(7 * HOUR);
     }
     expect(await open()).toBe(3);

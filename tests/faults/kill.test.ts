@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSimulator } from '#src/simulator/simulator.ts';
 import { noFaults } from '#src/simulator/webhook-events.ts';
-import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
+import { databaseKind, postgresCopy } from '#tests/fixtures/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sanad-kill-'));
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
@@ -30,9 +30,7 @@ beforeEach(async () => {
     place = [dataDir, '-'];
     return;
   }
-  const opened = await openTestDatabase('empty');
-  place = [dataDir, opened.url!];
-  await opened.close();
+  place = [dataDir, await postgresCopy('empty')];
 });
 afterAll(async () => {
   await simulator.close();

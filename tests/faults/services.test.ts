@@ -11,7 +11,7 @@ import { openDatabase, rowsOf } from '#src/server/platform/db/client.ts';
 import { readEnv } from '#src/server/platform/env.ts';
 import { listProjectCategories } from '#src/server/programs/programs.service.ts';
 import { closeServices, getServices } from '#src/server/services.ts';
-import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts';
+import { databaseKind, postgresCopy } from '#tests/fixtures/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sanad-services-'));
 const site = { hasPage: hasScreenAt };
@@ -24,9 +24,7 @@ beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('DEMO_DATA', '1');
   if (databaseKind === 'embedded') return;
-  const opened = await openTestDatabase('empty');
-  vi.stubEnv('DATABASE_URL', opened.url!);
-  await opened.close();
+  vi.stubEnv('DATABASE_URL', await postgresCopy('empty'));
 });
 afterEach(async () => {
   said.length = 0;
@@ -83,15 +81,14 @@ describe('the services of a process', () => {
 
 describe.runIf(databaseKind === 'postgres')('two processes on an empty database', () => {
   it('start together: one fills it, the other finds it filled', async () => {
-    const { close, url } = await openTestDatabase('empty');
-    await close();
-    const admin = await openDatabase({ databaseUrl: url!, dataDir: folder });
+    const url = await postgresCopy('empty');
+    const admin = await openDatabase({ databaseUrl: url, dataDir: folder });
     await admin.db.execute(sql`drop schema public cascade`);
     await admin.db.execute(sql`drop schema drizzle cascade`);
     await admin.db.execute(sql`create schema public`);
     await admin.close();
     const env = readEnv({
-      DATABASE_URL: url!,
+      DATABASE_URL: url,
       DATA_DIR: folder,
       DEMO_DATA: '1',
       STRIPE_API_BASE: 'http://127.0.0.1:9',
