@@ -404,6 +404,8 @@ export const screens = [
       ...form,
       'taken username',
       'from a donation',
+      'social on',
+      'social refused',
       'code',
       'code wrong',
       'code expired',

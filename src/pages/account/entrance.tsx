@@ -13,6 +13,7 @@ import { LoginScreen } from '#src/screens/account/login-screen.tsx';
 import { SignUpScreen } from '#src/screens/account/signup-screen.tsx';
 import { nextPath } from '#src/server/accounts/next-path.ts';
 import { isLinkOpen } from '#src/server/accounts/sign-in-links.ts';
+import { listProviders } from '#src/server/accounts/social-keys.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { findOwnDonor } from '#src/server/orders/own-order.ts';
 import { getServices } from '#src/server/services.ts';
@@ -36,6 +37,7 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
               memory,
               next,
               isCodeStep,
+              providers: await readProviders(),
               offer: await readOffer(locale),
               known: await readKnown(query.get('order') ?? ''),
             }}
@@ -53,11 +55,16 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
       return (
         <>
           <PageMeta title={msg`Sign in`} />
-          <LoginScreen locale={locale} view={{ memory, next, link: await readLink(query.get('link')) }} />
+          <LoginScreen
+            locale={locale}
+            view={{ memory, next, link: await readLink(query.get('link')), providers: await readProviders() }}
+          />
         </>
       );
   }
 }
+
+const readProviders = async () => listProviders(await getServices());
 
 async function readLink(token: string | null): Promise<{ token: string; isOpen: boolean } | undefined> {
   return token === null ? undefined : { token, isOpen: await isLinkOpen(await getServices(), token) };
