@@ -39,7 +39,7 @@ export async function answerAttempt(c: FormContext, provider: SocialProvider, an
   const locale = attempt?.locale ?? localeOf(readCookie(c, COOKIES.language));
   c.set('locale', locale);
   c.set('fields', { locale, returnTo: attempt?.page ?? '/login' });
-  const form = `social/${provider}`;
+  const form = attempt?.connects === undefined ? `social/${provider}` : 'profile/social';
   try {
     if (!attempt || outcome === 'foreign') throw refused('foreign', name);
     // An answer counts once; one that came a second time is to no attempt.

@@ -1,4 +1,5 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#src/domain/social-sign-in.ts';
+import { findIdentities } from '#src/server/accounts/identities.repository.ts';
 import type { IdentityGateway } from '#src/server/gateways/identities/port.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readSocialSettings } from '#src/server/settings/settings.service.ts';
@@ -24,4 +25,17 @@ export async function listProviders(ctx: ServiceContext): Promise<SocialProvider
   const offered: SocialProvider[] = [];
   for (const provider of SOCIAL_PROVIDERS) if (await findProvider(ctx, provider)) offered.push(provider);
   return offered;
+}
+
+/** The providers that are offered or connected, with since when; null where one is not. */
+export async function listConnections(
+  ctx: ServiceContext,
+  userId: string,
+): Promise<{ provider: SocialProvider; connectedAt: string | null }[]> {
+  const connected = new Map((await findIdentities(ctx.db, userId)).map((one) => [one.provider, one.createdAt]));
+  const offered = await listProviders(ctx);
+  return SOCIAL_PROVIDERS.filter((one) => connected.has(one) || offered.includes(one)).map((provider) => ({
+    provider,
+    connectedAt: connected.get(provider)?.toISOString() ?? null,
+  }));
 }

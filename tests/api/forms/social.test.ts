@@ -4,9 +4,12 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSession } from '#src/server/accounts/read-session.ts';
+import { listConnections } from '#src/server/accounts/social-keys.ts';
+import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { createIdentities, localProviders } from '#src/server/gateways/identities/create-identities.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { runDueJobs } from '#src/server/worker/worker.ts';
 import { startSimulator } from '#src/simulator/simulator.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { signUpPerson } from '#tests/fixtures/people.ts';
@@ -169,5 +172,111 @@ describe('an answer of a provider', () => {
     app.clock.pass(2000);
     expect((await enter('google')).location).toBe('/second-factor?next=%2Fprofile');
     expect(await readSession(app.services, former)).toBeUndefined();
+  });
+});
+
+const connect = async (provider: string, person = amina) =>
+  browser.comeBack(
+    await browser.choose(
+      await browser.depart(provider, { provider, returnTo: '/profile?part=devices' }, '/profile/social'),
+      person,
+    ),
+  );
+const disconnect = (provider: string) =>
+  client.post('/profile/social/disconnect', { locale: 'en', returnTo: '/profile?part=devices', provider });
+const choosePassword = (password: string) =>
+  client.post('/profile/first-password', {
+    locale: 'en',
+    returnTo: '/profile?part=devices',
+    password,
+    confirmPassword: password,
+  });
+const signUp = async () => {
+  const person = await signUpPerson(app);
+  for (const pair of person.cookie.split('; ')) client.cookies.set(...(pair.split('=') as [string, string]));
+  return person;
+};
+const connected = async () =>
+  (await listConnections(app.services, (await signedIn())!.id)).filter((one) => one.connectedAt);
+
+describe('a person on their profile', () => {
+  it.each(['google', 'facebook', 'apple'])('connects %s, keeps their session, and signs in by it', async (provider) => {
+    const person = await signUp();
+    const session = client.cookies.get('session');
+    const answer = await connect(provider);
+    expect(answer.location).toBe('/profile?part=devices');
+    expect((await flash())?.done?.message).toMatch(/You can sign in with .* from now on/);
+    expect(client.cookies.get('session')).toBe(session);
+    client.cookies.clear();
+    app.clock.pass(2000);
+    await enter(provider);
+    expect((await signedIn())!.id).toBe(person.id);
+  });
+
+  it('does not connect what signs in to another account', async () => {
+    await enter('google');
+    const other = (await signedIn())!.id;
+    client.cookies.clear();
+    app.clock.pass(2000);
+    const person = await signUp();
+    expect((await connect('google')).location).toBe('/profile?part=devices#profile-social');
+    expect(await said()).toContain('already signs in to another account here');
+    expect(await connected()).toEqual([]);
+    expect(person.id).not.toBe(other);
+  });
+
+  it('connects nothing to whoever signed in meanwhile', async () => {
+    await signUp();
+    const address = await browser.depart('google', { provider: 'google' }, '/profile/social');
+    const other = await signUp();
+    const answer = await browser.comeBack(await browser.choose(address, amina));
+    expect(answer.location).toMatch(/^\/login\?next=/);
+    expect((await signedIn())!.id).toBe(other.id);
+    expect(await connected()).toEqual([]);
+  });
+
+  it('disconnects it again, and is told by email', async () => {
+    await signUp();
+    await connect('google');
+    await disconnect('google');
+    expect((await flash())?.done?.message).toBe('Google cannot sign you in any more');
+    expect(await connected()).toEqual([]);
+    while ((await runDueJobs(app.services)) > 0);
+    const kinds = (await findEmails(app.services.db, 100)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['socialConnected', 'socialDisconnected']));
+    // A second press, as from another tab, finds it done.
+    expect((await disconnect('google')).location).toBe('/profile?part=devices');
+  });
+
+  it('keeps the only way in, also with two presses at once, until there is a password', async () => {
+    await enter('google');
+    await disconnect('google');
+    expect(await said()).toContain('the only way into your account');
+    await connect('facebook');
+    await Promise.all([disconnect('google'), disconnect('facebook')]);
+    expect(await connected()).toHaveLength(1);
+    await choosePassword('lanterns over the harbor');
+    await disconnect((await connected())[0]!.provider);
+    expect(await connected()).toEqual([]);
+    client.cookies.clear();
+    await client.post('/login', { locale: 'en', login: amina.email, password: 'lanterns over the harbor' });
+    expect(await signedIn()).toMatchObject({ email: amina.email });
+  });
+
+  it('chooses a first password once, and none that is weak', async () => {
+    await enter('google');
+    await choosePassword('1234567890');
+    expect((await flash())?.errors).toMatchObject([{ path: 'password', code: 'weakPassword' }]);
+    await choosePassword('lanterns over the harbor');
+    expect((await flash())?.done?.message).toBe('Your password is saved');
+    await choosePassword('seven olive trees at dusk');
+    client.cookies.clear();
+    await client.post('/login', { locale: 'en', login: amina.email, password: 'seven olive trees at dusk' });
+    expect(await signedIn()).toBeUndefined();
+  });
+
+  it('is asked to sign in first where the session is over', async () => {
+    for (const form of ['/profile/social', '/profile/social/disconnect'])
+      expect((await client.post(form, { locale: 'en', provider: 'google' })).location).toMatch(/^\/login\?next=/);
   });
 });
