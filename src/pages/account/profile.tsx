@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { OrderView } from '#src/contracts/orders.ts';
+import { lastMonths } from '#src/domain/giving-charts.ts';
 import { requestQuery } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -17,10 +18,11 @@ import {
 import { listPasskeys } from '#src/server/accounts/passkeys.ts';
 import type { Person } from '#src/server/accounts/read-session.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
+import { listConnections } from '#src/server/accounts/social-keys.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
 import { listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
-import { readProfile } from '#src/server/profile/profile.service.ts';
+import { readAnalytics, readProfile } from '#src/server/profile/profile.service.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { getServices } from '#src/server/services.ts';
 import { givingPath } from '#src/server/subscriptions/giving-link.ts';
@@ -59,6 +61,10 @@ async function readPart(
       const plans = await listOwnSubscriptions(ctx, user.id);
       return { part, plans: plans.map((plan) => ({ ...plan, href: localePath(locale, givingPath(ctx, plan)) })) };
     }
+    case 'charts': {
+      const sums = await readAnalytics(ctx, user.id);
+      return { part, ...sums, chart: lastMonths(sums.months, ctx.now(), 12) };
+    }
     case 'details': {
       const [{ programs }, countries] = await Promise.all([readSite(), readDialCountries(locale)]);
       return {
@@ -70,7 +76,15 @@ async function readPart(
       };
     }
     case 'devices':
-      return { part, sessions: await listSessions(ctx, caller), passkeys: await listPasskeys(ctx, user.id) };
+      return {
+        part,
+        sessions: await listSessions(ctx, caller),
+        passkeys: await listPasskeys(ctx, user.id),
+        providers: await listConnections(ctx, user.id),
+        hasPassword: user.passwordHash !== null,
+      };
+    case 'data':
+      return { part, hasPassword: user.passwordHash !== null };
     default:
       return { part };
   }
