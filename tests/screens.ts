@@ -468,6 +468,8 @@ export const screens = [
       'privacy',
       'erasure refused',
       'unconfirmed email',
+      'refused email',
+      'refund requests',
       'unconfirmed phone',
       'phone code sent',
       'phone code wrong',

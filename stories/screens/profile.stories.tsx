@@ -2,8 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { lastMonths } from '#src/domain/giving-charts.ts';
+import { REFUND_STATUSES } from '#src/domain/refund.ts';
 import { ProfileScreen } from '#src/screens/profile/profile-screen.tsx';
 import type { ProfileView } from '#src/screens/profile/profile-view.ts';
+import { idOf } from '#tests/fixtures/ids.ts';
 import {
   ordersFixture,
   passkeysFixture,
@@ -90,6 +92,21 @@ export const Receipts: Story = {
     const hrefs = [...story.canvasElement.querySelectorAll('a[href$=".pdf"]')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/checkout/receipt/100042.pdf', '/checkout/receipt/100041.pdf']);
     await expect(story.canvasElement.querySelector('nav a[aria-current="true"]')).toHaveTextContent('2026');
+  },
+};
+
+/** How each refund stands is the link to all that is known of it. */
+export const RefundRequests: Story = {
+  parameters: at('profile', 'refund requests'),
+  render: () => {
+    const [order] = ordersFixture();
+    const orders = REFUND_STATUSES.map((refund, index) => ({ ...order!, id: idOf(970 + index), refund }));
+    return <Profile view={donations({ orders, total: orders.length })} />;
+  },
+  play: async (story) => {
+    const links = [...story.canvasElement.querySelectorAll('a[href^="/refund/"]')].map((link) => link.textContent);
+    await expect(new Set(links).size).toBe(REFUND_STATUSES.length);
+    await expect(links[0]).toBe(sayer(story)(msg`Refund requested`));
   },
 };
 
@@ -595,5 +612,18 @@ export const ChartsOfNothing: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText(sayer(story)(msg`No donations yet`))).toBeVisible();
     await expect(story.canvasElement.querySelector('table')).toBeNull();
+  },
+};
+
+/** Its owner sees that nothing arrives, since when, and has a code sent once it works again. */
+export const RefusedEmail: Story = {
+  parameters: at('profile', 'refused email'),
+  render: () => <Profile view={details({ profile: { ...profile, emailRefusedAt: '2026-11-02T09:00:00.000Z' } })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Our emails to you come back`))).toBeVisible();
+    const button = story.canvas.getByRole('button', { name: say(msg`Send me a code`) });
+    await expect(button.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
+    await expect(button.closest('form')).toHaveFormValues({ email: 'huda@example.org' });
   },
 };

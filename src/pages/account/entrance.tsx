@@ -23,10 +23,12 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
   const query = new URLSearchParams(requestQuery());
   const asked = query.get('next') ?? undefined;
   const [person, memory] = await Promise.all([readPerson(), readFormFlash()]);
-  if (person) return redirect(localePath(locale, nextPath(asked)), 303);
   const next = asked === undefined ? undefined : nextPath(asked);
   const isCodeStep = query.get('step') === 'code';
-  switch (routeAt(splitLocale(requestPath()).path)) {
+  const route = routeAt(splitLocale(requestPath()).path);
+  // Whoever is signed in confirms their email here, too.
+  if (person && !(route === 'signup' && isCodeStep)) return redirect(localePath(locale, nextPath(asked)), 303);
+  switch (route) {
     case 'signup':
       return (
         <>

@@ -23,6 +23,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
 import { listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
 import { readAnalytics, readProfile } from '#src/server/profile/profile.service.ts';
+import { listRefundStates } from '#src/server/refunds/read-refund.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { getServices } from '#src/server/services.ts';
 import { givingPath } from '#src/server/subscriptions/giving-link.ts';
@@ -96,6 +97,10 @@ async function readDonations(ctx: ServiceContext, userId: string, query: URLSear
   const pages = Math.min(50, Math.max(1, Number(query.get('page')) || 1));
   const { data, total } = await listOwnOrders(ctx, userId, { year, offset: 0, limit: pages * PAGE });
   const more = { ...(year === undefined ? {} : { year: String(year) }), page: String(pages + 1) };
+  const refunds = await listRefundStates(
+    ctx,
+    data.map(({ id }) => id),
+  );
   const years = await listOwnYears(ctx, userId);
   return {
     statement: statementOf(ctx, {
@@ -104,7 +109,7 @@ async function readDonations(ctx: ServiceContext, userId: string, query: URLSear
       orders: data,
       year: year ?? (years.length === 1 ? years[0] : undefined),
     }),
-    orders: data.map((order) => ownOrder(ctx, order, locale)),
+    orders: data.map((order) => ({ ...ownOrder(ctx, order, locale), refund: refunds.get(order.id) ?? null })),
     total,
     year,
     years,
@@ -122,7 +127,7 @@ function statementOf(
   return { year, href: localePath(locale, yearlyStatementPath(ctx, { userId, year })) };
 }
 
-const ownOrder = (ctx: ServiceContext, order: OrderView, locale: Locale): OwnOrder => ({
+const ownOrder = (ctx: ServiceContext, order: OrderView, locale: Locale): Omit<OwnOrder, 'refund'> => ({
   ...order,
   receiptHref: order.receiptNumber === null ? null : localePath(locale, `/checkout/receipt/${order.number}.pdf`),
   refundHref: order.paidAt === null ? null : localePath(locale, refundPath(ctx, order.id)),

@@ -78,4 +78,3 @@ export const bar = style({
   background: color.accent,
   forcedColorAdjust: 'none',
 });
-export const caption = style({ paddingBlockEnd: space[2], textAlign: 'start', color: color.onSurfaceMuted });

@@ -1,6 +1,7 @@
 import type { PasskeyView, SessionView } from '#src/contracts/accounts.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
 import type { GivingAnalytics, OwnSubscription, Profile } from '#src/contracts/profile.ts';
+import type { RefundStatus } from '#src/domain/refund.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 
@@ -14,7 +15,12 @@ export const partPath = (part: ProfilePart, query: Record<string, string> = {}):
 };
 
 /** `receiptHref` and `refundHref` are null where the donation was not paid. */
-export type OwnOrder = OrderView & { receiptHref: string | null; refundHref: string | null };
+export type OwnOrder = OrderView & {
+  receiptHref: string | null;
+  refundHref: string | null;
+  /** How the newest refund that was asked for stands; null where none was. */
+  refund: RefundStatus | null;
+};
 export type OwnPlan = OwnSubscription & { href: string };
 /** `connectedAt` is null for a provider that is offered and not connected. */
 export type ConnectedProvider = { provider: SocialProvider; connectedAt: string | null };

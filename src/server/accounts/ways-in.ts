@@ -7,7 +7,7 @@ import { AppError } from '#src/server/http/errors.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 
 /** Whether the person chose the password of the account. */
-export const hasOwnPassword = ({ passwordHash, passwordUntil }: UserRow): boolean =>
+const hasOwnPassword = ({ passwordHash, passwordUntil }: UserRow): boolean =>
   passwordHash !== null && passwordUntil === null;
 
 const findWaysIn = async (db: Database, user: UserRow): Promise<WaysIn> => ({
