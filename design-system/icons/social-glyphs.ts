@@ -1,6 +1,6 @@
 import type { Glyph } from '#ds/icons/glyph.ts';
 
-// Lucide draws no brands; these six are drawn in its stroke.
+// Lucide draws no brands; these seven are drawn in its stroke.
 export const instagram: Glyph = {
   direction: 'plain',
   node: [
@@ -21,6 +21,7 @@ export const facebook: Glyph = {
   direction: 'plain',
   node: [['path', { d: 'M14 8.5V7a2 2 0 0 1 2-2h1.5M13.5 21v-9.5a6 6 0 0 1 .5-3M10 12.5h6.5' }]],
 };
+export const google: Glyph = { direction: 'plain', node: [['path', { d: 'M18.8 6.6A8.5 8.5 0 1 0 20.5 12H12.5' }]] };
 export const linkedin: Glyph = {
   direction: 'plain',
   node: [

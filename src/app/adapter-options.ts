@@ -20,6 +20,7 @@ import { createProfileExport } from '#src/endpoints/profile-export.ts';
 import { createReceiptFile } from '#src/endpoints/receipt.ts';
 import { createServiceWorker } from '#src/endpoints/service-worker.ts';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
+import { createSocialReturn } from '#src/endpoints/social-return.ts';
 import { createYearlyStatement } from '#src/endpoints/yearly-statement.ts';
 import type { AdapterOptions } from '#src/framework/adapter.ts';
 import type { PageCache } from '#src/framework/page-cache/page-cache.ts';
@@ -64,6 +65,7 @@ export function createAdapterOptions(): AdapterOptions {
       createSitemap(),
       createServiceWorker({ isOn: env.hasServiceWorker }),
       createPaymentReturn(getServices),
+      createSocialReturn(),
       createReceiptFile(),
       createYearlyStatement(),
       createProfileExport(),

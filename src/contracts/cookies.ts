@@ -30,6 +30,8 @@ export const COOKIES = {
   js: readable('js', 365 * DAY),
   /** The key to the names and messages of the cart, which the server stores encrypted. */
   cartKey: hidden('cart-key', 30 * DAY),
+  /** What a sign-in at a provider was begun with, encrypted, until the provider leads back. */
+  social: hidden('social', 10 * MINUTE),
   /** The id of the flash state that the last native form left for the next page. */
   form: hidden('form', 10 * MINUTE),
   /** The idempotency key of the cart's present content: submitting the checkout again under it makes no second order. */

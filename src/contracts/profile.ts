@@ -23,6 +23,8 @@ export const profile = v.strictObject({
   ...account.entries,
   /** The address of a picture; null where there is none. */
   image: v.nullable(v.string()),
+  /** When a mail server refused the email for good: nothing is sent to it until it is confirmed again. */
+  emailRefusedAt: v.nullable(instant),
   fullName: v.nullable(v.string()),
   phone: v.nullable(v.strictObject({ country: v.string(), number: v.string() })),
   /** Its owner has shown the code of a text message: the number signs in. */

@@ -30,7 +30,7 @@ function configuredPaypal(env: Env): PaymentGateway | undefined {
 export async function openPaymentGateways(
   env: Env,
   keys: Keys,
-): Promise<{ gateways: PaymentGateway[]; stop: () => void }> {
+): Promise<{ gateways: PaymentGateway[]; simulatorOrigin?: string; stop: () => void }> {
   const configured = configuredGateways(env);
   const missing = (['stripe', 'paypal'] as const).filter((method) => !configured.some((one) => one.method === method));
   if (missing.length === 0 || env.isProductionSite || env.hasLiveKeys) return { gateways: configured, stop: () => {} };
@@ -51,5 +51,9 @@ export async function openPaymentGateways(
       }),
     paypal: () => createPaypalGateway({ ...simulator.paypal, apiBase: simulator.origin }),
   };
-  return { gateways: [...configured, ...missing.map((method) => simulated[method]())], stop: simulator.stop };
+  return {
+    gateways: [...configured, ...missing.map((method) => simulated[method]())],
+    simulatorOrigin: simulator.origin,
+    stop: simulator.stop,
+  };
 }

@@ -9,6 +9,7 @@ import { createIdentities } from '#src/server/gateways/identities/create-identit
 import { createMetalsFeed } from '#src/server/gateways/metals-feed.ts';
 import { createPaymentGateways } from '#src/server/gateways/payments/port.ts';
 import { createTextGateway } from '#src/server/gateways/texts.ts';
+import { openLocalIdentities } from '#src/server/open-local-identities.ts';
 import { configuredGateways, openPaymentGateways } from '#src/server/open-payment-gateways.ts';
 import { setProviderSources } from '#src/server/payments/provider-sources.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -44,9 +45,10 @@ export async function openServer(env: Env, { onChange, isWorker, onInvalidate }:
     await refuseDemoInPublic(context);
     await tellDemoAccounts(context);
     if (kind === 'embedded') await releaseLeases(db);
-    const { gateways, stop } = await openPaymentGateways(env, keys);
+    const { gateways, simulatorOrigin, stop } = await openPaymentGateways(env, keys);
     undo.push(stop);
     context.gateways.payments = createPaymentGateways(...gateways);
+    context.gateways.localIdentities = openLocalIdentities(env, keys, simulatorOrigin);
     setProviderSources(gateways);
     if (process.env['NODE_ENV'] !== 'test')
       log.info(

@@ -8,6 +8,7 @@ import { sha256, type Keys } from '#src/server/platform/keys.ts';
 type SimulatorKeys = {
   stripe: { secretKey: string; webhookSecret: string };
   paypal: { clientId: string; clientSecret: string; webhookId: string };
+  identities: { clientId: string; appSecret: string };
 };
 export type RunningSimulator = SimulatorKeys & { origin: string; stop: () => void };
 
@@ -15,7 +16,7 @@ export type RunningSimulator = SimulatorKeys & { origin: string; stop: () => voi
 export async function startSimulatorProcess(env: Env, keys: Keys): Promise<RunningSimulator> {
   if (env.isProductionSite) throw new Error('The payment simulator never runs on a production site.');
   const shared = simulatorKeys(keys);
-  const { paypal, stripe } = shared;
+  const { identities, paypal, stripe } = shared;
   const webhooks = `http://127.0.0.1:${env.port}/api/v1/webhooks`;
   const child = spawn(
     process.execPath,
@@ -32,6 +33,8 @@ export async function startSimulatorProcess(env: Env, keys: Keys): Promise<Runni
         SIMULATOR_PAYPAL_CLIENT_SECRET: paypal.clientSecret,
         SIMULATOR_PAYPAL_WEBHOOK_ID: paypal.webhookId,
         SIMULATOR_PAYPAL_WEBHOOK_URL: `${webhooks}/paypal`,
+        SIMULATOR_IDENTITY_CLIENT_ID: identities.clientId,
+        SIMULATOR_IDENTITY_APP_SECRET: identities.appSecret,
       },
     },
   );
@@ -63,5 +66,6 @@ export function simulatorKeys(keys: Keys): SimulatorKeys {
   return {
     stripe: { secretKey, webhookSecret: `whsec_${sha256(secretKey)}` },
     paypal: { clientId: 'simulator', clientSecret, webhookId: sha256(clientSecret).slice(0, 17).toUpperCase() },
+    identities: { clientId: 'simulator', appSecret: sha256(`identities ${secretKey}`) },
   };
 }

@@ -19,6 +19,7 @@ const simulator = await startSimulator({
     webhookId: need('SIMULATOR_PAYPAL_WEBHOOK_ID'),
     webhookUrl: need('SIMULATOR_PAYPAL_WEBHOOK_URL'),
   },
+  identities: { clientId: need('SIMULATOR_IDENTITY_CLIENT_ID'), appSecret: need('SIMULATOR_IDENTITY_APP_SECRET') },
 });
 process.stdout.write(`${JSON.stringify({ port: simulator.port })}\n`);
 process.stdin.resume();

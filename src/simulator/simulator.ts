@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { createDisputes } from './disputes.ts';
 import { formPage, languageOf } from './form.ts';
+import { createIdentityIssuer, type IdentityKeys } from './identities/identities.ts';
 import { view } from './intent-view.ts';
 import { createIntents } from './intents.ts';
 import { createPaypal, type PaypalKeys } from './paypal/paypal.ts';
@@ -20,6 +21,8 @@ export type SimulatorOptions = {
   webhookSecret: string;
   /** Without it the simulator is no PayPal. */
   paypal?: PaypalKeys | undefined;
+  /** Without them the simulator names nobody. */
+  identities?: IdentityKeys | undefined;
 };
 
 const stripeEvents = (secret: string): EventFormat => ({
@@ -46,6 +49,7 @@ export async function startSimulator({
   webhookUrl,
   webhookSecret,
   paypal,
+  identities,
 }: SimulatorOptions) {
   const store = openStore(path.resolve(dataDir));
   const faults = noFaults();
@@ -192,6 +196,7 @@ export async function startSimulator({
   );
 
   const paypalPart = paypal && createPaypal({ app, store, faults, keys: paypal });
+  const issuer = identities && createIdentityIssuer({ app, store, keys: identities });
 
   app.post('/control/faults', async (c) => c.json(Object.assign(faults, noFaults(), await c.req.json())));
   app.get('/v1/disputes', (c) =>
@@ -230,6 +235,7 @@ export async function startSimulator({
   const address = server.address();
   const ownPort = typeof address === 'object' && address ? address.port : port;
   paypalPart?.start(`http://127.0.0.1:${ownPort}`);
+  issuer?.start(`http://127.0.0.1:${ownPort}`);
   return {
     port: ownPort,
     faults,

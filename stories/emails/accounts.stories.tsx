@@ -28,4 +28,5 @@ export const RecoveryCodeUsed = email('recoveryCodeUsed');
 export const PasskeyAdded = email('passkeyAdded');
 export const PasskeyRemoved = email('passkeyRemoved');
 export const SocialConnected = email('socialConnected', { provider: 'google' });
+export const SocialDisconnected = email('socialDisconnected', { provider: 'google' });
 export const SignInLink = email('signInLink', { href: 'https://sanad.example/login?link=a-link' });

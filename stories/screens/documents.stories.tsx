@@ -29,6 +29,7 @@ const retention = {
   volunteers: 365 * DAY,
   accountCodes: 2 * DAY,
   passkeyChallenges: DAY,
+  suppressedEmails: 400 * DAY,
   givingCodes: DAY,
   webhookEvents: 400 * DAY,
   failedWebhookEvents: 400 * DAY,

@@ -204,6 +204,53 @@ export const PasskeyRefused: Story = {
   },
 };
 
+const PROVIDERS = ['google', 'facebook', 'apple'] as const;
+
+/** Each is a form to our own server; no script of a provider stands here. */
+export const SocialOn: Story = {
+  parameters: at('login', 'social on'),
+  render: () => <Login providers={PROVIDERS} next="/cart" />,
+  play: async (story) => {
+    for (const provider of PROVIDERS) {
+      const social = story.canvasElement.querySelector<HTMLFormElement>(`#social-${provider}`)!;
+      await expect(social).toHaveAttribute('action', `/forms/social/${provider}`);
+      await expect(social).toHaveFormValues({ next: '/cart', returnTo: '/login?next=%2Fcart' });
+      await expect(social.querySelector('button')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(story.canvasElement.querySelectorAll('script')).toHaveLength(0);
+  },
+};
+
+/** Without keys there is no button, and no line that leads to none. */
+export const SocialOff: Story = {
+  parameters: at('login', 'social off'),
+  render: () => <Login providers={[]} />,
+  play: async (story) => {
+    await expect(story.canvasElement.querySelector('form[id^=social]')).toBeNull();
+    await expect(story.canvas.queryByText(sayer(story)(msg`or continue with`))).toBeNull();
+  },
+};
+
+/** What a provider's refusal says stands with its button, and takes the focus. */
+export const SocialRefused: Story = {
+  parameters: at('login', 'social refused'),
+  render: () => (
+    <Login
+      providers={PROVIDERS}
+      memory={{
+        form: 'social/google',
+        fields: {},
+        errors: [{ path: '', code: 'invalidSelection', message: 'Google cannot be reached at this moment.' }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('Google cannot be reached');
+    await expect(password(story)).toBeVisible();
+  },
+};
+
 /** Where one was led from stays with the form and with every way beside it. */
 export const NextPage: Story = {
   parameters: at('login', 'next page'),

@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { lastMonths } from '#src/domain/giving-charts.ts';
+import { REFUND_STATUSES } from '#src/domain/refund.ts';
 import { ProfileScreen } from '#src/screens/profile/profile-screen.tsx';
 import type { ProfileView } from '#src/screens/profile/profile-view.ts';
+import { idOf } from '#tests/fixtures/ids.ts';
 import {
   ordersFixture,
   passkeysFixture,
@@ -45,7 +48,15 @@ const details = (change: object = {}) =>
     ...change,
   }) as ProfileView;
 const devices = (change: object = {}) =>
-  ({ part: 'devices', profile, sessions: sessionsFixture(), passkeys: passkeysFixture(), ...change }) as ProfileView;
+  ({
+    part: 'devices',
+    profile,
+    sessions: sessionsFixture(),
+    passkeys: passkeysFixture(),
+    providers: [],
+    hasPassword: true,
+    ...change,
+  }) as ProfileView;
 const member = (tier: Parameters<typeof profileFixture>[0]) =>
   ({ part: 'membership', profile: profileFixture(tier) }) as ProfileView;
 const refused = (form: string, ...errors: [path: string, code: string][]): ProfileView['memory'] => ({
@@ -81,6 +92,21 @@ export const Receipts: Story = {
     const hrefs = [...story.canvasElement.querySelectorAll('a[href$=".pdf"]')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/checkout/receipt/100042.pdf', '/checkout/receipt/100041.pdf']);
     await expect(story.canvasElement.querySelector('nav a[aria-current="true"]')).toHaveTextContent('2026');
+  },
+};
+
+/** How each refund stands is the link to all that is known of it. */
+export const RefundRequests: Story = {
+  parameters: at('profile', 'refund requests'),
+  render: () => {
+    const [order] = ordersFixture();
+    const orders = REFUND_STATUSES.map((refund, index) => ({ ...order!, id: idOf(970 + index), refund }));
+    return <Profile view={donations({ orders, total: orders.length })} />;
+  },
+  play: async (story) => {
+    const links = [...story.canvasElement.querySelectorAll('a[href^="/refund/"]')].map((link) => link.textContent);
+    await expect(new Set(links).size).toBe(REFUND_STATUSES.length);
+    await expect(links[0]).toBe(sayer(story)(msg`Refund requested`));
   },
 };
 
@@ -341,7 +367,7 @@ export const PasswordRefused: Story = {
 /** Erasing is behind its name, and takes the password. */
 export const Privacy: Story = {
   parameters: at('profile', 'privacy'),
-  render: () => <Profile view={{ part: 'data', profile }} />,
+  render: () => <Profile view={{ part: 'data', profile, hasPassword: true }} />,
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByRole('link', { name: say(msg`Download my data`) })).toHaveAttribute(
@@ -358,7 +384,14 @@ export const Privacy: Story = {
 export const ErasureRefused: Story = {
   parameters: at('profile', 'erasure refused'),
   render: () => (
-    <Profile view={{ part: 'data', profile, memory: refused('profile/erase', ['recurring', 'invalidSelection']) }} />
+    <Profile
+      view={{
+        part: 'data',
+        profile,
+        hasPassword: true,
+        memory: refused('profile/erase', ['recurring', 'invalidSelection']),
+      }}
+    />
   ),
   play: async (story) =>
     expect(story.canvasElement.querySelector('#error-summary')).toHaveTextContent(
@@ -441,5 +474,156 @@ export const WithAPicture: Story = {
       'remove',
     );
     await expect(story.canvasElement.querySelectorAll('img')).toHaveLength(2);
+  },
+};
+
+const connections = [
+  { provider: 'google', connectedAt: '2026-03-11T10:00:00.000Z' },
+  { provider: 'facebook', connectedAt: null },
+  { provider: 'apple', connectedAt: null },
+] as const;
+const connection = ({ canvasElement }: Played, provider: string) =>
+  canvasElement.querySelector<HTMLFormElement>(`#connect-${provider}`)!;
+
+/** Each provider is one form: it connects, or takes the connection back. */
+export const Providers: Story = {
+  parameters: at('profile', 'providers'),
+  render: () => <Profile view={devices({ providers: connections })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(connection(story, 'google')).toHaveAttribute('action', '/forms/profile/social/disconnect');
+    await expect(connection(story, 'apple')).toHaveAttribute('action', '/forms/profile/social');
+    await expect(connection(story, 'apple')).toHaveFormValues({ provider: 'apple' });
+    await expect(story.canvas.getAllByText(say(msg`Not connected`))).toHaveLength(2);
+  },
+};
+
+/** What signs in alone stays, and the page says what to do first. */
+export const OnlyWayIn: Story = {
+  parameters: at('profile', 'only way in'),
+  render: () => (
+    <Profile
+      view={devices({
+        providers: connections,
+        passkeys: [],
+        hasPassword: false,
+        memory: {
+          form: 'profile/social/disconnect',
+          fields: {},
+          errors: [{ path: '', code: 'invalidSelection', message: 'This is the only way into your account.' }],
+        },
+      })}
+    />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('the only way into your account');
+    await expect(connection(story, 'google')).toBeVisible();
+  },
+};
+
+export const NoPassword: Story = {
+  parameters: at('profile', 'no password'),
+  render: () => <Profile view={devices({ providers: connections, hasPassword: false })} />,
+  play: async (story) => {
+    const form = story.canvasElement.querySelector('#profile-first-password')!;
+    await expect(form).toHaveAttribute('action', '/forms/profile/first-password');
+    await expect(form.querySelector('[name=currentPassword]')).toBeNull();
+    await expect(story.canvasElement.querySelector('#profile-password')).toBeNull();
+  },
+};
+
+export const FirstPasswordRefused: Story = {
+  parameters: at('profile', 'first password refused'),
+  render: () => (
+    <Profile
+      view={devices({
+        providers: connections,
+        hasPassword: false,
+        memory: refused('profile/first-password', ['password', 'weakPassword']),
+      })}
+    />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvasElement.querySelector('#password')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The account is erased by its password alone; without one the page leads to where it is chosen. */
+export const ErasureWithoutPassword: Story = {
+  parameters: at('profile', 'erasure without a password'),
+  render: () => <Profile view={{ part: 'data', profile, hasPassword: false }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await story.userEvent.click(story.canvasElement.querySelector('#erase-account summary')!);
+    await expect(story.canvas.getByRole('link', { name: say(msg`Choose a password`) })).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: say(msg`Erase my account permanently`) })).toBeNull();
+  },
+};
+
+const sums = {
+  currency: 'USD',
+  months: [
+    { month: '2026-11', amount: 148_000, donations: 3 },
+    { month: '2026-09', amount: 24_050, donations: 2 },
+    { month: '2025-03', amount: 5000, donations: 1 },
+  ],
+  kinds: [
+    { kind: 'project', amount: 120_000 },
+    { kind: 'zakat', amount: 50_000 },
+    { kind: 'stock', amount: 7050 },
+  ],
+  programs: [
+    {
+      slug: 'orphans',
+      title: { en: 'Orphan sponsorship', ar: 'كفالة الأيتام', tr: 'Yetim sponsorluğu' },
+      amount: 90_000,
+    },
+    { slug: 'relief', title: { en: 'Relief', ar: 'الإغاثة', tr: 'Acil yardım' }, amount: 30_000 },
+  ],
+};
+const charts = (change: object = {}) =>
+  ({
+    part: 'charts',
+    profile,
+    ...sums,
+    chart: lastMonths(sums.months, new Date('2026-11-20T12:00:00Z'), 12),
+    ...change,
+  }) as ProfileView;
+
+/** Twelve columns, and tables with every figure of them. */
+export const Charts: Story = {
+  parameters: at('profile', 'charts'),
+  render: () => <Profile view={charts()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const months = story.canvas.getByRole('table', { name: say(msg`Month by month`) });
+    await expect(months.querySelectorAll('tbody tr')).toHaveLength(3);
+    await expect(story.canvas.getByRole('table', { name: say(msg`By kind`) }).querySelectorAll('tr')).toHaveLength(3);
+    await expect(story.canvas.getByRole('table', { name: say(msg`By program`) })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ChartsOfNothing: Story = {
+  parameters: at('profile', 'charts of nothing'),
+  render: () => <Profile view={charts({ months: [] })} />,
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`No donations yet`))).toBeVisible();
+    await expect(story.canvasElement.querySelector('table')).toBeNull();
+  },
+};
+
+/** Its owner sees that nothing arrives, since when, and has a code sent once it works again. */
+export const RefusedEmail: Story = {
+  parameters: at('profile', 'refused email'),
+  render: () => <Profile view={details({ profile: { ...profile, emailRefusedAt: '2026-11-02T09:00:00.000Z' } })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Our emails to you come back`))).toBeVisible();
+    const button = story.canvas.getByRole('button', { name: say(msg`Send me a code`) });
+    await expect(button.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
+    await expect(button.closest('form')).toHaveFormValues({ email: 'huda@example.org' });
   },
 };

@@ -245,3 +245,32 @@ export const Done: Story = {
   ),
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByText('Your email is confirmed')).toBeVisible()),
 };
+
+/** Below the form, so that the fields stay the first way. */
+export const SocialOn: Story = {
+  parameters: at('signup', 'social on'),
+  render: () => <SignUp providers={['google', 'facebook', 'apple']} next="/cart" />,
+  play: async (story) => {
+    const apple = story.canvasElement.querySelector<HTMLFormElement>('#social-apple')!;
+    await expect(apple).toHaveAttribute('action', '/forms/social/apple');
+    await expect(apple).toHaveFormValues({ next: '/cart', returnTo: '/signup?next=%2Fcart' });
+  },
+};
+
+export const SocialRefused: Story = {
+  parameters: at('signup', 'social refused'),
+  render: () => (
+    <SignUp
+      providers={['google']}
+      memory={{
+        form: 'social/google',
+        fields: {},
+        errors: [{ path: '', code: 'invalidSelection', message: 'You cancelled the sign-in.' }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(summary(story)).toHaveFocus());
+    await expect(summary(story)).toHaveTextContent('You cancelled the sign-in.');
+  },
+};

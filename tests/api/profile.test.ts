@@ -6,6 +6,7 @@ import { codeDigits } from '#src/server/accounts/codes.ts';
 import { findOwnDonor } from '#src/server/orders/own-order.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { deleteExpired } from '#src/server/platform/retention/delete-expired.ts';
+import { listRefundStates } from '#src/server/refunds/read-refund.ts';
 import { booksOf, projectOf } from '#tests/fixtures/giving.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 
@@ -224,4 +225,16 @@ it("says of a guest's donor what a new account needs, to the key of the order al
   });
   expect(await findOwnDonor(services, { number: order.number, accessKey: 'another' })).toBeUndefined();
   expect(await findOwnDonor(services, { number: '1', accessKey })).toBeUndefined();
+});
+
+it('tells how the refund of each donation stands', async () => {
+  const dana = await person('dana.refunds');
+  await dana.give(2000);
+  await dana.give(3000);
+  const { data } = await dana.read<{ data: OrderView[] }>('/user/orders');
+  const [asked, other] = data;
+  await site.app.post(`/user/orders/${asked!.id}/refund-requests`, { reason: 'Given twice' }, dana.headers);
+  const states = await listRefundStates(site.app.services, [asked!.id, other!.id]);
+  expect([...states]).toEqual([[asked!.id, 'requested']]);
+  expect([...(await listRefundStates(site.app.services, []))]).toEqual([]);
 });

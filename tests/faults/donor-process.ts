@@ -1,6 +1,7 @@
 /** A server's work without the server, as a process that a test may kill: gives once, or recovers what was left. */
 import { sql } from 'drizzle-orm';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
+import { createIdentities } from '#src/server/gateways/identities/create-identities.ts';
 import { createPaymentGateways } from '#src/server/gateways/payments/port.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
@@ -33,7 +34,7 @@ const ctx = testContext({
     texts: { isConfigured: false, send: async () => {} },
     metals: { isConfigured: false, load: async () => undefined },
     files: memoryFiles(),
-    identities: { verify: () => Promise.reject(new Error('nobody signs in here')) },
+    identities: createIdentities(),
   },
 });
 

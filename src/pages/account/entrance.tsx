@@ -13,6 +13,7 @@ import { LoginScreen } from '#src/screens/account/login-screen.tsx';
 import { SignUpScreen } from '#src/screens/account/signup-screen.tsx';
 import { nextPath } from '#src/server/accounts/next-path.ts';
 import { isLinkOpen } from '#src/server/accounts/sign-in-links.ts';
+import { listProviders } from '#src/server/accounts/social-keys.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { findOwnDonor } from '#src/server/orders/own-order.ts';
 import { getServices } from '#src/server/services.ts';
@@ -22,10 +23,12 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
   const query = new URLSearchParams(requestQuery());
   const asked = query.get('next') ?? undefined;
   const [person, memory] = await Promise.all([readPerson(), readFormFlash()]);
-  if (person) return redirect(localePath(locale, nextPath(asked)), 303);
   const next = asked === undefined ? undefined : nextPath(asked);
   const isCodeStep = query.get('step') === 'code';
-  switch (routeAt(splitLocale(requestPath()).path)) {
+  const route = routeAt(splitLocale(requestPath()).path);
+  // Whoever is signed in confirms their email here, too.
+  if (person && !(route === 'signup' && isCodeStep)) return redirect(localePath(locale, nextPath(asked)), 303);
+  switch (route) {
     case 'signup':
       return (
         <>
@@ -36,6 +39,7 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
               memory,
               next,
               isCodeStep,
+              providers: await readProviders(),
               offer: await readOffer(locale),
               known: await readKnown(query.get('order') ?? ''),
             }}
@@ -53,11 +57,16 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
       return (
         <>
           <PageMeta title={msg`Sign in`} />
-          <LoginScreen locale={locale} view={{ memory, next, link: await readLink(query.get('link')) }} />
+          <LoginScreen
+            locale={locale}
+            view={{ memory, next, link: await readLink(query.get('link')), providers: await readProviders() }}
+          />
         </>
       );
   }
 }
+
+const readProviders = async () => listProviders(await getServices());
 
 async function readLink(token: string | null): Promise<{ token: string; isOpen: boolean } | undefined> {
   return token === null ? undefined : { token, isOpen: await isLinkOpen(await getServices(), token) };

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { OrderView } from '#src/contracts/orders.ts';
+import { lastMonths } from '#src/domain/giving-charts.ts';
 import { requestQuery } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -17,10 +18,12 @@ import {
 import { listPasskeys } from '#src/server/accounts/passkeys.ts';
 import type { Person } from '#src/server/accounts/read-session.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
+import { listConnections } from '#src/server/accounts/social-keys.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
 import { listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
-import { readProfile } from '#src/server/profile/profile.service.ts';
+import { readAnalytics, readProfile } from '#src/server/profile/profile.service.ts';
+import { listRefundStates } from '#src/server/refunds/read-refund.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { getServices } from '#src/server/services.ts';
 import { givingPath } from '#src/server/subscriptions/giving-link.ts';
@@ -59,6 +62,10 @@ async function readPart(
       const plans = await listOwnSubscriptions(ctx, user.id);
       return { part, plans: plans.map((plan) => ({ ...plan, href: localePath(locale, givingPath(ctx, plan)) })) };
     }
+    case 'charts': {
+      const sums = await readAnalytics(ctx, user.id);
+      return { part, ...sums, chart: lastMonths(sums.months, ctx.now(), 12) };
+    }
     case 'details': {
       const [{ programs }, countries] = await Promise.all([readSite(), readDialCountries(locale)]);
       return {
@@ -70,7 +77,15 @@ async function readPart(
       };
     }
     case 'devices':
-      return { part, sessions: await listSessions(ctx, caller), passkeys: await listPasskeys(ctx, user.id) };
+      return {
+        part,
+        sessions: await listSessions(ctx, caller),
+        passkeys: await listPasskeys(ctx, user.id),
+        providers: await listConnections(ctx, user.id),
+        hasPassword: user.passwordHash !== null,
+      };
+    case 'data':
+      return { part, hasPassword: user.passwordHash !== null };
     default:
       return { part };
   }
@@ -82,6 +97,10 @@ async function readDonations(ctx: ServiceContext, userId: string, query: URLSear
   const pages = Math.min(50, Math.max(1, Number(query.get('page')) || 1));
   const { data, total } = await listOwnOrders(ctx, userId, { year, offset: 0, limit: pages * PAGE });
   const more = { ...(year === undefined ? {} : { year: String(year) }), page: String(pages + 1) };
+  const refunds = await listRefundStates(
+    ctx,
+    data.map(({ id }) => id),
+  );
   const years = await listOwnYears(ctx, userId);
   return {
     statement: statementOf(ctx, {
@@ -90,7 +109,7 @@ async function readDonations(ctx: ServiceContext, userId: string, query: URLSear
       orders: data,
       year: year ?? (years.length === 1 ? years[0] : undefined),
     }),
-    orders: data.map((order) => ownOrder(ctx, order, locale)),
+    orders: data.map((order) => ({ ...ownOrder(ctx, order, locale), refund: refunds.get(order.id) ?? null })),
     total,
     year,
     years,
@@ -108,7 +127,7 @@ function statementOf(
   return { year, href: localePath(locale, yearlyStatementPath(ctx, { userId, year })) };
 }
 
-const ownOrder = (ctx: ServiceContext, order: OrderView, locale: Locale): OwnOrder => ({
+const ownOrder = (ctx: ServiceContext, order: OrderView, locale: Locale): Omit<OwnOrder, 'refund'> => ({
   ...order,
   receiptHref: order.receiptNumber === null ? null : localePath(locale, `/checkout/receipt/${order.number}.pdf`),
   refundHref: order.paidAt === null ? null : localePath(locale, refundPath(ctx, order.id)),

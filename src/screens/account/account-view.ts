@@ -1,9 +1,12 @@
+import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 
 export type EntranceView = {
   /** The page to go on to, a path of this site without its language. */
   next?: string | undefined;
   memory?: FormState | undefined;
+  /** The providers by whose accounts one can sign in here too. @default none */
+  providers?: readonly SocialProvider[] | undefined;
 };
 
 /** The address of a page of signing in, without its language, with where to go on to. */

@@ -11,6 +11,7 @@ import { OwnPassword } from '#src/screens/account/own-password.tsx';
 import { PasskeyButton } from '#src/screens/account/passkey-button.tsx';
 import { RefusedNote } from '#src/screens/account/refused-note.tsx';
 import { AskForLink, LINK_FORM, UseLink } from '#src/screens/account/sign-in-link.tsx';
+import { SocialButtons } from '#src/screens/account/social-buttons.tsx';
 import { usePasskeyWords } from '#src/screens/account/use-passkey-words.ts';
 import { formStateOf } from '#src/screens/form/form-flash.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
@@ -28,7 +29,7 @@ type LoginView = EntranceView & {
 
 /** By email, username or confirmed phone, and password. An unknown account and a wrong password are told by the same words. */
 export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView }) {
-  const { link, memory, next } = view;
+  const { link, memory, next, providers = [] } = view;
   const { t } = useLingui();
   const passkeyWords = usePasskeyWords('signIn');
   const { error, errors, summary, typed } = useFormErrors(memory, LOGIN_FORM, {
@@ -111,6 +112,13 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
           </Button>
         </div>
       </NativeForm>
+      <SocialButtons
+        providers={providers}
+        returnTo={withNext(pathTo('login'), next)}
+        next={next}
+        memory={memory}
+        locale={locale}
+      />
       <AskForLink locale={locale} view={view} />
       <div className={scriptOnly}>
         <div className={styles.form}>

@@ -11,6 +11,7 @@ import {
 } from '#src/screens/account/account-view.ts';
 import { CodeForm } from '#src/screens/account/code-form.tsx';
 import { SignUpForm } from '#src/screens/account/signup-form.tsx';
+import { SocialButtons } from '#src/screens/account/social-buttons.tsx';
 import { Steps } from '#src/screens/account/steps.tsx';
 import * as styles from '#src/screens/account/account.css';
 
@@ -22,7 +23,7 @@ type SignUpScreenProps = {
 /** Making an account: first what it holds, then the code that was sent to its email. */
 export function SignUpScreen({ locale, view }: SignUpScreenProps) {
   const { t } = useLingui();
-  const { isCodeStep, memory, next } = view;
+  const { isCodeStep, memory, next, providers = [] } = view;
   const steps = <Steps names={[t`About you`, t`Code`]} current={isCodeStep ? 1 : 0} />;
   if (isCodeStep)
     return (
@@ -45,6 +46,13 @@ export function SignUpScreen({ locale, view }: SignUpScreenProps) {
       }
     >
       <SignUpForm locale={locale} view={view} />
+      <SocialButtons
+        providers={providers}
+        returnTo={withNext(pathTo('signup'), next)}
+        next={next}
+        memory={memory}
+        locale={locale}
+      />
     </AccountFrame>
   );
 }

@@ -19,6 +19,7 @@ export function CookieTable() {
     session: t`The key by which you stay signed in`,
     js: t`That scripts run in your browser`,
     cartKey: t`The key to the names and messages of your cart`,
+    social: t`A sign-in with Google, Facebook or Apple that you started`,
     form: t`A form that has to be filled in again`,
     attempt: t`A number, so that a form sent twice does not donate twice`,
     paying: t`The donation that you are paying`,

@@ -36,6 +36,7 @@ export const SHOWN_RETENTION = [
   'sessions',
   'accountCodes',
   'passkeyChallenges',
+  'suppressedEmails',
   'givingCodes',
   'cardOrders',
   'webhookBodies',

@@ -28,6 +28,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     sessions: t`A device that you signed in with, after you signed it out`,
     accountCodes: t`A code for your email address, your phone number or a new password, after its end`,
     passkeyChallenges: t`What your passkey was asked to sign, after its end`,
+    suppressedEmails: t`That your mail server refused our emails for good, with your address scrambled`,
     givingCodes: t`A code for changing a recurring donation, after its end`,
     cardOrders: t`From which network you paid by card, scrambled, to stop stolen cards`,
     webhookBodies: t`What a payment company reported about a payment`,

@@ -48,24 +48,45 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
                   back.
                 </Trans>
               </p>
-              <PasswordField
-                name="password"
-                label={t`Password`}
-                autoComplete="current-password"
-                show={{ label: t`Show the password`, face: <Icon glyph={eye} /> }}
-                hide={{ label: t`Hide the password`, face: <Icon glyph={eyeOff} /> }}
-                isRequired
-                error={error('password')}
-              />
-              <div>
-                <Button tone="danger">
-                  <Trans>Erase my account permanently</Trans>
-                </Button>
-              </div>
+              {view.hasPassword ? <Confirm error={error('password')} /> : <NoPassword locale={locale} />}
             </div>
           </NativeForm>
         </Disclosure>
       </div>
     </>
+  );
+}
+
+/** Whoever holds the device alone does not erase the account. */
+function Confirm({ error }: { error: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        autoComplete="current-password"
+        show={{ label: t`Show the password`, face: <Icon glyph={eye} /> }}
+        hide={{ label: t`Hide the password`, face: <Icon glyph={eyeOff} /> }}
+        isRequired
+        error={error}
+      />
+      <div>
+        <Button tone="danger">
+          <Trans>Erase my account permanently</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NoPassword({ locale }: { locale: Locale }) {
+  return (
+    <p>
+      <Trans>Your account has no password, which this asks for.</Trans>{' '}
+      <a className={styles.rowLink} href={localePath(locale, partPath('devices'))}>
+        <Trans>Choose a password</Trans>
+      </a>
+    </p>
   );
 }

@@ -12,6 +12,7 @@ import { ConfirmPhone } from '#src/screens/profile/confirm-phone.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
 import { PictureForm } from '#src/screens/profile/picture-form.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import { RefusedEmail } from '#src/screens/profile/refused-email.tsx';
 import { DETAILS_FORM, useDetailsErrors } from '#src/screens/profile/use-details-errors.ts';
 import * as styles from '#src/screens/profile/profile.css';
 
@@ -42,7 +43,12 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
         </div>
       </dl>
       <PictureForm locale={locale} view={view} />
-      {!profile.isEmailVerified && profile.email !== null && <ConfirmEmail email={profile.email} locale={locale} />}
+      {profile.emailRefusedAt !== null && profile.email !== null && (
+        <RefusedEmail email={profile.email} since={profile.emailRefusedAt} locale={locale} />
+      )}
+      {!profile.isEmailVerified && profile.emailRefusedAt === null && profile.email !== null && (
+        <ConfirmEmail email={profile.email} locale={locale} />
+      )}
       {mayConfirmPhone && profile.phone !== null && !profile.isPhoneVerified && (
         <ConfirmPhone locale={locale} memory={view.memory} />
       )}

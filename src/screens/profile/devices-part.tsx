@@ -10,10 +10,12 @@ import { isStaff } from '#src/domain/permissions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
+import { FirstPassword } from '#src/screens/profile/first-password.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
 import { PasskeysPart } from '#src/screens/profile/passkeys-part.tsx';
 import { PasswordChange } from '#src/screens/profile/password-change.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import { SocialPart } from '#src/screens/profile/social-part.tsx';
 import * as styles from '#src/screens/profile/profile.css';
 
 const SIGN_OUT = 'profile/sign-out';
@@ -64,7 +66,12 @@ export function DevicesPart({ locale, view }: { locale: Locale; view: PartOf<'de
         </section>
       )}
       <PasskeysPart locale={locale} passkeys={view.passkeys} />
-      <PasswordChange memory={memory} locale={locale} username={view.profile.username} />
+      <SocialPart providers={view.providers} memory={memory} locale={locale} />
+      {view.hasPassword ? (
+        <PasswordChange memory={memory} locale={locale} username={view.profile.username} />
+      ) : (
+        <FirstPassword memory={memory} locale={locale} username={view.profile.username} />
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { hrefTo } from '#src/routes/routes.ts';
 import { OrderState } from '#src/screens/profile/order-state.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
 import { type OwnOrder, type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import { refundWords } from '#src/screens/profile/refund-words.ts';
 import * as styles from '#src/screens/profile/profile.css';
 
 /** Every donation, the last first, by year; each with its receipt and the way to ask for it back. */
@@ -21,6 +22,7 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
   return (
     <>
       <PartHead title={<Trans>Donations</Trans>} view={view} />
+      {view.profile.emailRefusedAt !== null && <Refused locale={locale} />}
       {!view.profile.isEmailVerified && <Unconfirmed locale={locale} />}
       {years.length > 1 && (
         <nav className={styles.years} aria-label={t`Year`}>
@@ -85,7 +87,7 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
 const StatementWords = ({ year }: { year: string }) => <Trans>Statement of {year} (PDF)</Trans>;
 
 function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [first] = order.items;
   const others = order.items.length - 1;
   return (
@@ -108,7 +110,7 @@ function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
             <>
               {' · '}
               <a className={styles.rowLink} href={order.refundHref}>
-                <Trans>Refund</Trans>
+                {order.refund === null ? <Trans>Refund</Trans> : i18n._(refundWords[order.refund])}
               </a>
             </>
           )}
@@ -133,6 +135,17 @@ function Unconfirmed({ locale }: { locale: Locale }) {
       <Trans>Confirm your email to see here what you gave as a guest.</Trans>{' '}
       <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
         <Trans>Confirm it</Trans>
+      </a>
+    </p>
+  );
+}
+
+function Refused({ locale }: { locale: Locale }) {
+  return (
+    <p className={styles.note}>
+      <Trans>Our emails to you come back, so we send none any more.</Trans>{' '}
+      <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
+        <Trans>Confirm your email again</Trans>
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Glyph } from '#ds/icons/glyph.ts';
-import { device, heart, logOut, medal, repeat, shield, user } from '#ds/icons/glyphs.ts';
+import { chart, device, heart, logOut, medal, repeat, shield, user } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { PARTS, partPath, type ProfilePart } from '#src/screens/profile/profile-view.ts';
@@ -11,6 +11,7 @@ const FACES: Record<ProfilePart, { glyph: Glyph; name: ReactNode }> = {
   donations: { glyph: heart, name: <Trans>Donations</Trans> },
   recurring: { glyph: repeat, name: <Trans>Recurring</Trans> },
   membership: { glyph: medal, name: <Trans>Membership</Trans> },
+  charts: { glyph: chart, name: <Trans>Charts</Trans> },
   details: { glyph: user, name: <Trans>My details</Trans> },
   devices: { glyph: device, name: <Trans>Devices and password</Trans> },
   data: { glyph: shield, name: <Trans>Privacy and data</Trans> },

@@ -6,6 +6,7 @@ import { Text } from '#ds/components/text/text.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import { ChartsPart } from '#src/screens/profile/charts-part.tsx';
 import { DataPart } from '#src/screens/profile/data-part.tsx';
 import { DetailsPart } from '#src/screens/profile/details-part.tsx';
 import { DevicesPart } from '#src/screens/profile/devices-part.tsx';
@@ -55,6 +56,8 @@ function Part({ locale, view }: { locale: Locale; view: ProfileView }) {
       return <RecurringPart view={view} locale={locale} />;
     case 'membership':
       return <MembershipPart view={view} />;
+    case 'charts':
+      return <ChartsPart view={view} locale={locale} />;
     case 'details':
       return <DetailsPart view={view} locale={locale} />;
     case 'devices':

@@ -1,9 +1,11 @@
 import type { PasskeyView, SessionView } from '#src/contracts/accounts.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
-import type { OwnSubscription, Profile } from '#src/contracts/profile.ts';
+import type { GivingAnalytics, OwnSubscription, Profile } from '#src/contracts/profile.ts';
+import type { RefundStatus } from '#src/domain/refund.ts';
+import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 
-export const PARTS = ['donations', 'recurring', 'membership', 'details', 'devices', 'data'] as const;
+export const PARTS = ['donations', 'recurring', 'membership', 'charts', 'details', 'devices', 'data'] as const;
 export type ProfilePart = (typeof PARTS)[number];
 
 /** The address of a part, without its language. */
@@ -13,8 +15,15 @@ export const partPath = (part: ProfilePart, query: Record<string, string> = {}):
 };
 
 /** `receiptHref` and `refundHref` are null where the donation was not paid. */
-export type OwnOrder = OrderView & { receiptHref: string | null; refundHref: string | null };
+export type OwnOrder = OrderView & {
+  receiptHref: string | null;
+  refundHref: string | null;
+  /** How the newest refund that was asked for stands; null where none was. */
+  refund: RefundStatus | null;
+};
 export type OwnPlan = OwnSubscription & { href: string };
+/** `connectedAt` is null for a provider that is offered and not connected. */
+export type ConnectedProvider = { provider: SocialProvider; connectedAt: string | null };
 type Choice = { value: string; label: string };
 
 type PartView =
@@ -31,6 +40,11 @@ type PartView =
     }
   | { part: 'recurring'; plans: readonly OwnPlan[] }
   | { part: 'membership' }
+  | ({
+      part: 'charts';
+      /** The last twelve months, with those in which nothing was given. */
+      chart: GivingAnalytics['months'];
+    } & GivingAnalytics)
   | {
       part: 'details';
       countries: readonly { code: string; name: string; callingCode: string }[];
@@ -39,7 +53,13 @@ type PartView =
       /** Whether text messages are sent here. */
       mayConfirmPhone: boolean;
     }
-  | { part: 'devices'; sessions: readonly SessionView[]; passkeys: readonly PasskeyView[] }
-  | { part: 'data' };
+  | {
+      part: 'devices';
+      sessions: readonly SessionView[];
+      passkeys: readonly PasskeyView[];
+      providers: readonly ConnectedProvider[];
+      hasPassword: boolean;
+    }
+  | { part: 'data'; hasPassword: boolean };
 export type ProfileView = { profile: Profile; memory?: FormState | undefined } & PartView;
 export type PartOf<Part extends ProfilePart> = Extract<ProfileView, { part: Part }>;

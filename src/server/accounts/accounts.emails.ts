@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 
@@ -14,12 +15,10 @@ export const ACCOUNT_TEMPLATES = [
   'passkeyAdded',
   'passkeyRemoved',
   'socialConnected',
+  'socialDisconnected',
   'signInLink',
 ] as const;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
-
-/** Their own names, the same in every language. */
-const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 
 export type AccountEmailData = {
   username: string;
@@ -45,6 +44,7 @@ const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescripto
   recoveryCodeUsed: msg`A recovery code of your account was used`,
   signInLink: msg`Your link to sign in`,
   socialConnected: msg`Another way to sign in to your account was added`,
+  socialDisconnected: msg`A way to sign in to your account was removed`,
 };
 const CODE_SUBJECTS = {
   email: msg`Confirm your email address`,
@@ -132,6 +132,11 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'socialConnected':
       return [
         i18n._(msg`You can now sign in to your account by the service below as well, without your password.`),
+        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+      ];
+    case 'socialDisconnected':
+      return [
+        i18n._(msg`The service below cannot sign in to your account any more.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'newDevice':

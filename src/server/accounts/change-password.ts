@@ -54,6 +54,25 @@ async function replacePassword(
   ctx.notifyWorker('outbox');
 }
 
+/**
+ * Sets the password of an account that has none, such as one that a provider signs in to. The owner is told, and every other
+ * session ends.
+ *
+ * @throws AppError `conflict` where there is one already; `validation` with `weakPassword` at `password`
+ */
+export async function setFirstPassword(ctx: ServiceContext, password: string, caller: Caller): Promise<void> {
+  const user = await findUser(ctx.db, caller.id);
+  if (!user) throw new AppError('unauthenticated');
+  await refuseWeakPassword(password, [user.username, user.email ?? '']);
+  const passwordHash = await hashPassword(password);
+  await ctx.db.transaction(async (tx) => {
+    const locked = await lockUser(tx, user.id);
+    if (!locked || locked.passwordHash !== null) throw new AppError('conflict');
+    await write(ctx, tx, user.id, { passwordHash }, caller.sessionId);
+  });
+  ctx.notifyWorker('outbox');
+}
+
 async function write(
   ctx: ServiceContext,
   tx: Database,

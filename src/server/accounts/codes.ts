@@ -9,8 +9,9 @@ import {
   RESEND_SECONDS,
   secondsToNextCode,
 } from '#src/domain/one-time-code.ts';
-import { findUserByEmail, lockUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { findUser, findUserByEmail, lockUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import { findSentTimes, insertCode, lockNewestCode, updateCode } from '#src/server/accounts/codes.repository.ts';
+import { findSuppression, releaseAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
@@ -65,7 +66,8 @@ export async function sendCode(
  */
 export async function askForCode(ctx: ServiceContext, email: string, purpose: 'email' | 'password'): Promise<number> {
   const found = await findUserByEmail(ctx.db, email);
-  if (found && !(purpose === 'email' && found.isEmailVerified))
+  const isConfirmed = found?.isEmailVerified && (await findSuppression(ctx, ctx.db, email)) === undefined;
+  if (found && !(purpose === 'email' && isConfirmed))
     await ctx.db.transaction(async (tx) => {
       // Locked, so that codes asked for at once are counted one after the other.
       const user = await lockUser(tx, found.id);
@@ -92,6 +94,9 @@ export async function tryCode(
   const isRight = safeEqual(codeDigits(ctx, code.id, phone), latinDigits(otp).replace(/\s/g, ''));
   if (!mayTry(code, now)) return isRight ? 'otpExpired' : 'otpInvalid';
   await updateCode(tx, code.id, { tries: code.tries + 1, ...(isRight ? { usedAt: now } : {}) });
+  // Whoever knows a code that went by email has received it.
+  const address = isRight && purpose !== 'phone' ? (await findUser(tx, userId))?.email : undefined;
+  if (address) await releaseAddress(ctx, tx, address);
   return isRight ? 'right' : 'otpInvalid';
 }
 

@@ -26,6 +26,14 @@ export const findIdentities = (
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.createdAt));
+/** Whether the account was connected with the provider. */
+export const deleteIdentity = async (tx: Database, userId: string, provider: SocialProvider): Promise<boolean> =>
+  (
+    await tx
+      .delete(identities)
+      .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+      .returning({ provider: identities.provider })
+  ).length > 0;
 export const deleteIdentities = async (tx: Database, userId: string): Promise<void> => {
   await tx.delete(identities).where(eq(identities.userId, userId));
 };

@@ -15,6 +15,7 @@ import {
 } from '#src/server/accounts/passkeys.repository.ts';
 import { hasSecondFactor } from '#src/server/accounts/second-factor.repository.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
+import { keepWayIn } from '#src/server/accounts/ways-in.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
@@ -147,11 +148,13 @@ export async function addPasskey(
   ctx.notifyWorker('outbox');
 }
 
-/** Removes a passkey of whoever calls, who is told. @throws AppError `notFound` for one that is not theirs */
+/** Removes a passkey of whoever calls, who is told. @throws AppError `notFound` for one that is not theirs, `conflict` for the only way in */
 export async function removePasskey(ctx: ServiceContext, caller: Caller, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { id: userId } = await ownerOf(ctx, tx, caller);
+    const user = await lockUser(tx, userId);
     if (!(await deletePasskey(tx, userId, id))) throw new AppError('notFound');
+    if (user) await keepWayIn(tx, user);
     await tell(tx, userId, 'passkeyRemoved', ctx.now());
   });
   ctx.notifyWorker('outbox');

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { msg } from '@lingui/core/macro';
 import { v7 } from 'uuid';
 import type { Account } from '#src/contracts/accounts.ts';
+import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import { connectionOf, type SocialIdentity, type SocialProvider, usernameOf } from '#src/domain/social-sign-in.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
@@ -15,7 +16,7 @@ import {
 import { sendCode } from '#src/server/accounts/codes.ts';
 import { insertIdentity, lockIdentity, updateIdentity } from '#src/server/accounts/identities.repository.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
-import { readSocialKeys } from '#src/server/accounts/social-keys.ts';
+import { findProvider } from '#src/server/accounts/social-keys.ts';
 import { InvalidTokenError } from '#src/server/gateways/identities/port.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
@@ -24,18 +25,23 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 
-type Asked = { provider: SocialProvider; token: string; nonce?: string | undefined };
+/** A provider's token, as clients get it, or the code that Facebook gives a browser in place of one. */
+type Proof = { token: string; nonce?: string | undefined } | { code: string; redirectUri: string };
+type Asked = { provider: SocialProvider } & Proof;
 type From = { device: string; locale: Locale; caller?: Caller | undefined };
 
 const refused = (): AppError =>
   new AppError('invalidCredentials', { words: msg`This sign-in could not be confirmed. Try again.` });
 
 /** Who a provider says that a person is. @throws AppError `notFound` where it is not offered, `invalidCredentials`, `unavailable` */
-async function identityOf(ctx: ServiceContext, { nonce, provider, token }: Asked): Promise<SocialIdentity> {
-  const keys = await readSocialKeys(ctx, provider);
-  if (!keys) throw new AppError('notFound');
+async function identityOf(ctx: ServiceContext, { provider, ...proof }: Asked): Promise<SocialIdentity> {
+  const found = await findProvider(ctx, provider);
+  if (!found) throw new AppError('notFound');
+  const { gateway, ...keys } = found;
   try {
-    return await ctx.gateways.identities.verify({ provider, token, nonce, now: ctx.now(), ...keys });
+    const token = 'token' in proof ? proof.token : await gateway.exchange({ ...proof, ...keys });
+    const nonce = 'token' in proof ? proof.nonce : undefined;
+    return await gateway.verify({ provider, token, nonce, now: ctx.now(), ...keys });
   } catch (error) {
     if (!(error instanceof InvalidTokenError)) throw new AppError('unavailable', { cause: error, retryAfter: 30 });
     ctx.log.info({ provider, reason: error.message }, 'a token of social sign-in was refused');
@@ -62,6 +68,27 @@ export async function signInBySocial(
   });
   ctx.notifyWorker('outbox');
   return signedIn;
+}
+
+/**
+ * Connects a provider with the account of whoever calls, and leaves their session as it is.
+ *
+ * @throws AppError as `signInBySocial`, and `conflict` where the person at the provider is connected with another account
+ */
+export async function connectBySocial(
+  ctx: ServiceContext,
+  asked: Asked,
+  from: From & { caller: Caller },
+): Promise<void> {
+  const identity = await identityOf(ctx, asked);
+  await ctx.db.transaction(async (tx) => {
+    const known = await lockIdentity(tx, { ...identity, provider: asked.provider });
+    const name = PROVIDER_NAMES[asked.provider];
+    if (known && known.userId !== from.caller.id)
+      throw new AppError('conflict', { words: msg`This ${name} account already signs in to another account here.` });
+    await userOf(ctx, tx, { ...identity, provider: asked.provider }, from);
+  });
+  ctx.notifyWorker('outbox');
 }
 
 type Named = SocialIdentity & { provider: SocialProvider };

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { refusesAddress } from '#src/domain/suppression.ts';
 import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
 
 export type EmailMessage = {
@@ -49,7 +50,7 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
       });
       await sending.catch((error: unknown) => {
         throw isRejected(error)
-          ? new RejectedReceiverError('the mail server rejected the address', { cause: error })
+          ? new RejectedReceiverError('the mail server rejected the address', { cause: error, isDead: isDead(error) })
           : error;
       });
     },
@@ -63,5 +64,10 @@ const isRejected = (error: unknown): boolean =>
   Number(error.responseCode) >= 500 &&
   'code' in error &&
   error.code === 'EENVELOPE';
+
+const isDead = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  refusesAddress(Number(error.responseCode), 'response' in error ? String(error.response) : error.message);
 
 const domainOf = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

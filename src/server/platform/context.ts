@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Mailer } from '#src/server/gateways/email.ts';
 import type { FileStore } from '#src/server/gateways/files/file-store.ts';
-import type { IdentityGateway } from '#src/server/gateways/identities/port.ts';
+import type { IdentityGateway, LocalIdentities } from '#src/server/gateways/identities/port.ts';
 import type { MetalsFeed } from '#src/server/gateways/metals-feed.ts';
 import type { PaymentGateways } from '#src/server/gateways/payments/port.ts';
 import type { TextGateway } from '#src/server/gateways/texts.ts';
@@ -46,6 +46,8 @@ export type ServiceContext = {
     metals: MetalsFeed;
     files: FileStore;
     identities: IdentityGateway;
+    /** Stands in for every provider of social sign-in without keys; only in test mode, and with keys of its own. */
+    localIdentities?: LocalIdentities | undefined;
   };
   i18n: (locale: Locale) => Promise<I18n>;
   /** Notifies this process's worker that jobs are due, of one kind or of any, so that they do not wait for its next poll. */

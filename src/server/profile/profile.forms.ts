@@ -16,11 +16,13 @@ import { personOf, toLogin } from '#src/server/profile/person-of-form.ts';
 import { phoneForms } from '#src/server/profile/phone.forms.ts';
 import { pictureForms } from '#src/server/profile/picture.forms.ts';
 import { changeProfile } from '#src/server/profile/profile.service.ts';
+import { socialProfileForms } from '#src/server/profile/social.forms.ts';
 
 /** The forms of the profile, for whoever the cookie of the session names. */
 export const profileForms = [
   ...pictureForms,
   ...phoneForms,
+  ...socialProfileForms,
   formRoute({
     path: 'profile/details',
     schema: anyFields,

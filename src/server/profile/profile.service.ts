@@ -4,6 +4,7 @@ import { membershipOf, type Thresholds } from '#src/domain/membership.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
 import { findUser, lockUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import { calledNumber } from '#src/server/accounts/phones.ts';
+import { findSuppression } from '#src/server/emails/suppressed-emails.repository.ts';
 import { fileUrl } from '#src/server/files/file-address.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -33,6 +34,7 @@ export async function readProfile(ctx: ServiceContext, userId: string): Promise<
   return {
     ...accountView(user),
     image: user.imageKey === null ? null : fileUrl(user.imageKey),
+    emailRefusedAt: (user.email && (await findSuppression(ctx, ctx.db, user.email))?.toISOString()) || null,
     fullName: user.fullName,
     phone: user.phoneNumber === null ? null : { country: user.phoneCountry ?? 'SA', number: user.phoneNumber },
     isPhoneVerified: user.phoneVerifiedAt !== null,

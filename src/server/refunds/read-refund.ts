@@ -11,7 +11,12 @@ import type { Database } from '#src/server/platform/db/client.ts';
 import { findHeldParts, findPaymentsLeft } from '#src/server/refunds/order-money.repository.ts';
 import { readParts } from '#src/server/refunds/read-parts.ts';
 import { readRefundToken } from '#src/server/refunds/refund-link.ts';
-import { findNewestRequest, type RefundRow, wasSentBack } from '#src/server/refunds/refunds.repository.ts';
+import {
+  findNewestRequest,
+  findRequestStatuses,
+  type RefundRow,
+  wasSentBack,
+} from '#src/server/refunds/refunds.repository.ts';
 import { findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** How an order stands for its donor. Amounts in minor units. */
@@ -36,6 +41,10 @@ export async function standingOf(
   });
   return { standing, left: whole.outcome === 'divided' ? whole.amount : 0, request };
 }
+
+/** How the newest refund that was asked for stands, by order. */
+export const listRefundStates = ({ db }: ServiceContext, orderIds: readonly string[]) =>
+  findRequestStatuses(db, orderIds);
 
 type Refund = {
   number: string;

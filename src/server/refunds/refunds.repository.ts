@@ -46,6 +46,23 @@ export const findNewestRequest = async (db: Database, orderId: string): Promise<
       .orderBy(desc(refunds.createdAt), desc(refunds.id))
       .limit(1)
   )[0];
+/** How the newest refund that was asked for stands, by order; nothing for an order without one. */
+export const findRequestStatuses = async (db: Database, orderIds: readonly string[]) =>
+  new Map(
+    (
+      await db
+        .selectDistinctOn([refunds.orderId], { orderId: refunds.orderId, status: refunds.status })
+        .from(refunds)
+        .where(
+          and(
+            inArray(refunds.orderId, [...orderIds]),
+            eq(refunds.source, 'donation'),
+            ne(refunds.requestedBy, 'provider'),
+          ),
+        )
+        .orderBy(refunds.orderId, desc(refunds.createdAt), desc(refunds.id))
+    ).map(({ orderId, status }) => [orderId, status]),
+  );
 /** Whether a refund of this order had succeeded and was sent back by the donor's bank. */
 export const wasSentBack = async (db: Database, orderId: string): Promise<boolean> =>
   (

@@ -10,7 +10,9 @@ import { contactEmailOf } from '#src/server/contact/contact.service.ts';
 import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
+import { findSuppression, suppressAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
+import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
 import { confirmationEmail } from '#src/server/newsletter/newsletter.service.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
 import { ORDER_TEMPLATES, orderEmail, type OrderTemplate } from '#src/server/orders/orders.emails.ts';
@@ -105,7 +107,7 @@ export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: 
   });
   if (saved.sentAt !== null) return 'done';
   if (!ctx.gateways.email.isConfigured) return 'waiting';
-  await ctx.gateways.email.send({
+  await sendTo(ctx, payload.template, {
     id: saved.id,
     to,
     subject: saved.subject,
@@ -117,6 +119,22 @@ export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: 
   });
   await retryMarkSent(() => markSent(ctx.db, saved.id, ctx.now()));
   return 'done';
+}
+
+/** The one email that also goes to a suppressed address, and only when its owner asks for it: it shows that mail arrives again. */
+const CONFIRMS = 'accountCode';
+
+/** Sends to an address that takes mail, and remembers one that does not. @throws RejectedReceiverError for a card to a suppressed one, whose donor is told */
+async function sendTo(ctx: ServiceContext, template: string, email: EmailMessage): Promise<void> {
+  const isSuppressed = template !== CONFIRMS && (await findSuppression(ctx, ctx.db, email.to)) !== undefined;
+  if (isSuppressed && template === 'giftCard') throw new RejectedReceiverError('the address is suppressed');
+  if (isSuppressed) return ctx.log.info({ kind: template }, 'an email was not sent: its address is suppressed');
+  try {
+    await ctx.gateways.email.send(email);
+  } catch (error) {
+    if (error instanceof RejectedReceiverError && error.isDead) await suppressAddress(ctx, ctx.db, email.to, ctx.now());
+    throw error;
+  }
 }
 
 function addressedEmail(

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { SocialIdentity } from '#src/domain/social-sign-in.ts';
-import { InvalidTokenError, type SocialToken } from '#src/server/gateways/identities/port.ts';
+import { type AuthorizationCode, InvalidTokenError, type SocialToken } from '#src/server/gateways/identities/port.ts';
 
 const TIMEOUT_MS = 5000;
 const inspected = v.object({
   data: v.object({ app_id: v.optional(v.string()), is_valid: v.boolean(), user_id: v.optional(v.string()) }),
 });
+const exchanged = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
 const person = v.object({
   id: v.string(),
   name: v.optional(v.string()),
@@ -17,7 +18,10 @@ const person = v.object({
  * Asks Facebook's Graph whose an access token is: `debug_token` says whether it was made for this app, `me` who the person is.
  * It does not say whether an email is verified, so none counts as verified.
  */
-export function createFacebook(graphUrl: string): (asked: SocialToken) => Promise<SocialIdentity> {
+export function createFacebook(graphUrl: string): {
+  exchange: (code: AuthorizationCode) => Promise<string>;
+  verify: (asked: SocialToken) => Promise<SocialIdentity>;
+} {
   const read = async <Schema extends v.GenericSchema>(path: string, query: Record<string, string>, schema: Schema) => {
     const address = `${graphUrl}${path}?${new URLSearchParams(query).toString()}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -28,7 +32,13 @@ export function createFacebook(graphUrl: string): (asked: SocialToken) => Promis
     }
     return v.safeParse(schema, await response.json());
   };
-  return async ({ appSecret = '', clientId, token }) => {
+  const exchange = async ({ appSecret = '', clientId, code, redirectUri }: AuthorizationCode): Promise<string> => {
+    const query = { client_id: clientId, client_secret: appSecret, redirect_uri: redirectUri, code };
+    const told = await read('/oauth/access_token', query, exchanged);
+    if (!told.success) throw new InvalidTokenError('the code does not hold, or was used before');
+    return told.output.access_token;
+  };
+  const verify = async ({ appSecret = '', clientId, token }: SocialToken): Promise<SocialIdentity> => {
     const access = `${clientId}|${appSecret}`;
     const told = await read('/debug_token', { input_token: token, access_token: access }, inspected);
     if (!told.success || !told.output.data.is_valid || told.output.data.app_id !== clientId)
@@ -46,4 +56,5 @@ export function createFacebook(graphUrl: string): (asked: SocialToken) => Promis
       issuedAt: null,
     };
   };
+  return { exchange, verify };
 }

@@ -42,6 +42,7 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   accountCodes: (before) => deleteFrom(sql`account_codes`, sql`expires_at <= ${before}`),
   sessions: (before) => deleteFrom(sql`sessions`, sql`least(expires_at, coalesce(ended_at, expires_at)) <= ${before}`),
   passkeyChallenges: (before) => deleteFrom(sql`passkey_challenges`, sql`expires_at <= ${before}`),
+  suppressedEmails: (before) => deleteFrom(sql`suppressed_emails`, sql`refused_at <= ${before}`),
   givingCodes: (before) => deleteFrom(sql`giving_codes`, sql`expires_at <= ${before}`),
   // Its declines go with it.
   cardOrders: (before) => deleteFrom(sql`card_orders`, sql`created_at <= ${before}`),

@@ -31,6 +31,7 @@ export type RetentionRule =
   | 'accountCodes'
   | 'sessions'
   | 'passkeyChallenges'
+  | 'suppressedEmails'
   | 'pageCounts'
   | 'bankMovementWords'
   | 'unconfirmedAccounts'
@@ -71,6 +72,11 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
     what: 'Reminders of a season of sacrifices that never opened',
     seconds: 500 * DAY,
     from: 'the asking',
+  },
+  suppressedEmails: {
+    what: 'Addresses that a mail server refused for good, as a hash',
+    seconds: 400 * DAY,
+    from: 'the last refusal',
   },
   contactMessages: { what: 'Messages of the contact form', seconds: 400 * DAY, from: 'the sending' },
   applications: { what: 'Applications to events and training', seconds: 400 * DAY, from: 'the sending' },

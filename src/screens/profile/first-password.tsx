@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { eye, eyeOff } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { PasswordField } from '#src/screens/account/password-field.tsx';
+import type { FormState } from '#src/screens/form/form-flash.ts';
+import { NativeForm } from '#src/screens/form/native-form.tsx';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { partPath } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+const FORM = 'profile/first-password';
+type FirstPasswordProps = { memory: FormState | undefined; locale: Locale; username: string };
+
+/** A password for an account that was made without one. */
+export function FirstPassword({ locale, memory, username }: FirstPasswordProps) {
+  const { t } = useLingui();
+  const { error, summary } = useFormErrors(memory, FORM, {
+    password: {
+      label: t`New password`,
+      required: t`Choose a password`,
+      invalid: t`Choose a password of 10 to 200 characters that is not often used and does not contain your name`,
+    },
+    confirmPassword: {
+      label: t`Confirm password`,
+      required: t`Enter the password a second time`,
+      invalid: t`Passwords do not match`,
+    },
+  });
+  const faces = {
+    show: { label: t`Show the password`, face: <Icon glyph={eye} /> },
+    hide: { label: t`Hide the password`, face: <Icon glyph={eyeOff} /> },
+    isRequired: true,
+    autoComplete: 'new-password',
+  } as const;
+  return (
+    <section className={styles.form} aria-labelledby="first-password-title">
+      <h3 className={styles.subtitle} id="first-password-title">
+        <Trans>Choose a password</Trans>
+      </h3>
+      <p>
+        <Trans>Your account has none. With one you can also sign in by your email or username.</Trans>
+      </p>
+      <NativeForm name={FORM} locale={locale} returnTo={partPath('devices')} label={t`Choose a password`}>
+        <div className={styles.form}>
+          <ErrorSummary errors={summary} />
+          {/* Tells password managers whose password it is. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+          <PasswordField
+            {...faces}
+            name="password"
+            label={t`New password`}
+            hint={t`10 characters or more. Several words are easy to remember.`}
+            error={error('password')}
+          />
+          <PasswordField
+            {...faces}
+            name="confirmPassword"
+            label={t`Confirm password`}
+            error={error('confirmPassword')}
+          />
+          <div>
+            <Button size="large">
+              <Trans>Save the new password</Trans>
+            </Button>
+          </div>
+        </div>
+      </NativeForm>
+    </section>
+  );
+}

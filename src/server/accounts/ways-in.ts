@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import { hasWayIn, type WaysIn } from '#src/domain/ways-in.ts';
+import type { UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { findIdentities } from '#src/server/accounts/identities.repository.ts';
+import { findPasskeys } from '#src/server/accounts/passkeys.repository.ts';
+import { AppError } from '#src/server/http/errors.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+
+/** Whether the person chose the password of the account. */
+const hasOwnPassword = ({ passwordHash, passwordUntil }: UserRow): boolean =>
+  passwordHash !== null && passwordUntil === null;
+
+const findWaysIn = async (db: Database, user: UserRow): Promise<WaysIn> => ({
+  hasOwnPassword: hasOwnPassword(user),
+  passkeys: (await findPasskeys(db, user.id)).length,
+  identities: (await findIdentities(db, user.id)).length,
+});
+
+/**
+ * Undoes a transaction that has taken the last way into an account. The account's row must be locked, so that two are not taken
+ * at once. @throws AppError `conflict`
+ */
+export async function keepWayIn(tx: Database, user: UserRow): Promise<void> {
+  if (hasWayIn(await findWaysIn(tx, user))) return;
+  throw new AppError('conflict', {
+    words: msg`This is the only way into your account. Choose a password or add a passkey first.`,
+  });
+}

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { newPasswordFirst } from '#src/contracts/accounts.ts';
+import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
+import { SOCIAL_PROVIDERS } from '#src/domain/social-sign-in.ts';
+import { setFirstPassword } from '#src/server/accounts/change-password.ts';
+import { disconnectSocial } from '#src/server/accounts/disconnect-social.ts';
+import { beginAttempt, departurePath } from '#src/server/accounts/social-attempts.ts';
+import type { AppError } from '#src/server/http/errors.ts';
+import type { FormSuccess } from '#src/server/http/form-response.ts';
+import { anyFields, formRoute } from '#src/server/http/form-route.ts';
+import { accountLimit } from '#src/server/http/rate-limits.ts';
+import { validate } from '#src/server/http/validate.ts';
+import { personOf, toLogin } from '#src/server/profile/person-of-form.ts';
+
+const DEVICES = '/profile?part=devices';
+const which = v.object({ provider: v.picklist(SOCIAL_PROVIDERS, 'invalidSelection') });
+
+/** Disconnected, or given a password, in another tab: the page says how it stands. */
+const onError = (error: AppError): AppError | FormSuccess =>
+  error.code === 'notFound' ? { location: DEVICES } : toLogin('devices')(error);
+
+/** The providers that sign a person in, and the password of an account that was made without one. */
+export const socialProfileForms = [
+  formRoute({
+    path: 'profile/social',
+    schema: which,
+    onError,
+    handle: async ({ input: { provider }, c }) => {
+      const { user } = await personOf(c);
+      await accountLimit(c);
+      await beginAttempt(c, { provider, page: DEVICES, next: DEVICES, connects: user.id });
+      return { location: departurePath(provider) };
+    },
+  }),
+  formRoute({
+    path: 'profile/social/disconnect',
+    schema: which,
+    onError,
+    handle: async ({ services, locale, input: { provider }, c }) => {
+      const { caller } = await personOf(c);
+      await disconnectSocial(services, caller, provider);
+      const i18n = await services.i18n(locale);
+      const name = PROVIDER_NAMES[provider];
+      return { location: DEVICES, done: { message: i18n._(msg`${name} cannot sign you in any more`) } };
+    },
+  }),
+  formRoute({
+    path: 'profile/first-password',
+    schema: anyFields,
+    onError: (error) => (error.code === 'conflict' ? { location: DEVICES } : toLogin('devices')(error)),
+    handle: async ({ services, locale, input: { confirmPassword, password }, c }) => {
+      const { caller } = await personOf(c);
+      await accountLimit(c);
+      await setFirstPassword(services, validate(newPasswordFirst, { password, confirmPassword }).password, caller);
+      const i18n = await services.i18n(locale);
+      return { location: DEVICES, done: { message: i18n._(msg`Your password is saved`) } };
+    },
+  }),
+];

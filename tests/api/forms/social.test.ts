@@ -1,0 +1,282 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSession } from '#src/server/accounts/read-session.ts';
+import { listConnections } from '#src/server/accounts/social-keys.ts';
+import { findEmails } from '#src/server/emails/emails.repository.ts';
+import { createIdentities, localProviders } from '#src/server/gateways/identities/create-identities.ts';
+import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { runDueJobs } from '#src/server/worker/worker.ts';
+import { startSimulator } from '#src/simulator/simulator.ts';
+import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
+import { signUpPerson } from '#tests/fixtures/people.ts';
+import { socialBrowser } from '#tests/fixtures/social-browser.ts';
+import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+
+const KEYS = { clientId: 'client-of-the-tests', appSecret: 'secret-of-the-tests' };
+const folder = mkdtempSync(path.join(tmpdir(), 'sanad-issuer-'));
+let simulator: Awaited<ReturnType<typeof startSimulator>>;
+let app: TestApp;
+let client: FormClient;
+let browser: ReturnType<typeof socialBrowser>;
+beforeAll(async () => {
+  const unused = { secretKey: 'sk', webhookUrl: 'http://127.0.0.1:9/', webhookSecret: 'whsec' };
+  simulator = await startSimulator({ dataDir: folder, ...unused, identities: { ...KEYS, now: () => app.clock.now } });
+});
+afterAll(async () => {
+  await simulator.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  app = await createTestApp();
+  offer(`http://127.0.0.1:${simulator.port}`);
+  client = createFormClient(app.services);
+  browser = socialBrowser(app.services, client);
+});
+afterEach(() => app.close());
+
+const offer = (origin: string): void => {
+  app.services.gateways.localIdentities = { gateway: createIdentities(localProviders(origin)), ...KEYS };
+};
+const flash = () => consumeFormFlash(app.services, client.cookies.get('form'));
+const said = async () => (await flash())?.errors[0]?.message;
+const signedIn = async () => (await readSession(app.services, client.cookies.get('session')))?.user;
+const amina = { email: 'amina@example.org', name: 'Amina K' };
+const enter = async (provider: string, person: typeof amina | null = amina, fields: Record<string, string> = {}) =>
+  browser.comeBack(await browser.choose(await browser.depart(provider, fields), person ?? undefined));
+
+describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page', (provider) => {
+  it('makes an account, goes on to the page that was asked for, and finds the account again', async () => {
+    const answer = await enter(provider, amina, { next: '/projects?sort=newest', locale: 'ar' });
+    expect([answer.status, answer.location]).toEqual([303, '/ar/projects?sort=newest']);
+    expect(await signedIn()).toMatchObject({ email: 'amina@example.org', fullName: 'Amina K', locale: 'ar' });
+    const first = (await signedIn())!.id;
+    client.cookies.clear();
+    app.clock.pass(2000);
+    expect((await enter(provider)).location).toBe('/profile');
+    expect((await signedIn())!.id).toBe(first);
+  });
+
+  it('says that the person did not agree, on the page of the button', async () => {
+    const answer = await enter(provider, null, { returnTo: '/signup?next=%2Fcart' });
+    expect(answer.location).toBe(`/signup?next=%2Fcart#social-${provider}`);
+    expect(await said()).toMatch(/cancelled the sign-in with (Google|Facebook|Apple)/);
+    expect(await signedIn()).toBeUndefined();
+  });
+
+  it('takes no answer with another state, none twice, and none after ten minutes', async () => {
+    const address = await browser.depart(provider);
+    const other = new URL(address);
+    other.searchParams.set('state', 'of-somebody-else');
+    const foreign = await browser.comeBack(await browser.choose(other.href, amina));
+    expect(foreign.location).toBe(`/login#social-${provider}`);
+    expect(await said()).toContain('did not start in this browser');
+
+    const answer = await browser.choose(address, amina);
+    expect((await browser.comeBack(answer)).location).toBe('/profile');
+    client.cookies.delete('session');
+    expect((await browser.comeBack(answer)).location).toBe(`/login#social-${provider}`);
+    expect(await said()).toContain('did not start in this browser');
+
+    const late = await browser.depart(provider);
+    app.clock.pass(601_000);
+    await browser.comeBack(await browser.choose(late, amina));
+    expect(await said()).toContain('or started too long ago');
+    expect(await signedIn()).toBeUndefined();
+  });
+
+  it('says that the provider cannot be reached', async () => {
+    const answer = await browser.choose(await browser.depart(provider), amina);
+    offer('http://127.0.0.1:9');
+    expect((await browser.comeBack(answer)).location).toBe(`/login#social-${provider}`);
+    expect(await said()).toContain('cannot be reached at this moment');
+  });
+
+  it('takes the answer of no other provider', async () => {
+    const other = provider === 'google' ? 'facebook' : 'google';
+    const answer = await browser.choose(await browser.depart(other), amina);
+    await browser.depart(provider);
+    await browser.comeBack(answer);
+    expect(await said()).toContain('did not start in this browser');
+  });
+
+  it('goes on to pages of this site alone', async () => {
+    expect((await enter(provider, amina, { next: '//elsewhere.example/' })).location).toBe('/profile');
+  });
+
+  it('is begun by a page of this site alone', async () => {
+    const answer = await client.post(`/social/${provider}`, {}, { origin: 'https://elsewhere.example' });
+    expect(answer.status).toBe(403);
+    expect(client.cookies.has('social')).toBe(false);
+  });
+
+  it('is not offered without keys', async () => {
+    app.services.gateways.localIdentities = undefined;
+    await client.post(`/social/${provider}`, { locale: 'en', returnTo: '/login' });
+    expect(await said()).toBeDefined();
+    expect(client.cookies.has('social')).toBe(false);
+  });
+});
+
+describe('an answer of a provider', () => {
+  it('for another site, of another attempt, too long or empty signs nobody in', async () => {
+    const address = await browser.depart('google');
+    const { fields, to } = await browser.choose(address, amina);
+    const foreign = fields['id_token']!.split('.');
+    const claims = JSON.parse(Buffer.from(foreign[1]!, 'base64url').toString()) as object;
+    const changed = [
+      foreign[0],
+      Buffer.from(JSON.stringify({ ...claims, aud: 'another' })).toString('base64url'),
+      foreign[2],
+    ].join('.');
+    for (const token of [changed, 'x'.repeat(20_000), '']) {
+      await browser.comeBack({ to, fields: { ...fields, id_token: token } });
+      expect(await said()).toMatch(/could not/);
+      expect(await signedIn()).toBeUndefined();
+      fields['state'] = new URL(await browser.depart('google')).searchParams.get('state')!;
+    }
+    // The token of the first attempt, in the answer to a later one.
+    await browser.comeBack({ to, fields });
+    expect(await said()).toContain('could not be confirmed');
+    expect(await signedIn()).toBeUndefined();
+  });
+
+  it('of Facebook counts once, whoever sends its code', async () => {
+    const answer = await browser.choose(await browser.depart('facebook'), amina);
+    await browser.comeBack(answer);
+    const code = new URL(answer.to, 'http://localhost').searchParams.get('code')!;
+    const state = new URL(await browser.depart('facebook')).searchParams.get('state')!;
+    await browser.comeBack({ to: `/login/facebook?code=${code}&state=${state}`, fields: {} });
+    expect(await said()).toContain('could not be confirmed');
+  });
+
+  it('with an email of an account that did not confirm it leads to its password', async () => {
+    const person = await signUpPerson(app);
+    await rowsOf(
+      app.services.db,
+      sql`update users set email = ${amina.email}, is_email_verified = false where id = ${person.id} returning 1`,
+    );
+    await enter('google');
+    expect(await said()).toContain('Sign in with its password first');
+    expect(await signedIn()).toBeUndefined();
+  });
+
+  it('leads staff to their second factor, and ends the session that was there', async () => {
+    await enter('google');
+    const former = client.cookies.get('session');
+    const { id } = (await signedIn())!;
+    await rowsOf(app.services.db, sql`update users set roles = '{admin}' where id = ${id} returning 1`);
+    app.clock.pass(2000);
+    expect((await enter('google')).location).toBe('/second-factor?next=%2Fprofile');
+    expect(await readSession(app.services, former)).toBeUndefined();
+  });
+});
+
+const connect = async (provider: string, person = amina) =>
+  browser.comeBack(
+    await browser.choose(
+      await browser.depart(provider, { provider, returnTo: '/profile?part=devices' }, '/profile/social'),
+      person,
+    ),
+  );
+const disconnect = (provider: string) =>
+  client.post('/profile/social/disconnect', { locale: 'en', returnTo: '/profile?part=devices', provider });
+const choosePassword = (password: string) =>
+  client.post('/profile/first-password', {
+    locale: 'en',
+    returnTo: '/profile?part=devices',
+    password,
+    confirmPassword: password,
+  });
+const signUp = async () => {
+  const person = await signUpPerson(app);
+  for (const pair of person.cookie.split('; ')) client.cookies.set(...(pair.split('=') as [string, string]));
+  return person;
+};
+const connected = async () =>
+  (await listConnections(app.services, (await signedIn())!.id)).filter((one) => one.connectedAt);
+
+describe('a person on their profile', () => {
+  it.each(['google', 'facebook', 'apple'])('connects %s, keeps their session, and signs in by it', async (provider) => {
+    const person = await signUp();
+    const session = client.cookies.get('session');
+    const answer = await connect(provider);
+    expect(answer.location).toBe('/profile?part=devices');
+    expect((await flash())?.done?.message).toMatch(/You can sign in with .* from now on/);
+    expect(client.cookies.get('session')).toBe(session);
+    client.cookies.clear();
+    app.clock.pass(2000);
+    await enter(provider);
+    expect((await signedIn())!.id).toBe(person.id);
+  });
+
+  it('does not connect what signs in to another account', async () => {
+    await enter('google');
+    const other = (await signedIn())!.id;
+    client.cookies.clear();
+    app.clock.pass(2000);
+    const person = await signUp();
+    expect((await connect('google')).location).toBe('/profile?part=devices#profile-social');
+    expect(await said()).toContain('already signs in to another account here');
+    expect(await connected()).toEqual([]);
+    expect(person.id).not.toBe(other);
+  });
+
+  it('connects nothing to whoever signed in meanwhile', async () => {
+    await signUp();
+    const address = await browser.depart('google', { provider: 'google' }, '/profile/social');
+    const other = await signUp();
+    const answer = await browser.comeBack(await browser.choose(address, amina));
+    expect(answer.location).toMatch(/^\/login\?next=/);
+    expect((await signedIn())!.id).toBe(other.id);
+    expect(await connected()).toEqual([]);
+  });
+
+  it('disconnects it again, and is told by email', async () => {
+    await signUp();
+    await connect('google');
+    await disconnect('google');
+    expect((await flash())?.done?.message).toBe('Google cannot sign you in any more');
+    expect(await connected()).toEqual([]);
+    while ((await runDueJobs(app.services)) > 0);
+    const kinds = (await findEmails(app.services.db, 100)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['socialConnected', 'socialDisconnected']));
+    // A second press, as from another tab, finds it done.
+    expect((await disconnect('google')).location).toBe('/profile?part=devices');
+  });
+
+  it('keeps the only way in, also with two presses at once, until there is a password', async () => {
+    await enter('google');
+    await disconnect('google');
+    expect(await said()).toContain('the only way into your account');
+    await connect('facebook');
+    await Promise.all([disconnect('google'), disconnect('facebook')]);
+    expect(await connected()).toHaveLength(1);
+    await choosePassword('lanterns over the harbor');
+    await disconnect((await connected())[0]!.provider);
+    expect(await connected()).toEqual([]);
+    client.cookies.clear();
+    await client.post('/login', { locale: 'en', login: amina.email, password: 'lanterns over the harbor' });
+    expect(await signedIn()).toMatchObject({ email: amina.email });
+  });
+
+  it('chooses a first password once, and none that is weak', async () => {
+    await enter('google');
+    await choosePassword('1234567890');
+    expect((await flash())?.errors).toMatchObject([{ path: 'password', code: 'weakPassword' }]);
+    await choosePassword('lanterns over the harbor');
+    expect((await flash())?.done?.message).toBe('Your password is saved');
+    await choosePassword('seven olive trees at dusk');
+    client.cookies.clear();
+    await client.post('/login', { locale: 'en', login: amina.email, password: 'seven olive trees at dusk' });
+    expect(await signedIn()).toBeUndefined();
+  });
+
+  it('is asked to sign in first where the session is over', async () => {
+    for (const form of ['/profile/social', '/profile/social/disconnect'])
+      expect((await client.post(form, { locale: 'en', provider: 'google' })).location).toMatch(/^\/login\?next=/);
+  });
+});
