@@ -207,7 +207,29 @@ export const CodeAskedFor: Story = {
   ),
   play: async (story) => {
     await expect(story.canvas.getByLabelText(new RegExp(sayer(story)(msg`New amount`)))).toHaveValue('40');
-    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Send another code`) })).toBeVisible();
+    const again = story.canvasElement.querySelector('form[action="/forms/giving/code"] button');
+    await expect(again).toBeVisible();
+    await expect(again).toHaveTextContent(sayer(story)(msg`Send another code`));
+    // The other thing that a code is for stays closed.
+    await expect(story.canvasElement.querySelector('#new-card')).not.toBeVisible();
+  },
+};
+
+/** A card that ends is replaced with a code: the form is open, and says where the code went. */
+export const CodeForAnotherCard: Story = {
+  parameters: at('manage giving', 'code for another card'),
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/card', fields: {}, errors: [{ path: 'code', code: 'otpInvalid', message: '—' }] }}
+      plan={{ cardEndsOn: '2026-05-31', isCodeSent: true }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const press = story.canvas.getByRole('button', { name: say(msg`Enter the new card`) });
+    await expect(press.closest('form')).toHaveAttribute('action', '/forms/giving/card');
+    await expect(story.canvas.getByText(say(msg`Use another card`))).toHaveAttribute('href', '#new-card');
+    await expect(story.canvasElement.querySelector('#new-card')).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ import type { Person } from '#src/server/accounts/read-session.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
-import { listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
+import { findOwnCardPlans, listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
 import { readProfile } from '#src/server/profile/profile.service.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { getServices } from '#src/server/services.ts';
@@ -57,7 +57,15 @@ async function readPart(
       return { part, ...(await readDonations(ctx, user.id, query, locale)) };
     case 'recurring': {
       const plans = await listOwnSubscriptions(ctx, user.id);
-      return { part, plans: plans.map((plan) => ({ ...plan, href: localePath(locale, givingPath(ctx, plan)) })) };
+      const withCards = await findOwnCardPlans(ctx, user.id);
+      return {
+        part,
+        plans: plans.map((plan) => ({
+          ...plan,
+          href: localePath(locale, givingPath(ctx, plan)),
+          mayChangeCard: withCards.includes(plan.id),
+        })),
+      };
     }
     case 'details': {
       const [{ programs }, countries] = await Promise.all([readSite(), readDialCountries(locale)]);

@@ -9,6 +9,7 @@ import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { AmountForms } from '#src/screens/giving/amount-forms.tsx';
+import { CardForms } from '#src/screens/giving/card-forms.tsx';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
 import { PlanForm } from '#src/screens/giving/plan-form.tsx';
 import * as styles from '#src/screens/giving/giving.css';
@@ -36,6 +37,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
             </Button>
           </PlanForm>
         )}
+        {plan.mayChangeCard && <CardForms plan={plan} memory={memory} {...of} />}
         {plan.mayChangeAmount && <AmountForms plan={plan} memory={memory} {...of} />}
         {/* A yearly donation has one date in a year, which is skipped. */}
         {plan.status === 'active' && plan.interval !== 'year' && (

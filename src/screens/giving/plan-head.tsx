@@ -102,7 +102,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
           <Trans>
             Your card was declined. We try once more on <FormattedDate value={nextAt} />. If your card works by then,
             you need not do anything.
-          </Trans>
+          </Trans>{' '}
+          <NewCard plan={plan} />
         </Text>
       )}
       {!isHeld && (status === 'active' || status === 'paused') && cardEndsOn !== null && (
@@ -111,7 +112,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
             Your card expires on <FormattedDate value={cardEndsOn} hasHijri={false} />, before the next donation. Many
             banks pass the new card on by themselves. If yours does not, the charge is declined, nothing is taken, and
             we write to you.
-          </Trans>
+          </Trans>{' '}
+          <NewCard plan={plan} />
         </Text>
       )}
       {status !== 'cancelled' && nextAt === null && (
@@ -151,5 +153,15 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
         </Text>
       )}
     </section>
+  );
+}
+
+/** The way to another card, on this page. */
+function NewCard({ plan }: { plan: PlanView }) {
+  if (!plan.mayChangeCard) return null;
+  return (
+    <Link href="#new-card">
+      <Trans>Use another card</Trans>
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ export const partPath = (part: ProfilePart, query: Record<string, string> = {}):
 
 /** `receiptHref` and `refundHref` are null where the donation was not paid. */
 export type OwnOrder = OrderView & { receiptHref: string | null; refundHref: string | null };
-export type OwnPlan = OwnSubscription & { href: string };
+export type OwnPlan = OwnSubscription & { href: string; mayChangeCard: boolean };
 type Choice = { value: string; label: string };
 
 type PartView =

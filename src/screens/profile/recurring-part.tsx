@@ -85,9 +85,14 @@ function Plan({ locale, plan }: { plan: OwnPlan; locale: Locale }) {
         <span className={styles.rowNote}>{i18n._(intervalWords[plan.interval])}</span>
       </div>
       <div className={styles.cardActs}>
-        <ButtonLink tone={plan.status === 'pastDue' ? 'filled' : 'outlined'} href={plan.href}>
+        <ButtonLink tone={plan.status === 'pastDue' && !plan.mayChangeCard ? 'filled' : 'outlined'} href={plan.href}>
           {plan.status === 'cancelled' ? <Trans>See what was given</Trans> : <Trans>Change, pause or cancel</Trans>}
         </ButtonLink>
+        {plan.mayChangeCard && (
+          <ButtonLink tone={plan.status === 'pastDue' ? 'filled' : 'quiet'} href={`${plan.href}#new-card`}>
+            {plan.status === 'pastDue' ? <Trans>Use another card</Trans> : <Trans>Change the card</Trans>}
+          </ButtonLink>
+        )}
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
 import { findDonor, findItems } from '#src/server/orders/orders.repository.ts';
 import { findPledgeReference } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { mayChangeCard } from '#src/server/renewals/card-change.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
@@ -46,6 +47,8 @@ type Giving = {
   reference: string | null;
   /** The last day of the card, where it will have ended when it is charged next. */
   cardEndsOn: string | null;
+  /** Another card can be entered for it. */
+  mayChangeCard: boolean;
   /** From which day on the child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the child is closed to visitors; the sponsorship goes on. */
@@ -65,13 +68,14 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
   const email = maskedEmail(donor?.email ?? '');
   if (read.isExpired) return { state: 'expired', email };
   const now = ctx.now();
-  const [items, paid, code, isHeld, { minimum }, isPublic] = [
+  const [items, paid, code, isHeld, { minimum }, isPublic, mayChange] = [
     await findItems(ctx.db, row.orderId),
     await findPlanOrders(ctx.db, row),
     await findCode(ctx.db, row.id, now),
     await isSubscriptionHeld(ctx.db, row.id, now),
     await amountBounds(ctx, row),
     await hasPublicChild(ctx.db, row.sponsoredProjectId),
+    await mayChangeCard(ctx, row),
   ];
   const skipped = skippedDates(plan, now);
   return {
@@ -113,6 +117,8 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
         row.cardExpiresOn !== null && row.nextAt !== null && hasCardEnded(row.cardExpiresOn, row.nextAt)
           ? row.cardExpiresOn
           : null,
+      // The code is sent to the donor, and an erased one has no address.
+      mayChangeCard: mayChange && email !== '',
       endsOn: row.endsOn,
       isPageClosed: !isPublic,
     },

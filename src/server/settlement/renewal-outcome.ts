@@ -13,6 +13,7 @@ import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { endSponsorship } from '#src/server/settlement/sponsorship.ts';
+import { findTriedCards } from '#src/server/subscriptions/card-changes.repository.ts';
 import {
   findCharge,
   lockSubscription,
@@ -85,8 +86,7 @@ export async function failRenewal(
     else if (subscription.status === 'cancelled') await failOrder(tx, order, now);
     return;
   }
-  const days = isHardDecline(code) ? undefined : daysToRetry(subscription.interval, await countPayments(tx, order.id));
-  const nextAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+  const nextAt = isHardDecline(code) ? null : await nextAttempt(tx, subscription, order, now);
   await updateSubscription(tx, subscription.id, { status: nextAt === null ? 'cancelled' : 'pastDue', nextAt });
   await audit(tx, {
     at: now,
@@ -108,6 +108,19 @@ export async function failRenewal(
           nextAt: nextAt.toISOString(),
         };
   await enqueueEmail(tx, `renewal:${payment.id}`, payload, now);
+}
+
+/** The date of the next attempt; null after the last. One by a new card is out of the row: the date before it stands. */
+async function nextAttempt(
+  tx: Database,
+  { id, interval }: SubscriptionRow,
+  order: OrderRow,
+  now: Date,
+): Promise<Date | null> {
+  const { count, retryAt } = await findTriedCards(tx, id, order.placedAt);
+  if (retryAt && retryAt > now) return retryAt;
+  const days = daysToRetry(interval, (await countPayments(tx, order.id)) - count);
+  return days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
 }
 
 async function failOrder(tx: Database, order: OrderRow, now: Date): Promise<void> {

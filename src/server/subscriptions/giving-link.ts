@@ -15,5 +15,8 @@ export const givingToken = (ctx: Signer, { id, interval }: { id: string; interva
 export const givingPath = (ctx: Signer, subscription: { id: string; interval: Interval }): string =>
   `/giving/${givingToken(ctx, subscription)}`;
 
+/** Where on the page another card is entered. */
+export const NEW_CARD = '#new-card';
+
 /** What a token names; undefined unless this site signed it. An expired one still names where a new link may be sent to. */
 export const readGivingToken = (ctx: Signer, token: string) => readToken(ctx, PURPOSE, token);

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CARD_CHANGE_STATUSES } from '#src/domain/card-change.ts';
 import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
@@ -108,5 +109,46 @@ export const givingCodes = pgTable(
     index('giving_codes_expired').on(table.expiresAt),
     check('giving_codes_tries', sql`${table.tries} between 0 and ${sql.raw(String(MAX_CODE_TRIES))}`),
     check('giving_codes_times', sql`${table.expiresAt} > ${table.createdAt}`),
+  ],
+);
+
+/** Cards that donors enter for a recurring donation in place of the former one. The provider holds the card. */
+export const cardChanges = pgTable(
+  'card_changes',
+  {
+    id: id(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id),
+    /** The code that its donor showed. */
+    codeId: uuid()
+      .unique()
+      .references(() => givingCodes.id, { onDelete: 'set null' }),
+    status: text({ enum: CARD_CHANGE_STATUSES }).notNull(),
+    /** The provider's id; null until it has answered. */
+    setupRef: text().unique(),
+    failureCode: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    nextPollAt: instant(),
+    savedAt: instant(),
+    /** The date of the next attempt before the card was tried at once: where that is declined too, the date stands. */
+    retryAt: instant(),
+    lockedUntil: instant(),
+  },
+  (table) => [
+    check('card_changes_status', oneOf(table.status, CARD_CHANGE_STATUSES)),
+    check('card_changes_saved', sql`(${table.status} = 'saved') = (${table.savedAt} is not null)`),
+    check('card_changes_polled', sql`(${table.status} = 'open') = (${table.nextPollAt} is not null)`),
+    check('card_changes_retry', sql`${table.retryAt} is null or ${table.savedAt} is not null`),
+    check('card_changes_times', sql`${table.expiresAt} > ${table.createdAt}`),
+    // One at a time: a second code goes on with it.
+    uniqueIndex('card_changes_one_open')
+      .on(table.subscriptionId)
+      .where(sql`${table.status} = 'open'`),
+    index('card_changes_subscription').on(table.subscriptionId, table.savedAt),
+    index('card_changes_due')
+      .on(table.nextPollAt)
+      .where(sql`${table.status} = 'open'`),
   ],
 );
