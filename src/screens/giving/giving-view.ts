@@ -1,3 +1,4 @@
+import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
 import type { CardProvider } from '#src/screens/card-entry/card-provider.ts';
@@ -10,6 +11,9 @@ export type PlanView = {
   amount: number;
   currency: string;
   interval: Interval;
+  calendar: Calendar | null;
+  /** Of a calendar, by date: the published day with the same Hijri date, and what is given. */
+  dates: Readonly<Record<string, { hijriAs: string | null; amount: number }>>;
   status: SubscriptionStatus;
   nextAt: string | null;
   skipped: readonly string[];

@@ -7,9 +7,11 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Tag, type TagProps } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { pause, rejected, success, warning } from '#ds/icons/glyphs.ts';
+import { kindOf } from '#src/domain/giving-calendar.ts';
 import type { SubscriptionStatus } from '#src/domain/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { calendarWords } from '#src/screens/form/interval-words.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
 import { PledgeStanding } from '#src/screens/giving/pledge-standing.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
@@ -36,6 +38,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
   const { i18n } = useLingui();
   const {
     amount,
+    calendar,
     cardEndsOn,
     currency,
     endsOn,
@@ -58,7 +61,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       <div>
         <Money minor={amount} currency={currency} size="display" />{' '}
         <Text as="span" tone="muted">
-          {i18n._(EVERY[interval])}
+          {i18n._(calendar === null ? EVERY[interval] : calendarWords[kindOf(calendar)])}
         </Text>
         <p className={styles.cause}>
           {slug === null ? (

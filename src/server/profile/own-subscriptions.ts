@@ -16,6 +16,7 @@ const viewOf = ({ subscription, title }: Found): OwnSubscription => ({
   title,
   status: subscription.status,
   interval: subscription.interval,
+  calendar: subscription.calendar,
   amount: subscription.amountMinor,
   currency: subscription.currency,
   nextAt: subscription.nextAt?.toISOString() ?? null,

@@ -1,5 +1,7 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { hasCardEnded } from '#src/domain/card-expiry.ts';
+import { type Calendar, occasionAt } from '#src/domain/giving-calendar.ts';
+import { dayOfHijri, type HijriMonths } from '#src/domain/hijri-months.ts';
 import { laterDates, MAX_SKIPPED, skippedDates } from '#src/domain/plan-change.ts';
 import { spellReference } from '#src/domain/reference.ts';
 import type { LocalText } from '#src/domain/slug.ts';
@@ -12,10 +14,12 @@ import { mayChangeCard } from '#src/server/renewals/card-change.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
+import { readMonthsFor } from '#src/server/subscriptions/hijri-months.repository.ts';
 import {
   findSubscription,
   hasPublicChild,
   isSubscriptionHeld,
+  type SubscriptionRow,
 } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** A recurring donation as the link of its receipts shows it. Dates in ISO 8601, amounts in minor units. */
@@ -25,6 +29,10 @@ type Giving = {
   amount: number;
   currency: CurrencyCode;
   interval: Interval;
+  /** On which days of a calendar is given; null for an interval alone. */
+  calendar: Calendar | null;
+  /** By the dates that are not as the interval has them: their Hijri days by the months as announced, and what is given on them. */
+  dates: Record<string, { hijriAs: string | null; amount: number }>;
   status: SubscriptionStatus;
   /** Null while it is being charged, and after its end. */
   nextAt: string | null;
@@ -62,8 +70,9 @@ const LATER_SHOWN = 3;
 export async function readGiving(ctx: ServiceContext, token: string): Promise<GivingPage> {
   const read = readGivingToken(ctx, token);
   const row = read && (await findSubscription(ctx.db, read.id));
-  const plan = row && planOf(row);
-  if (!read || !row || !plan) return { state: 'unknown' };
+  const months = row && (await readMonthsFor(ctx.db, row));
+  const plan = row && planOf(row, months!);
+  if (!read || !row || !plan || !months) return { state: 'unknown' };
   const donor = await findDonor(ctx.db, row.orderId);
   const email = maskedEmail(donor?.email ?? '');
   if (read.isExpired) return { state: 'expired', email };
@@ -86,6 +95,8 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       amount: row.amountMinor,
       currency: row.currency,
       interval: row.interval,
+      calendar: row.calendar,
+      dates: datesOf(row, months, [...skipped, ...(row.nextAt ? [row.nextAt] : []), ...laterDates(plan, LATER_SHOWN)]),
       status: row.status,
       nextAt: row.nextAt?.toISOString() ?? null,
       skipped: skipped.map((date) => date.toISOString()),
@@ -123,6 +134,27 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       isPageClosed: !isPublic,
     },
   };
+}
+
+/** The published day that has the same Hijri date as an announced one: by it the date is written. */
+function datesOf(
+  { amountMinor, calendar }: SubscriptionRow,
+  months: HijriMonths,
+  dates: readonly Date[],
+): Giving['dates'] {
+  if (calendar === null) return {};
+  const named = dates.flatMap((at) => {
+    const found = occasionAt(calendar, months, at);
+    return found
+      ? [
+          [
+            at.toISOString(),
+            { hijriAs: dayOfHijri(new Map(), found.hijri), amount: amountMinor * found.weight },
+          ] as const,
+        ]
+      : [];
+  });
+  return Object.fromEntries(named);
 }
 
 /** `h•••@example.org`: enough for its owner to know the address. */

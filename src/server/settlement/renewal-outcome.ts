@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { ORDER_TRANSITIONS } from '#src/domain/order.ts';
-import { daysToRetry, isHardDecline, nextStart, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
+import { daysToRetry, isHardDecline, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { mayMove, move } from '#src/domain/transitions.ts';
 import { type OrderRow, recordOrderStatus, updateOrder } from '#src/server/orders/orders.repository.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { readSchedule } from '#src/server/settlement/read-schedule.ts';
 import { endSponsorship } from '#src/server/settlement/sponsorship.ts';
 import { findTriedCards } from '#src/server/subscriptions/card-changes.repository.ts';
 import {
@@ -26,7 +27,7 @@ export async function renewSubscription(tx: Database, order: OrderRow, now: Date
   const charge = await findCharge(tx, order.id);
   if (!charge) return false;
   const subscription = (await lockSubscription(tx, charge.subscriptionId))!;
-  const nextAt = dateAfter(subscription, charge.period, now);
+  const nextAt = await dateAfter(tx, subscription, charge.period, now);
   await updateSubscription(tx, subscription.id, {
     period: Math.max(subscription.period, charge.period),
     nextAt,
@@ -44,9 +45,10 @@ export async function renewSubscription(tx: Database, order: OrderRow, now: Date
 }
 
 /** The date after a paid period. Money that came late changes no date that its donor chose by pausing or skipping. */
-function dateAfter({ firstAt, interval, nextAt, status }: SubscriptionRow, period: number, now: Date): Date | null {
+async function dateAfter(tx: Database, subscription: SubscriptionRow, period: number, now: Date): Promise<Date | null> {
+  const { nextAt, status } = subscription;
   if (status !== 'active' && status !== 'pastDue') return nextAt;
-  const next = nextStart(firstAt!, interval, period, now);
+  const next = (await readSchedule(tx, subscription)).next(period, now);
   return status === 'active' && nextAt !== null && nextAt > next ? nextAt : next;
 }
 
@@ -62,7 +64,7 @@ export async function skipPeriod(tx: Database, order: OrderRow, payment: Payment
   if (subscription.status !== 'active' && subscription.status !== 'pastDue') return;
   await updateSubscription(tx, subscription.id, {
     period: Math.max(subscription.period, charge.period),
-    nextAt: nextStart(subscription.firstAt!, subscription.interval, charge.period, now),
+    nextAt: (await readSchedule(tx, subscription)).next(charge.period, now),
     status: 'active',
   });
 }

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatMoney } from '#money/format-money.ts';
+import { type Calendar, type CalendarKind, kindOf } from '#src/domain/giving-calendar.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
@@ -32,6 +33,7 @@ export type PlanEmailData = {
   amount: number;
   currency: string;
   interval: Interval;
+  calendar?: Calendar | null | undefined;
   /** Its donor transfers it each time; no card is charged. */
   isPledge?: boolean | undefined;
   /** When the card is charged next, or the next transfer is due, ISO 8601. */
@@ -62,9 +64,18 @@ const EVERY: Record<Interval, MessageDescriptor> = {
   year: msg`every year`,
 };
 
+const ON: Record<CalendarKind, MessageDescriptor> = {
+  fridays: msg`on Fridays`,
+  ramadan: msg`each day of Ramadan`,
+  lastTenNights: msg`the last ten nights of Ramadan`,
+  firstTenDays: msg`the first ten days of Dhu al-Hijjah`,
+  whiteDays: msg`the white days of each month`,
+  zakatDay: msg`on your zakat day`,
+};
+
 /** The text of an email about a change of a recurring donation. */
 export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18n): EmailText {
-  const { amount, currency, donorName, href, interval, locale, title } = data;
+  const { amount, calendar, currency, donorName, href, interval, locale, title } = data;
   return {
     subject: i18n._(SUBJECTS[template]),
     greeting: i18n._(msg`Dear ${donorName},`),
@@ -72,7 +83,7 @@ export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18
     facts: [
       {
         label: textIn(locale, title),
-        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(EVERY[interval])}`,
+        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(calendar ? ON[kindOf(calendar)] : EVERY[interval])}`,
       },
     ],
     action:

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CARD_CHANGE_STATUSES } from '#src/domain/card-change.ts';
+import { type Calendar, CALENDAR_PATTERN } from '#src/domain/giving-calendar.ts';
 import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
@@ -31,6 +32,8 @@ export const subscriptions = pgTable(
     accountId: uuid().references(() => users.id),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     interval: text({ enum: INTERVALS }).notNull(),
+    /** On which days of a calendar is given; null for an interval alone. */
+    calendar: text().$type<Calendar>(),
     currency: currency().notNull(),
     amountMinor: minor().notNull(),
     /** The provider's ids of the donor and the saved card. */
@@ -65,6 +68,8 @@ export const subscriptions = pgTable(
       'subscriptions_pledge',
       sql`not ${table.isPledge} or (${table.paymentMethodRef} is null and ${table.sponsoredProjectId} is null and ${table.interval} <> 'day' and ${table.status} <> 'pastDue')`,
     ),
+    check('subscriptions_calendar', sql`${table.calendar} ~ ${sql.raw(`'${CALENDAR_PATTERN}'`)}`),
+    check('subscriptions_calendar_of_none', sql`${table.calendar} is null or ${table.sponsoredProjectId} is null`),
     check('subscriptions_amount', sql`${table.amountMinor} > 0`),
     index('subscriptions_due')
       .on(table.nextAt)
@@ -150,5 +155,22 @@ export const cardChanges = pgTable(
     index('card_changes_due')
       .on(table.nextPollAt)
       .where(sql`${table.status} = 'open'`),
+  ],
+);
+
+/** First days of months of the Hijri calendar, as an authority announced them; others follow the Umm al-Qura calendar. */
+export const hijriMonths = pgTable(
+  'hijri_months',
+  {
+    /** As `1448-09`. */
+    name: text().primaryKey(),
+    startsOn: date().notNull().unique(),
+    /** Who announced it. */
+    source: text().notNull(),
+    announcedAt: instant().notNull(),
+  },
+  (table) => [
+    check('hijri_months_name', sql`${table.name} ~ '^1[45][0-9]{2}-(0[1-9]|1[0-2])$'`),
+    check('hijri_months_source', sql`length(${table.source}) between 1 and 200`),
   ],
 );
