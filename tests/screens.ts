@@ -273,6 +273,7 @@ export const screens = [
       'held',
       'card ending',
       'by transfer',
+      'on days of a calendar',
       'ending by age',
       'consent withdrawn',
       'cancelled',

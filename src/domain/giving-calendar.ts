@@ -32,11 +32,9 @@ export const CALENDAR_PATTERN =
 const PATTERN = new RegExp(CALENDAR_PATTERN);
 export const isCalendar = (text: string): text is Calendar => PATTERN.test(text);
 
-/** The kinds, in the order in which they are offered. */
-export const CALENDAR_KINDS = ['fridays', 'ramadan', 'lastTenNights', 'firstTenDays', 'whiteDays', 'zakatDay'] as const;
-export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+export type CalendarKind = 'fridays' | 'ramadan' | 'lastTenNights' | 'firstTenDays' | 'whiteDays' | 'zakatDay';
 export const kindOf = (calendar: Calendar): CalendarKind => calendar.split(':')[0] as CalendarKind;
-export const zakatDayOf = (calendar: Calendar): readonly [month: number, day: number] | undefined => {
+const zakatDayOf = (calendar: Calendar): readonly [month: number, day: number] | undefined => {
   const [, month, day] = /^zakatDay:(\d+)-(\d+)$/.exec(calendar) ?? [];
   return month ? [Number(month), Number(day)] : undefined;
 };

@@ -126,6 +126,36 @@ export const ByTransferCancelled: Story = {
   ),
 };
 
+/** The last ten nights: each date in both calendars, by the month as it was announced, with what is given on it. */
+export const OnDaysOfACalendar: Story = {
+  parameters: at('manage giving', 'on days of a calendar'),
+  render: () => (
+    <Giving
+      plan={{
+        calendar: 'lastTenNights:odd',
+        interval: 'day',
+        nextAt: '2027-02-27T17:00:00.000Z',
+        later: ['2027-02-28T17:00:00.000Z'],
+        dates: {
+          '2027-02-27T17:00:00.000Z': { hijriAs: '2027-02-28', amount: 5000 },
+          '2027-02-28T17:00:00.000Z': { hijriAs: '2027-03-01', amount: 2500 },
+        },
+      }}
+    />
+  ),
+  play: async (story) => {
+    const { canvas, globals } = story;
+    const night = globals.locale === 'ar' ? /21 رمضان/ : /Ramadan 21/;
+    const next = canvas.getAllByRole('listitem').find(({ textContent }) => night.test(textContent))!;
+    await expect(next).toHaveTextContent('50');
+    await expect(
+      canvas.getByRole('region', { name: sayer(story)(msg`The status of your donation`) }),
+    ).toHaveTextContent(sayer(story)(msg`The last ten nights of Ramadan`));
+    // It has its dates in one part of the year: it is not paused by months.
+    await expect(canvas.queryByText(sayer(story)(msg`Pause the donation`))).toBeNull();
+  },
+};
+
 /** Its project may not collect now: that is said, and no date is promised. */
 export const Held: Story = {
   parameters: at('manage giving', 'held'),

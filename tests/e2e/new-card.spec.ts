@@ -99,7 +99,7 @@ for (const [locale, say] of Object.entries(says)) {
     await expect(page.frameLocator('iframe').locator('#number')).toBeVisible();
     await expectAccessible(page);
     // Another browser, without the cookie: the address alone opens nothing.
-    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(say.needed);

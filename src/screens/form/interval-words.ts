@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type Calendar, type CalendarKind, kindOf } from '#src/domain/giving-calendar.ts';
 
 /** How often, in a word. */
-export const intervalWords: Record<'day' | 'week' | 'month' | 'year', MessageDescriptor> = {
+const intervalWords: Record<'day' | 'week' | 'month' | 'year', MessageDescriptor> = {
   day: msg`Daily`,
   week: msg`Weekly`,
   month: msg`Monthly`,
