@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Select } from '#ds/components/select/select.tsx';
 import { dateFormat } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
-import { intlTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriTag, type Locale } from '#src/i18n/locales.ts';
 import { ofZakatDay, zakatChooser } from '#src/screens/form/reveal.css';
 
 /** A day in each month of the Hijri year 1446, by which its months are named. */
@@ -16,10 +16,7 @@ type CalendarFieldsProps = { typed: (name: string) => string | undefined; error:
 /** On set days in place of the interval: one list, and a date of the Hijri calendar for the zakat day. */
 export function CalendarFields({ error, idPrefix, typed }: CalendarFieldsProps) {
   const { i18n, t } = useLingui();
-  const months = dateFormat(`${intlTag[i18n.locale as Locale]}-u-ca-islamic-umalqura`, {
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const months = dateFormat(hijriTag[i18n.locale as Locale], { month: 'long', timeZone: 'UTC' });
   return (
     <div className={zakatChooser}>
       <Stack gap={3}>
