@@ -23,7 +23,7 @@ export function CalendarFields({ error, idPrefix, typed }: CalendarFieldsProps) 
         <Select
           name="calendar"
           id={`${idPrefix}calendar`}
-          label={t`Days`}
+          label={t`Which days?`}
           hint={t`The first donation is made today, the others on those days. They follow the Umm al-Qura calendar until a month is announced otherwise.`}
           error={error}
           placeholder={t`No, as chosen above`}

@@ -59,7 +59,7 @@ export function DonationForm({
     amount,
     price: amount,
     quantity: { label: t`Quantity`, required: t`Enter a quantity`, invalid: t`Enter the quantity as a whole number` },
-    calendar: { id: 'calendar', label: t`Days`, invalid: t`Choose the days from the list` },
+    calendar: { id: 'calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
     interval: { label: t`How often`, required: t`Choose how often to donate`, invalid: t`Choose how often to donate` },
     intention: { label: t`Zakat`, invalid: t`This project does not accept zakat` },
     ...useGiftWords(),

@@ -78,7 +78,7 @@ export function QuickDonation({
       required: t`Enter the phone number of the person you donate for`,
       invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
     },
-    calendar: { id: 'qd-calendar', label: t`Days`, invalid: t`Choose the days from the list` },
+    calendar: { id: 'qd-calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
     interval: {
       id: 'qd-interval',
       label: t`How often`,
