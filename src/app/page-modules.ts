@@ -18,6 +18,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   thankYou: () => import('#src/pages/giving/thank-you.tsx'),
   refund: () => import('#src/pages/giving/refund.tsx'),
   giving: () => import('#src/pages/giving/giving.tsx'),
+  givingCard: () => import('#src/pages/giving/giving-card.tsx'),
   blogs: () => import('#src/pages/content/articles.tsx'),
   blog: () => import('#src/pages/content/article.tsx'),
   news: () => import('#src/pages/content/articles.tsx'),

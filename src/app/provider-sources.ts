@@ -3,8 +3,11 @@ import { routeAt } from '#src/routes/routes.ts';
 import { providerSources as checkoutSources } from '#src/server/payments/provider-sources.ts';
 
 /**
- * What a page's content security policy allows besides this site's own: the payment provider on the checkout; on thank-you a
- * frame of our own, in which a donation is counted after consent. No page allows the measuring service itself.
+ * What a page's content security policy allows besides this site's own: the payment provider where a card is entered, which is
+ * the checkout and the page of a new card for a recurring donation; on thank-you a frame of our own, in which a donation is counted after consent. No page allows the measuring service itself.
  */
-export const providerSources = (path: string): Extra | undefined =>
-  routeAt(path) === 'checkout' ? checkoutSources() : routeAt(path) === 'thankYou' ? { frames: `'self'` } : undefined;
+export function providerSources(path: string): Extra | undefined {
+  const route = routeAt(path);
+  if (route === 'checkout' || route === 'givingCard') return checkoutSources();
+  return route === 'thankYou' ? { frames: `'self'` } : undefined;
+}

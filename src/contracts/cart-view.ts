@@ -3,6 +3,7 @@ import { share } from '#money/money.ts';
 import type { LineFacts } from '#src/contracts/line-facts.ts';
 import type { GiftCardView } from '#src/contracts/orders.ts';
 import type { Intention, ItemType } from '#src/domain/cart.ts';
+import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 
@@ -49,7 +50,7 @@ export type CartLineView = {
 /** The cart. `total` in minor units of `currency`. */
 export type CartView = {
   lines: readonly CartLineView[];
-  pending?: { line: CartLineView; interval: Interval } | undefined;
+  pending?: { line: CartLineView; interval: Interval; calendar?: Calendar | undefined } | undefined;
   currency: string;
   /** The sum of the lines. */
   total: number;

@@ -1,5 +1,6 @@
 /** The cart's cookie: ids, counts, amounts and choices only, encoded so that 40 items stay under 4 KB. */
 import * as v from 'valibot';
+import { calendarText } from '#src/contracts/calendar.ts';
 import {
   type Cart,
   type CartItem,
@@ -32,7 +33,7 @@ const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 /** Encodes a cart as a cookie's value, without its key. */
 export function encodeCart({ items, pendingSubscription }: Cart): string {
   const pending = pendingSubscription
-    ? `${INTERVALS.indexOf(pendingSubscription.interval)}.${encodeItem(pendingSubscription.item)}`
+    ? `${INTERVALS.indexOf(pendingSubscription.interval)}${pendingSubscription.calendar?.replace(':', '_') ?? ''}.${encodeItem(pendingSubscription.item)}`
     : '';
   return [VERSION, '', pending, ...items.map(encodeItem)].join('*');
 }
@@ -45,10 +46,13 @@ export function decodeCart(text: string | undefined, key = ''): { cart: Cart } |
     const [version, reserved, pending = '', ...items] = text.split('*');
     if (version !== VERSION || reserved || items.length > MAX_ITEMS) return { isUnreadable: true };
     const cart: Cart = { items: items.map(decodeItem), ...known };
+    const end = pending.indexOf('.');
+    const calendar = pending.slice(1, end).replace('_', ':');
     if (pending !== '')
       cart.pendingSubscription = {
         interval: v.parse(v.picklist(INTERVALS), INTERVALS[Number(pending[0])]),
-        item: decodeItem(pending.slice(2)),
+        item: decodeItem(pending.slice(end + 1)),
+        ...(calendar === '' ? {} : { calendar: v.parse(calendarText, calendar) }),
       };
     return { cart };
   } catch {

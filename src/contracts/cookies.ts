@@ -38,6 +38,8 @@ export const COOKIES = {
   attempt: hidden('attempt', 30 * DAY),
   /** The number of the order that was placed from the cart, and its attempt. */
   paying: hidden('paying', 30 * DAY),
+  /** The key to the new card that is being entered for a recurring donation, given for the code of the email. */
+  cardChange: hidden('card-change', 60 * MINUTE),
 } as const satisfies Record<string, CookieRule>;
 
 /** Holds the access key of a guest's order, so that no address contains it. */

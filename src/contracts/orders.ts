@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarText } from '#src/contracts/calendar.ts';
 import {
   calendarDay,
   count,
@@ -72,6 +73,8 @@ export const orderItemInput = v.strictObject({
   stocks: v.optional(stockHoldings),
   isSubscription: v.optional(v.boolean('invalidType')),
   subscriptionRecurringInterval: v.optional(v.picklist(INTERVALS, 'invalidSelection')),
+  /** On which days of a calendar is given; its interval may be left out. */
+  subscriptionCalendar: v.optional(calendarText),
 });
 
 /** A new order. The server computes all prices; `price` counts only where the donor chooses the amount. */
@@ -163,7 +166,13 @@ export const order = v.strictObject({
   sharesUntil: v.nullable(instant),
   receiptNumber: v.nullable(v.string()),
   recurring: v.nullable(
-    v.strictObject({ id, interval: v.picklist(INTERVALS), status: v.string(), nextAt: v.nullable(instant) }),
+    v.strictObject({
+      id,
+      interval: v.picklist(INTERVALS),
+      calendar: v.nullable(calendarText),
+      status: v.string(),
+      nextAt: v.nullable(instant),
+    }),
   ),
 });
 export type OrderView = v.InferOutput<typeof order>;

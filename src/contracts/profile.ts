@@ -1,6 +1,7 @@
 /** What an account holds and shows of its owner, and what was given by it. */
 import * as v from 'valibot';
 import { account, passkey, session, signUpInput } from '#src/contracts/accounts.ts';
+import { calendarText } from '#src/contracts/calendar.ts';
 import { currency, id, instant, localText, minor, phone, typedText } from '#src/contracts/fields.ts';
 import { order } from '#src/contracts/orders.ts';
 import { ITEM_TYPES } from '#src/domain/cart.ts';
@@ -58,6 +59,8 @@ export const ownSubscription = v.strictObject({
   title: localText,
   status: v.picklist(SUBSCRIPTION_STATUSES),
   interval: v.picklist(INTERVALS),
+  /** On which days of a calendar is given; null for an interval alone. */
+  calendar: v.nullable(calendarText),
   amount: minor,
   currency,
   nextAt: v.nullable(instant),

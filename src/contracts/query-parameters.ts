@@ -44,6 +44,8 @@ export const queryParameters = {
   month: matching(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   subject: oneOf(...SUBJECTS),
   order: matching(/^\d{1,15}$/),
+  /** Of a new card for a recurring donation. */
+  card: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
   year: matching(/^(?:19|2[01])\d{2}$/),
   line: matching(/^[1-9]\d{0,9}$/),
   before: matching(/^[1-9]\d{0,9}$/),

@@ -1,4 +1,5 @@
 /** The cart: what a donor means to give. Its prices are those last shown; an order is priced again by the server. */
+import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { KafarahKind } from '#src/domain/kafarat.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 
@@ -33,7 +34,7 @@ export type KafaratChoice = { kind: KafarahKind; country?: string | undefined };
 export type StockHolding = { symbol: string; shares: number; period: string };
 
 /** A recurring donation, which waits beside the items until it is paid or an item is added. */
-type PendingSubscription = { item: CartItem; interval: Interval };
+type PendingSubscription = { item: CartItem; interval: Interval; calendar?: Calendar };
 
 /** `key`: the opaque id under which the server stores what a cookie must not contain. */
 export type Cart = { items: readonly CartItem[]; pendingSubscription?: PendingSubscription; key?: string };
@@ -114,10 +115,10 @@ export function releaseSubscription({ pendingSubscription, ...cart }: Cart): Car
 }
 
 /** Sets the pending recurring donation; the items stay. @throws RangeError for a type that cannot recur */
-export function holdSubscription(cart: Cart, item: CartItem, interval: Interval): Cart {
+export function holdSubscription(cart: Cart, item: CartItem, interval: Interval, calendar?: Calendar): Cart {
   assertItem(item);
   if (!mayRecur(item.type)) throw new RangeError(`a ${item.type} cannot recur`);
-  return { ...cart, pendingSubscription: { item, interval } };
+  return { ...cart, pendingSubscription: { item, interval, ...(calendar ? { calendar } : {}) } };
 }
 
 /** Whether a type may recur: only donations to a project or to a category's fund. */

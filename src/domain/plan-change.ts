@@ -1,9 +1,10 @@
 /** What a donor may do with a recurring donation by the link of its receipts. */
 import { DAY_MS } from '#src/domain/durations.ts';
+import { type Calendar, isSeasonal } from '#src/domain/giving-calendar.ts';
+import type { Schedule } from '#src/domain/plan-schedule.ts';
 import {
   type Interval,
   isRunning,
-  nextStart,
   periodStart,
   SUBSCRIPTION_TRANSITIONS,
   type SubscriptionStatus,
@@ -22,6 +23,8 @@ export type Plan = {
   /** Minor units. */
   amountMinor: number;
   firstAt: Date;
+  /** Its dates. */
+  schedule: Schedule;
   /** The last period that was charged. */
   period: number;
   nextAt: Date | null;
@@ -55,19 +58,19 @@ export function changePlan(plan: Plan, change: PlanChange, now: Date): ChangedPl
       if (plan.status === 'active') return { outcome: 'unchanged' };
       // A declined charge becomes active by being paid, and by nothing else.
       return plan.status === 'paused'
-        ? changed({ status: 'active', nextAt: nextStart(plan.firstAt, plan.interval, plan.period, now) })
+        ? changed({ status: 'active', nextAt: plan.schedule.next(plan.period, now) })
         : { outcome: 'notNow' };
     case 'skip':
       if (plan.status !== 'active') return { outcome: 'notNow' };
       if (nextAt.getTime() !== change.date.getTime()) return { outcome: 'unchanged' };
       return skippedDates(plan, now).length < MAX_SKIPPED
-        ? changed({ nextAt: nextStart(plan.firstAt, plan.interval, plan.period, nextAt) })
+        ? changed({ nextAt: plan.schedule.next(plan.period, nextAt) })
         : { outcome: 'notNow' };
     case 'unskip':
       if (plan.status !== 'active') return { outcome: 'notNow' };
       return skippedDates(plan, now).length === 0
         ? { outcome: 'unchanged' }
-        : changed({ nextAt: nextStart(plan.firstAt, plan.interval, plan.period, now) });
+        : changed({ nextAt: plan.schedule.next(plan.period, now) });
     case 'changeAmount':
       if (plan.isSponsorship) return { outcome: 'notNow' };
       // Decided here, under the lock: the amount may have been lowered since the form was read.
@@ -79,32 +82,27 @@ export function changePlan(plan: Plan, change: PlanChange, now: Date): ChangedPl
 /** The first date after the pause; at least the next one falls into it. */
 function afterPause(plan: Plan, nextAt: Date, months: number, now: Date): Date {
   const end = periodStart(now, 'month', months);
-  return nextStart(plan.firstAt, plan.interval, plan.period, end > nextAt ? end : nextAt);
+  return plan.schedule.next(plan.period, end > nextAt ? end : nextAt);
 }
 
 /** The dates that the donor skipped: before the next charge, and not past. */
-export function skippedDates({ firstAt, interval, nextAt, period, status }: Plan, now: Date): Date[] {
+export function skippedDates({ nextAt, period, schedule, status }: Plan, now: Date): Date[] {
   const dates: Date[] = [];
   if (status !== 'active' || nextAt === null) return dates;
-  for (
-    let date = nextStart(firstAt, interval, period, now);
-    date < nextAt;
-    date = nextStart(firstAt, interval, period, date)
-  )
-    dates.push(date);
+  for (let date = schedule.next(period, now); date < nextAt; date = schedule.next(period, date)) dates.push(date);
   return dates;
 }
 
 /** The dates after the next charge. */
-export function laterDates({ firstAt, interval, nextAt, period }: Plan, count: number): Date[] {
+export function laterDates({ nextAt, period, schedule }: Plan, count: number): Date[] {
   const dates: Date[] = [];
-  for (let date = nextAt; date !== null && dates.length < count;)
-    dates.push((date = nextStart(firstAt, interval, period, date)));
+  for (let date = nextAt; date !== null && dates.length < count;) dates.push((date = schedule.next(period, date)));
   return dates;
 }
 
 /** Milliseconds for which a link works: until a later receipt has brought another one. */
-export const linkLifetimeMs = (interval: Interval): number => (interval === 'year' ? 400 : 62) * DAY_MS;
+export const linkLifetimeMs = (interval: Interval, calendar: Calendar | null = null): number =>
+  (interval === 'year' || (calendar !== null && isSeasonal(calendar)) ? 400 : 62) * DAY_MS;
 
 /** Milliseconds for which a code works, and how often it may be tried. */
 export const CODE_LIFETIME_MS = DAY_MS / 96;

@@ -1,7 +1,8 @@
 /** A pledge: a recurring donation that its donor transfers each time, under one reference. Nothing is taken from anybody. */
 import { DAY_MS } from '#src/domain/durations.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
-import { duePeriod, type Interval, nextStart } from '#src/domain/subscription.ts';
+import type { Schedule } from '#src/domain/plan-schedule.ts';
+import type { Interval } from '#src/domain/subscription.ts';
 
 /** Nobody transfers money every day. */
 export const PLEDGE_INTERVALS = ['week', 'month', 'year'] as const satisfies readonly Interval[];
@@ -19,17 +20,14 @@ export const isPledgeAbandoned = (latest: readonly OrderStatus[]): boolean =>
   latest.length >= MAX_UNPAID_PERIODS &&
   latest.slice(0, MAX_UNPAID_PERIODS).every((status) => status === 'expired' || status === 'cancelled');
 
-type Schedule = { firstAt: Date; interval: Interval; period: number; nextAt: Date };
+type Standing = { schedule: Schedule; period: number; nextAt: Date };
 
 /**
  * The period that a pledge is asked for now, and the date of the next one. Before its date, where the money comes early, it is the
  * coming period; after it periods that passed unasked are left out.
  */
-export function openPeriod(
-  { firstAt, interval, nextAt, period }: Schedule,
-  now: Date,
-): { period: number; nextAt: Date } {
+export function openPeriod({ nextAt, period, schedule }: Standing, now: Date): { period: number; nextAt: Date } {
   const at = now > nextAt ? now : nextAt;
-  const opened = duePeriod(firstAt, interval, period, at);
-  return { period: opened, nextAt: nextStart(firstAt, interval, opened, at) };
+  const opened = schedule.opened(period, at);
+  return { period: opened, nextAt: schedule.next(opened, at) };
 }

@@ -45,4 +45,12 @@ export const givingRoutes = {
   thankYou: { path: '/checkout/thank-you/[number]', isReady: true, shell: 'giving', isFullLoad: true },
   refund: { path: '/refund/[token]', isReady: true, shell: 'giving', isFullLoad: true },
   giving: { path: '/giving/[token]', isReady: true, shell: 'giving', isFullLoad: true },
+  givingCard: {
+    path: '/giving/[token]/card',
+    isReady: true,
+    shell: 'giving',
+    isFullLoad: true,
+    query: ['card'],
+    hydratesAtOnceWith: 'card',
+  },
 } as const satisfies RouteTable;

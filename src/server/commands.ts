@@ -14,6 +14,7 @@ import { permissionLines } from '#src/server/permission-lines.ts';
 import type { Command, CommandSite } from '#src/server/platform/command.ts';
 import { jobCommands } from '#src/server/platform/outbox/job-commands.ts';
 import { refundCommands } from '#src/server/refunds/refund-commands.ts';
+import { hijriCommands } from '#src/server/renewals/hijri-commands.ts';
 import { renewalCommands } from '#src/server/renewals/renewal-commands.ts';
 import { sacrificeCommands } from '#src/server/sacrifices/sacrifice-commands.ts';
 import { openCommandServices } from '#src/server/services.ts';
@@ -37,6 +38,7 @@ export const commands: Record<string, Command> = {
   ...activityCommands,
   ...ngoCommands,
   ...refundCommands,
+  ...hijriCommands,
   ...cardCheckCommands,
   ...statementCommands,
   ...outlayCommands,

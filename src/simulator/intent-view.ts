@@ -1,7 +1,7 @@
 import type { Intent } from './store.ts';
 
 /** The month and year of a card that was typed as `0934`; far away where none was typed. */
-const cardOf = (expiry: string) =>
+export const cardOf = (expiry: string) =>
   /^\d{4}$/.test(expiry)
     ? { exp_month: Number(expiry.slice(0, 2)), exp_year: 2000 + Number(expiry.slice(2)) }
     : { exp_month: 12, exp_year: 2040 };

@@ -9,8 +9,9 @@ import { view } from './intent-view.ts';
 import { createIntents } from './intents.ts';
 import { createPaypal, type PaypalKeys } from './paypal/paypal.ts';
 import { createRefunds } from './refunds.ts';
+import { createSetups, type Setup } from './setups.ts';
 import { SimulatedError } from './simulated-error.ts';
-import { openStore } from './store.ts';
+import { type Intent, openStore } from './store.ts';
 import { createNotifier, type EventFormat, noFaults, signatureOf } from './webhook-events.ts';
 
 export type SimulatorOptions = {
@@ -41,6 +42,9 @@ const stripeEvents = (secret: string): EventFormat => ({
   headersOf: (payload) => ({ 'stripe-signature': signatureOf(payload, secret, Math.floor(Date.now() / 1000)) }),
 });
 
+/** What a card form leaves: a payment, or a card for later ones. */
+type Entered = Intent | Setup;
+
 /** A payment provider on this machine: its API, webhook events and test cards, and faults on demand. */
 export async function startSimulator({
   port = 0,
@@ -57,6 +61,7 @@ export async function startSimulator({
   const intents = createIntents(store, notifier, faults);
   const refunds = createRefunds(store, notifier, faults, intents.find);
   const disputes = createDisputes(store, notifier);
+  const setups = createSetups(store, notifier);
   const app = new Hono();
 
   /** Answers one call: with a fault, with the first response to its idempotency key, or with a new result, which is stored. */
@@ -131,6 +136,17 @@ export async function startSimulator({
       data: intents.charges(c.req.query('payment_intent') ?? ''),
     })),
   );
+  app.post('/v1/setup_intents', (c) => answer(c, (body) => setups.view(setups.create(body))));
+  app.get('/v1/setup_intents/:id', (c) => answer(c, () => setups.view(setups.find(c.req.param('id')), expandOf(c))));
+  app.post('/v1/setup_intents/:id/cancel', (c) => answer(c, () => setups.view(setups.cancel(c.req.param('id')))));
+  app.get('/v1/setup_attempts', (c) =>
+    answer(c, () => ({
+      object: 'list',
+      url: '/v1/setup_attempts',
+      has_more: false,
+      data: setups.attempts(c.req.query('setup_intent') ?? ''),
+    })),
+  );
   app.post('/v1/customers', (c) => answer(c, intents.customer));
   app.post('/v1/refunds', (c) => answer(c, refunds.create));
   app.get('/v1/refunds', (c) =>
@@ -161,7 +177,11 @@ export async function startSimulator({
 
   app.get('/form', (c) => {
     const { clientSecret = '', origin = '', locale } = c.req.query();
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin || !store.intentBySecret(clientSecret))
+    if (
+      !URL.canParse(origin) ||
+      new URL(origin).origin !== origin ||
+      !(store.intentBySecret(clientSecret) ?? setups.ofSecret(clientSecret))
+    )
       return c.text('Not found', 404);
     const nonce = randomBytes(16).toString('base64');
     c.header(
@@ -174,25 +194,30 @@ export async function startSimulator({
   });
   const fromForm = async (
     c: Context,
-    act: (id: string, body: Record<string, unknown>) => ReturnType<typeof intents.find>,
+    act: (kind: typeof intents | typeof setups, id: string, body: Record<string, unknown>) => Entered,
   ): Promise<Response> => {
     const body = (await c.req.json()) as Record<string, unknown>;
-    const intent = store.intentBySecret(String(body['clientSecret']));
-    if (!intent || intent.client_secret !== body['clientSecret']) return c.json({ status: 'unknown' }, 404);
+    const secret = String(body['clientSecret']);
+    const intent = store.intentBySecret(secret);
+    const setup = setups.ofSecret(secret);
+    const found = intent?.client_secret === secret ? intent : setup;
+    if (!found) return c.json({ status: 'unknown' }, 404);
+    const kind = setup ? setups : intents;
     try {
-      const { status, last_payment_error: failure } = act(intent.id, body);
+      const { status, ...entered } = act(kind, found.id, body);
+      const failure = 'last_payment_error' in entered ? entered.last_payment_error : entered.last_setup_error;
       return c.json({ status, code: failure ? (failure.decline_code ?? failure.code) : undefined });
     } catch (error) {
       if (error instanceof SimulatedError)
-        return c.json({ status: intents.find(intent.id).status, code: error.body.error.code }, 409);
+        return c.json({ status: kind.find(found.id).status, code: error.body.error.code }, 409);
       throw error;
     }
   };
   app.post('/form/confirm', (c) =>
-    fromForm(c, (id, body) => intents.confirm(id, String(body['number']), String(body['expiry'] ?? ''))),
+    fromForm(c, (kind, id, body) => kind.confirm(id, String(body['number']), String(body['expiry'] ?? ''))),
   );
   app.post('/form/authenticate', (c) =>
-    fromForm(c, (id, body) => intents.authenticate(id, body['isAccepted'] === true)),
+    fromForm(c, (kind, id, body) => kind.authenticate(id, body['isAccepted'] === true)),
   );
 
   const paypalPart = paypal && createPaypal({ app, store, faults, keys: paypal });

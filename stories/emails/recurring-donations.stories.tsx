@@ -120,7 +120,8 @@ const planStory = (template: PlanTemplate, isPledge = false): Story => ({
   play: async ({ canvasElement, globals }) => {
     const page = () => canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() => expect(page().body.textContent).toContain(wordsOf(globals).huda));
-    await expect(page().querySelector('a')).toHaveAttribute('href', 'https://sanad.example/giving/a-token');
+    const href = `https://sanad.example/giving/a-token${template === 'planCardEnds' ? '#new-card' : ''}`;
+    await expect(page().querySelector('a')).toHaveAttribute('href', href);
     await expect(page().documentElement.dir).toBe(globals['locale'] === 'ar' ? 'rtl' : 'ltr');
   },
 });
@@ -135,6 +136,7 @@ export const PledgeSkipped = planStory('planSkipped', true);
 export const PledgeAmount = planStory('planAmount', true);
 export const PlanCode = planStory('planCode');
 export const PlanCardEnds = planStory('planCardEnds');
+export const PlanCard = planStory('planCard');
 export const PlanLink = planStory('planLink');
 export const SponsorshipEnds = planStory('sponsorshipEnds');
 export const SponsorshipEnded = planStory('sponsorshipEnded');

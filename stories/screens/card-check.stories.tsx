@@ -18,7 +18,7 @@ const needed = { state: 'needed', puzzle, isCodeSent: false, mayAskForCode: true
 
 function Check(props: Pick<CardCheckScreenProps, 'check' | 'memory'> & { isRecurring?: boolean }) {
   const { isRecurring = false, ...rest } = props;
-  const recurring = { id: order.id, interval: 'month', status: 'incomplete', nextAt: null } as const;
+  const recurring = { id: order.id, interval: 'month', calendar: null, status: 'incomplete', nextAt: null } as const;
   return (
     <Framed>
       <CardCheckScreen {...rest} order={isRecurring ? { ...order, recurring } : order} locale={useLocale()} />

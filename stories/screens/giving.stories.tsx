@@ -126,6 +126,36 @@ export const ByTransferCancelled: Story = {
   ),
 };
 
+/** The last ten nights: each date in both calendars, by the month as it was announced, with what is given on it. */
+export const OnDaysOfACalendar: Story = {
+  parameters: at('manage giving', 'on days of a calendar'),
+  render: () => (
+    <Giving
+      plan={{
+        calendar: 'lastTenNights:odd',
+        interval: 'day',
+        nextAt: '2027-02-27T17:00:00.000Z',
+        later: ['2027-02-28T17:00:00.000Z'],
+        dates: {
+          '2027-02-27T17:00:00.000Z': { hijriAs: '2027-02-28', amount: 5000 },
+          '2027-02-28T17:00:00.000Z': { hijriAs: '2027-03-01', amount: 2500 },
+        },
+      }}
+    />
+  ),
+  play: async (story) => {
+    const { canvas, globals } = story;
+    const night = globals.locale === 'ar' ? /21 رمضان/ : /Ramadan 21/;
+    const next = canvas.getAllByRole('listitem').find(({ textContent }) => night.test(textContent))!;
+    await expect(next).toHaveTextContent('50');
+    await expect(
+      canvas.getByRole('region', { name: sayer(story)(msg`The status of your donation`) }),
+    ).toHaveTextContent(sayer(story)(msg`The last ten nights of Ramadan`));
+    // It has its dates in one part of the year: it is not paused by months.
+    await expect(canvas.queryByText(sayer(story)(msg`Pause the donation`))).toBeNull();
+  },
+};
+
 /** Its project may not collect now: that is said, and no date is promised. */
 export const Held: Story = {
   parameters: at('manage giving', 'held'),
@@ -207,7 +237,29 @@ export const CodeAskedFor: Story = {
   ),
   play: async (story) => {
     await expect(story.canvas.getByLabelText(new RegExp(sayer(story)(msg`New amount`)))).toHaveValue('40');
-    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Send another code`) })).toBeVisible();
+    const again = story.canvasElement.querySelector('form[action="/forms/giving/code"] button');
+    await expect(again).toBeVisible();
+    await expect(again).toHaveTextContent(sayer(story)(msg`Send another code`));
+    // The other thing that a code is for stays closed.
+    await expect(story.canvasElement.querySelector('#new-card')).not.toBeVisible();
+  },
+};
+
+/** A card that ends is replaced with a code: the form is open, and says where the code went. */
+export const CodeForAnotherCard: Story = {
+  parameters: at('manage giving', 'code for another card'),
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/card', fields: {}, errors: [{ path: 'code', code: 'otpInvalid', message: '—' }] }}
+      plan={{ cardEndsOn: '2026-05-31', isCodeSent: true }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const press = story.canvas.getByRole('button', { name: say(msg`Enter the new card`) });
+    await expect(press.closest('form')).toHaveAttribute('action', '/forms/giving/card');
+    await expect(story.canvas.getByText(say(msg`Use another card`))).toHaveAttribute('href', '#new-card');
+    await expect(story.canvasElement.querySelector('#new-card')).toBeVisible();
   },
 };
 

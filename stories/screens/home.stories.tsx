@@ -156,6 +156,7 @@ const plan = (number: number, change: Partial<OwnSubscription> = {}): OwnSubscri
   },
   status: 'active',
   interval: 'month',
+  calendar: null,
   amount: 5000,
   currency: 'USD',
   nextAt: '2026-12-03T08:00:00.000Z',

@@ -150,7 +150,7 @@ export const Pledged: Story = {
   render: () => (
     <Thanks
       donation={transferFixture(0, {
-        recurring: { id: idOf(900), interval: 'month', status: 'incomplete', nextAt: null },
+        recurring: { id: idOf(900), interval: 'month', calendar: null, status: 'incomplete', nextAt: null },
       })}
     />
   ),
@@ -232,7 +232,15 @@ export const Recurring: Story = {
   render: () => (
     <Thanks
       donation={orderFixture({
-        order: { recurring: { id: idOf(950), interval: 'week', status: 'active', nextAt: '2026-03-21T07:42:00.000Z' } },
+        order: {
+          recurring: {
+            id: idOf(950),
+            interval: 'week',
+            calendar: null,
+            status: 'active',
+            nextAt: '2026-03-21T07:42:00.000Z',
+          },
+        },
       })}
     />
   ),

@@ -21,7 +21,7 @@ import { listSessions } from '#src/server/accounts/sessions.ts';
 import { listConnections } from '#src/server/accounts/social-keys.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
-import { listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
+import { findOwnCardPlans, listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
 import { readAnalytics, readProfile } from '#src/server/profile/profile.service.ts';
 import { listRefundStates } from '#src/server/refunds/read-refund.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
@@ -60,7 +60,15 @@ async function readPart(
       return { part, ...(await readDonations(ctx, user.id, query, locale)) };
     case 'recurring': {
       const plans = await listOwnSubscriptions(ctx, user.id);
-      return { part, plans: plans.map((plan) => ({ ...plan, href: localePath(locale, givingPath(ctx, plan)) })) };
+      const withCards = await findOwnCardPlans(ctx, user.id);
+      return {
+        part,
+        plans: plans.map((plan) => ({
+          ...plan,
+          href: localePath(locale, givingPath(ctx, plan)),
+          mayChangeCard: withCards.includes(plan.id),
+        })),
+      };
     }
     case 'charts': {
       const sums = await readAnalytics(ctx, user.id);

@@ -58,7 +58,11 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
     plan.kind === 'recurring'
       ? {
           ...described,
-          pending: { line: plan.isHeld ? described.pending!.line : described.lines[0]!, interval: plan.interval },
+          pending: {
+            line: plan.isHeld ? described.pending!.line : described.lines[0]!,
+            interval: plan.interval,
+            calendar: plan.calendar,
+          },
         }
       : described;
   const subtotal = interval ? cart.pending!.line.amount : cart.total;

@@ -5,11 +5,14 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } 
 const HIJRI_DAY = { ...hijriDayFormat, timeZone: 'UTC' } as const;
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** A day by both calendars, in the order in which its readers expect them: the Hijri one first in Arabic. @param day ISO 8601 */
-export function bothDates(day: string, locale: Locale): [first: string, second: string] {
+/**
+ * A day by both calendars, in the order in which its readers expect them: the Hijri one first in Arabic. @param day ISO 8601
+ * @param hijriAs the day whose published Hijri date it has, where an authority announced another beginning of the month
+ */
+export function bothDates(day: string, locale: Locale, hijriAs = day): [first: string, second: string] {
   const at = new Date(day);
   const gregorian = dateFormat(intlTag[locale], DAY).format(at);
-  const hijri = plainHijri(dateFormat(hijriTag[locale], HIJRI_DAY).format(at));
+  const hijri = plainHijri(dateFormat(hijriTag[locale], HIJRI_DAY).format(new Date(hijriAs)));
   return locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri];
 }
 

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { numberFormat } from '#money/number-format.ts';
 import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
 import { MAX_QUANTITY } from '#src/domain/cart.ts';
+import type { Calendar } from '#src/domain/giving-calendar.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -21,7 +22,7 @@ import { OverRemaining } from '#src/screens/cart/over-remaining.tsx';
 import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
-import { intervalWords } from '#src/screens/form/interval-words.ts';
+import { recurrenceWords } from '#src/screens/form/interval-words.ts';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
@@ -38,9 +39,10 @@ type CartLineProps = {
   currency: string;
   kept?: FormState | undefined;
   interval?: 'day' | 'week' | 'month' | 'year' | undefined;
+  calendar?: Calendar | undefined;
 };
 
-export function CartLine({ currency, interval, kept, line, locale }: CartLineProps) {
+export function CartLine({ calendar, currency, interval, kept, line, locale }: CartLineProps) {
   const { i18n } = useLingui();
   const title = <Localized field={line.title} locale={locale} />;
   return (
@@ -66,7 +68,7 @@ export function CartLine({ currency, interval, kept, line, locale }: CartLinePro
         <Inline gap={2}>
           {interval && (
             <Tag tone="info" glyph={repeat}>
-              {i18n._(intervalWords[interval])}
+              {i18n._(recurrenceWords({ interval, calendar }))}
             </Tag>
           )}
           <IntentionTag line={line} />

@@ -88,6 +88,7 @@ export function CartScreen({ cart, kept, locale, notice }: CartScreenProps) {
                         <CartLine
                           line={cart.pending.line}
                           interval={cart.pending.interval}
+                          calendar={cart.pending.calendar}
                           locale={locale}
                           currency={cart.currency}
                         />

@@ -12,10 +12,10 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { OrderView } from '#src/contracts/orders.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
-import { CardForm } from '#src/screens/checkout/card-form.tsx';
-import type { CardProvider } from '#src/screens/checkout/card-provider.ts';
-import { useCardWords } from '#src/screens/checkout/card-words.ts';
-import { declineReason } from '#src/screens/checkout/decline-reason.ts';
+import { CardForm } from '#src/screens/card-entry/card-form.tsx';
+import type { CardProvider } from '#src/screens/card-entry/card-provider.ts';
+import { useCardWords } from '#src/screens/card-entry/card-words.ts';
+import { declineReason } from '#src/screens/card-entry/decline-reason.ts';
 import { PaymentSummary } from '#src/screens/checkout/payment-summary.tsx';
 
 export type CardPaymentScreenProps = {

@@ -13,7 +13,7 @@ import { hrefTo } from '#src/routes/routes.ts';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { FeeFacts } from '#src/screens/checkout/fee-facts.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
-import { intervalWords } from '#src/screens/form/interval-words.ts';
+import { recurrenceWords } from '#src/screens/form/interval-words.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
 import { EndowmentNote } from '#src/screens/line-facts/endowment-note.tsx';
@@ -85,7 +85,9 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
           ))}
         </ul>
         <div className={styles.total}>
-          <Text weight="semibold">{interval ? i18n._(intervalWords[interval]) : <Trans>Total</Trans>}</Text>
+          <Text weight="semibold">
+            {interval ? i18n._(recurrenceWords({ interval, calendar: cart.pending?.calendar })) : <Trans>Total</Trans>}
+          </Text>
           <Money minor={subtotal} currency={cart.currency} size="title" />
         </div>
         {endowment > 0 && (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
 
-const { color, effect, fontWeight, line: width, radius, size, space } = tokens;
+const { color, effect, fontWeight, line: width, radius, space } = tokens;
 const hairline = `${width.hairline} solid ${color.border}`;
 
 export const step = style({ display: 'grid', gap: space[5], paddingBlockEnd: space[8], borderBlockEnd: hairline });
@@ -82,11 +82,3 @@ export const total = style({
 });
 
 /** The provider's page keeps three pixels for the ring of its fields: they end where ours do. */
-export const frame = style({
-  inlineSize: 'calc(100% + 6px)',
-  marginInline: '-3px',
-  border: 0,
-  borderRadius: radius.base,
-  background: color.surface,
-});
-export const element = style({ minBlockSize: size.action });

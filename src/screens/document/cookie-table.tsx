@@ -23,6 +23,7 @@ export function CookieTable() {
     form: t`A form that has to be filled in again`,
     attempt: t`A number, so that a form sent twice does not donate twice`,
     paying: t`The donation that you are paying`,
+    cardChange: t`The new card that you are entering for a recurring donation`,
   };
   const order = 'order-…';
   const rows = [

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { Segmented } from '#ds/components/segmented/segmented.tsx';
+import { CalendarFields } from '#src/screens/form/calendar-fields.tsx';
 import { revealed, revealer } from '#src/screens/form/reveal.css';
 
 /** Once or regularly; the intervals appear with "regularly". Weekly is the default, as the panel has it. */
@@ -7,10 +9,13 @@ export function FrequencyFields({
   idPrefix = '',
   interval,
   typed,
+  error,
 }: {
   typed: (name: string) => string | undefined;
   idPrefix?: string;
   interval?: string | undefined;
+  /** What is wrong with the days of a calendar. */
+  error?: string | undefined;
 }) {
   const { t } = useLingui();
   return (
@@ -40,6 +45,9 @@ export function FrequencyFields({
           ]}
           defaultValue={typed('interval') ?? interval ?? 'week'}
         />
+        <Disclosure summary={t`Or on blessed days`} defaultOpen={Boolean(typed('calendar'))}>
+          <CalendarFields typed={typed} error={error} idPrefix={idPrefix} />
+        </Disclosure>
       </div>
     </div>
   );

@@ -1,10 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { type Calendar, type CalendarKind, kindOf } from '#src/domain/giving-calendar.ts';
 
 /** How often, in a word. */
-export const intervalWords: Record<'day' | 'week' | 'month' | 'year', MessageDescriptor> = {
+const intervalWords: Record<'day' | 'week' | 'month' | 'year', MessageDescriptor> = {
   day: msg`Daily`,
   week: msg`Weekly`,
   month: msg`Monthly`,
   year: msg`Yearly`,
 };
+
+/** On which days of a calendar, in a few words. */
+export const calendarWords: Record<CalendarKind, MessageDescriptor> = {
+  fridays: msg`On Fridays`,
+  ramadan: msg`Each day of Ramadan`,
+  lastTenNights: msg`The last ten nights of Ramadan`,
+  firstTenDays: msg`The first ten days of Dhu al-Hijjah`,
+  whiteDays: msg`The white days of each month`,
+  zakatDay: msg`On your zakat day`,
+};
+
+type Recurring = { interval: keyof typeof intervalWords; calendar?: Calendar | null | undefined };
+
+/** How often a recurring donation is given, or on which days. */
+export const recurrenceWords = ({ calendar, interval }: Recurring): MessageDescriptor =>
+  calendar ? calendarWords[kindOf(calendar)] : intervalWords[interval];

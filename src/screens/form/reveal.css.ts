@@ -13,3 +13,12 @@ export const revealed = style({
     },
   },
 });
+
+/** The zakat day has a date, which is asked for when it is chosen. */
+export const zakatChooser = style({});
+export const ofZakatDay = style({
+  display: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: tokens.space[3],
+  selectors: { [`${zakatChooser}:has(option[value="zakatDay"]:checked) &`]: { display: 'grid' } },
+});

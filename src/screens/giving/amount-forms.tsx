@@ -81,8 +81,12 @@ function Raise({ memory, plan, ...of }: AmountFormsProps) {
   const { t } = useLingui();
   const { error, errors, summary, typed } = useAmountErrors(memory, 'giving/raise', plan);
   if (plan.email === '') return null;
+  const isForCard = memory?.form.startsWith('giving/card') ?? false;
   return (
-    <Disclosure summary={<Trans>Raise the amount</Trans>} defaultOpen={plan.isCodeSent || errors.length > 0}>
+    <Disclosure
+      summary={<Trans>Raise the amount</Trans>}
+      defaultOpen={(plan.isCodeSent && !isForCard) || errors.length > 0}
+    >
       <Stack gap={4}>
         <p>
           <Trans>

@@ -74,7 +74,7 @@ function Open({ locale, plan, view: { memory, token } }: { plan: PlanView; view:
         <div className={styles.letter}>
           <Stack gap={2}>
             <Heading level={1} size="h1">
-              <PlanTitle interval={plan.interval} />
+              <PlanTitle plan={plan} />
             </Heading>
             <Text tone="muted">
               <Trans>
@@ -105,7 +105,8 @@ function Open({ locale, plan, view: { memory, token } }: { plan: PlanView; view:
   );
 }
 
-function PlanTitle({ interval }: Pick<PlanView, 'interval'>) {
+function PlanTitle({ plan: { calendar, interval } }: { plan: PlanView }) {
+  if (calendar !== null) return <Trans>Your recurring donation</Trans>;
   switch (interval) {
     case 'day':
       return <Trans>Your daily donation</Trans>;

@@ -1,5 +1,7 @@
+import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
+import type { CardProvider } from '#src/screens/card-entry/card-provider.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 
 /** A recurring donation as its page shows it. Dates in ISO 8601, amounts in minor units. */
@@ -9,6 +11,9 @@ export type PlanView = {
   amount: number;
   currency: string;
   interval: Interval;
+  calendar: Calendar | null;
+  /** Of a calendar, by date: the published day with the same Hijri date, and what is given. */
+  dates: Readonly<Record<string, { hijriAs: string | null; amount: number }>>;
   status: SubscriptionStatus;
   nextAt: string | null;
   skipped: readonly string[];
@@ -28,6 +33,8 @@ export type PlanView = {
   reference: string | null;
   /** The last day of the card, where it will have ended when it is charged next. */
   cardEndsOn: string | null;
+  /** Another card can be entered for it, with a code. */
+  mayChangeCard: boolean;
   /** From which day on the sponsored child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the sponsored child is closed to visitors. */
@@ -39,3 +46,8 @@ export type GivingView = {
   page: { state: 'unknown' } | { state: 'expired'; email: string } | { state: 'open'; giving: PlanView };
   memory: FormState | undefined;
 };
+
+/** How a new card for it stands. */
+export type CardChangeView =
+  | { state: 'codeNeeded' | 'unavailable' | 'waiting' | 'saved' | 'tooMany' | 'ended' }
+  | { state: 'ready'; form: CardProvider; wasRefused: string | undefined };

@@ -39,7 +39,8 @@ export function OutcomeNote({ memory, plan }: { plan: PlanView; memory: FormStat
 function Done({ act, plan }: { act: string; plan: PlanView }) {
   const { amount, currency, email, nextAt, reference } = plan;
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
-  if (reference !== null && act !== 'giving/code') return <DoneWithPledge act={act} plan={plan} />;
+  if (reference !== null && act !== 'giving/code' && act !== 'giving/card-code')
+    return <DoneWithPledge act={act} plan={plan} />;
   switch (act) {
     case 'giving/pause':
       return (
@@ -55,6 +56,7 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
         </Trans>
       );
     case 'giving/code':
+    case 'giving/card-code':
       return (
         <Trans>
           We have sent a code to <Isolated kind="email" value={email} />. It works for 15 minutes.

@@ -5,10 +5,12 @@ import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Segmented } from '#ds/components/segmented/segmented.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { isSeasonal } from '#src/domain/giving-calendar.ts';
 import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { AmountForms } from '#src/screens/giving/amount-forms.tsx';
+import { CardForms } from '#src/screens/giving/card-forms.tsx';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
 import { PlanForm } from '#src/screens/giving/plan-form.tsx';
 import * as styles from '#src/screens/giving/giving.css';
@@ -36,20 +38,23 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
             </Button>
           </PlanForm>
         )}
+        {plan.mayChangeCard && <CardForms plan={plan} memory={memory} {...of} />}
         {plan.mayChangeAmount && <AmountForms plan={plan} memory={memory} {...of} />}
-        {/* A yearly donation has one date in a year, which is skipped. */}
-        {plan.status === 'active' && plan.interval !== 'year' && (
-          <Disclosure summary={<Trans>Pause</Trans>}>
-            <PlanForm act="pause" {...of}>
-              <Stack gap={4} align="start">
-                <Segmented name="months" label={t`For how long?`} options={months} defaultValue="1" />
-                <Button tone="outlined">
-                  <Trans>Pause the donation</Trans>
-                </Button>
-              </Stack>
-            </PlanForm>
-          </Disclosure>
-        )}
+        {/* What has its dates in one part of the year skips them. */}
+        {plan.status === 'active' &&
+          plan.interval !== 'year' &&
+          !(plan.calendar !== null && isSeasonal(plan.calendar)) && (
+            <Disclosure summary={<Trans>Pause</Trans>}>
+              <PlanForm act="pause" {...of}>
+                <Stack gap={4} align="start">
+                  <Segmented name="months" label={t`For how long?`} options={months} defaultValue="1" />
+                  <Button tone="outlined">
+                    <Trans>Pause the donation</Trans>
+                  </Button>
+                </Stack>
+              </PlanForm>
+            </Disclosure>
+          )}
         <Disclosure summary={<Trans>Cancel</Trans>}>
           <Stack gap={4} align="start">
             <p>

@@ -39,14 +39,15 @@ export function PlanDates({ locale, plan, token }: { plan: PlanView; token: stri
       </Heading>
       <ol className={styles.dates}>
         {dates.map(({ at, kind, minor }) => {
-          const [first, second] = bothDates(at, locale);
+          const own = kind === 'paid' ? undefined : plan.dates[at];
+          const [first, second] = bothDates(at, locale, own?.hijriAs ?? at);
           return (
             <li key={`${kind} ${at}`} className={styles.date[kind]}>
               <span className={styles.days}>
                 <b>{kind === 'skipped' ? <s>{first}</s> : first}</b>
                 <span>{second}</span>
               </span>
-              <Money minor={minor} currency={plan.currency} />
+              <Money minor={own?.amount ?? minor} currency={plan.currency} />
               <span className={styles.dateAct}>
                 {kind === 'paid' && (
                   <Tag tone="success" glyph={check}>

@@ -7,9 +7,11 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Tag, type TagProps } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { pause, rejected, success, warning } from '#ds/icons/glyphs.ts';
+import { kindOf } from '#src/domain/giving-calendar.ts';
 import type { SubscriptionStatus } from '#src/domain/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { calendarWords } from '#src/screens/form/interval-words.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
 import { PledgeStanding } from '#src/screens/giving/pledge-standing.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
@@ -36,6 +38,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
   const { i18n } = useLingui();
   const {
     amount,
+    calendar,
     cardEndsOn,
     currency,
     endsOn,
@@ -58,7 +61,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       <div>
         <Money minor={amount} currency={currency} size="display" />{' '}
         <Text as="span" tone="muted">
-          {i18n._(EVERY[interval])}
+          {i18n._(calendar === null ? EVERY[interval] : calendarWords[kindOf(calendar)])}
         </Text>
         <p className={styles.cause}>
           {slug === null ? (
@@ -102,7 +105,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
           <Trans>
             Your card was declined. We try once more on <FormattedDate value={nextAt} />. If your card works by then,
             you need not do anything.
-          </Trans>
+          </Trans>{' '}
+          <NewCard plan={plan} />
         </Text>
       )}
       {!isHeld && (status === 'active' || status === 'paused') && cardEndsOn !== null && (
@@ -111,7 +115,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
             Your card expires on <FormattedDate value={cardEndsOn} hasHijri={false} />, before the next donation. Many
             banks pass the new card on by themselves. If yours does not, the charge is declined, nothing is taken, and
             we write to you.
-          </Trans>
+          </Trans>{' '}
+          <NewCard plan={plan} />
         </Text>
       )}
       {status !== 'cancelled' && nextAt === null && (
@@ -151,5 +156,15 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
         </Text>
       )}
     </section>
+  );
+}
+
+/** The way to another card, on this page. */
+function NewCard({ plan }: { plan: PlanView }) {
+  if (!plan.mayChangeCard) return null;
+  return (
+    <Link href="#new-card">
+      <Trans>Use another card</Trans>
+    </Link>
   );
 }

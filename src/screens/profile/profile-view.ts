@@ -21,7 +21,7 @@ export type OwnOrder = OrderView & {
   /** How the newest refund that was asked for stands; null where none was. */
   refund: RefundStatus | null;
 };
-export type OwnPlan = OwnSubscription & { href: string };
+export type OwnPlan = OwnSubscription & { href: string; mayChangeCard: boolean };
 /** `connectedAt` is null for a provider that is offered and not connected. */
 export type ConnectedProvider = { provider: SocialProvider; connectedAt: string | null };
 type Choice = { value: string; label: string };

@@ -12,7 +12,7 @@ import { alert, clock, pause, success } from '#ds/icons/glyphs.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
-import { intervalWords } from '#src/screens/form/interval-words.ts';
+import { recurrenceWords } from '#src/screens/form/interval-words.ts';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
 import type { OwnPlan, PartOf } from '#src/screens/profile/profile-view.ts';
 import * as styles from '#src/screens/profile/profile.css';
@@ -82,12 +82,17 @@ function Plan({ locale, plan }: { plan: OwnPlan; locale: Locale }) {
         <strong>
           <Money minor={plan.amount} currency={plan.currency} size="large" />
         </strong>
-        <span className={styles.rowNote}>{i18n._(intervalWords[plan.interval])}</span>
+        <span className={styles.rowNote}>{i18n._(recurrenceWords(plan))}</span>
       </div>
       <div className={styles.cardActs}>
-        <ButtonLink tone={plan.status === 'pastDue' ? 'filled' : 'outlined'} href={plan.href}>
+        <ButtonLink tone={plan.status === 'pastDue' && !plan.mayChangeCard ? 'filled' : 'outlined'} href={plan.href}>
           {plan.status === 'cancelled' ? <Trans>See what was given</Trans> : <Trans>Change, pause or cancel</Trans>}
         </ButtonLink>
+        {plan.mayChangeCard && (
+          <ButtonLink tone={plan.status === 'pastDue' ? 'filled' : 'quiet'} href={`${plan.href}#new-card`}>
+            {plan.status === 'pastDue' ? <Trans>Use another card</Trans> : <Trans>Change the card</Trans>}
+          </ButtonLink>
+        )}
       </div>
     </li>
   );

@@ -59,6 +59,7 @@ export function DonationForm({
     amount,
     price: amount,
     quantity: { label: t`Quantity`, required: t`Enter a quantity`, invalid: t`Enter the quantity as a whole number` },
+    calendar: { id: 'calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
     interval: { label: t`How often`, required: t`Choose how often to donate`, invalid: t`Choose how often to donate` },
     intention: { label: t`Zakat`, invalid: t`This project does not accept zakat` },
     ...useGiftWords(),
@@ -98,7 +99,13 @@ export function DonationForm({
         <input type="hidden" name="type" value="project" />
         <input type="hidden" name="projectId" value={project.id} />
         {project.unit && <input type="hidden" name="shownPrice" value={project.unit.price} />}
-        {!project.unit && <FrequencyFields typed={typed} interval={project.isEndowment ? 'month' : undefined} />}
+        {!project.unit && (
+          <FrequencyFields
+            error={error('calendar')}
+            typed={typed}
+            interval={project.isEndowment ? 'month' : undefined}
+          />
+        )}
         <div>
           {project.unit ? (
             <QuantityField

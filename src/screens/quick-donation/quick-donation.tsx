@@ -78,6 +78,7 @@ export function QuickDonation({
       required: t`Enter the phone number of the person you donate for`,
       invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
     },
+    calendar: { id: 'qd-calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
     interval: {
       id: 'qd-interval',
       label: t`How often`,
@@ -89,7 +90,7 @@ export function QuickDonation({
     <EnhancedForm name={FORM} locale={locale} returnTo={returnTo} label={t`Quick donation`}>
       <Stack gap={5}>
         <ErrorSummary id="qd-errors" errors={summary} />
-        <FrequencyFields idPrefix="qd-" typed={typed} interval={interval} />
+        <FrequencyFields error={error('calendar')} idPrefix="qd-" typed={typed} interval={interval} />
         <Select
           name="category"
           id="qd-category"

@@ -18,6 +18,7 @@ const ROUTE_NAMES: Record<ReadyRouteName, MessageDescriptor> = {
   thankYou: msg`Thank you`,
   refund: msg`Refund of your donation`,
   giving: msg`Your recurring donation`,
+  givingCard: msg`Your new card`,
   blogs: msg`Blog`,
   blog: msg`Blog post`,
   news: msg`News`,

@@ -4,6 +4,7 @@ import { hasTooManyDecimals, parseMinor, parseWhole } from '#money/parse-money.t
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { CardLanguage, GiftKind } from '#src/domain/gift-card.ts';
+import { type Calendar, intervalOf, isCalendar } from '#src/domain/giving-calendar.ts';
 import { readKafaratFields } from '#src/domain/kafarat-fields.ts';
 import { readHoldings } from '#src/domain/purification-fields.ts';
 import { MAX_SHARES } from '#src/domain/sacrifice.ts';
@@ -28,9 +29,26 @@ function amountOf(fields: FormFields, currency: CurrencyCode): number {
   throw invalid({ path: 'amount', code: isTooFine ? 'invalidFormat' : 'invalidType' });
 }
 
+/** The days of a calendar that were chosen in place of an interval. @throws AppError `validation` at `calendar` */
+function calendarOf({ calendar = '', zakatDay, zakatMonth }: FormFields): Calendar | undefined {
+  if (calendar === '') return undefined;
+  const chosen = calendar === 'zakatDay' ? `${calendar}:${zakatMonth ?? ''}-${zakatDay ?? ''}` : calendar;
+  if (!isCalendar(chosen)) throw invalid({ path: 'calendar', code: 'invalidSelection' });
+  return chosen;
+}
+
 /** The interval of a recurring donation; nothing for a single one. @throws AppError `validation` at `interval` */
-function recurrenceOf(fields: FormFields): Pick<OrderItemInput, 'isSubscription' | 'subscriptionRecurringInterval'> {
+function recurrenceOf(
+  fields: FormFields,
+): Pick<OrderItemInput, 'isSubscription' | 'subscriptionRecurringInterval' | 'subscriptionCalendar'> {
   if (fields['frequency'] !== 'regular') return {};
+  const calendar = calendarOf(fields);
+  if (calendar !== undefined)
+    return {
+      isSubscription: true,
+      subscriptionRecurringInterval: intervalOf(calendar),
+      subscriptionCalendar: calendar,
+    };
   const interval = fields['interval'] ?? '';
   if (!isInterval(interval)) throw invalid({ path: 'interval', code: interval ? 'invalidSelection' : 'required' });
   return { isSubscription: true, subscriptionRecurringInterval: interval };
@@ -160,6 +178,7 @@ export function asFormError(error: AppError): AppError {
     'donateForOthers.phone.number': 'phone',
     'donateForOthers.phone.country': 'phone',
     subscriptionRecurringInterval: 'interval',
+    subscriptionCalendar: 'calendar',
     'kafarat.country': 'country',
     'giftCard.kind': 'giftKind',
     'giftCard.language': 'giftLanguage',

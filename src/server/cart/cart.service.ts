@@ -68,7 +68,7 @@ export async function addToCart(
   };
   const held =
     line.isSubscription && line.subscriptionRecurringInterval
-      ? holdSubscription(cart, item, line.subscriptionRecurringInterval)
+      ? holdSubscription(cart, item, line.subscriptionRecurringInterval, line.subscriptionCalendar)
       : withItem(cart, item);
   // Few lines with much to keep, such as long worksheets, fill the cookie sooner.
   if (encodeCart(held).length > MAX_COOKIE) throw invalid({ path: 'items', code: 'cartFull', limit: itemCount(cart) });
@@ -146,6 +146,7 @@ export async function orderItemsOf(ctx: ServiceContext, cart: Cart, plan: Checko
           ...itemOf(plan.item, plan.isHeld ? PENDING : plan.item.id),
           isSubscription: true,
           subscriptionRecurringInterval: plan.interval,
+          ...(plan.calendar ? { subscriptionCalendar: plan.calendar } : {}),
         },
       ];
     case 'choose':

@@ -59,6 +59,7 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
           pending: {
             line: view(cart.pendingSubscription.item, PENDING, cart.pendingSubscription.interval),
             interval: cart.pendingSubscription.interval,
+            calendar: cart.pendingSubscription.calendar,
           },
         }
       : {}),

@@ -46,6 +46,7 @@ export function draftResponse(
   const recurring = draft.recurring && {
     id: draft.recurring.id!,
     interval: draft.recurring.interval,
+    calendar: draft.recurring.calendar ?? null,
     status: draft.recurring.status,
     nextAt: null,
   };

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { type PlacedOrder, type PlaceOrderInput, placeOrderInput } from '#src/contracts/orders.ts';
 import { mayRecur } from '#src/domain/cart.ts';
+import { intervalOf } from '#src/domain/giving-calendar.ts';
 import { sponsorshipHeldUntil } from '#src/domain/subscription.ts';
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts';
 import { completeOrder, replay } from '#src/server/checkout/complete-order.ts';
@@ -149,6 +150,11 @@ function refuseRecurring({ items }: PlaceOrderInput): void {
       ? [{ path: `items.${index}.isSubscription`, code: 'invalidSelection' as const }]
       : [],
   );
+  for (const [index, { isSubscription, subscriptionCalendar, subscriptionRecurringInterval }] of items.entries()) {
+    if (subscriptionCalendar === undefined) continue;
+    if (!isSubscription || subscriptionRecurringInterval !== intervalOf(subscriptionCalendar))
+      faults.push({ path: `items.${index}.subscriptionCalendar`, code: 'invalidSelection' });
+  }
   if (faults.length > 0) throw invalid(...faults);
 }
 

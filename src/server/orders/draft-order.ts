@@ -92,7 +92,8 @@ function draftSubscription(
   orderId: string,
   now: Date,
 ): OrderDraft['recurring'] {
-  const interval = input.items[0]?.isSubscription ? input.items[0].subscriptionRecurringInterval : undefined;
+  const [first] = input.items;
+  const interval = first?.isSubscription ? first.subscriptionRecurringInterval : undefined;
   return (
     interval && {
       id: v7(),
@@ -100,6 +101,7 @@ function draftSubscription(
       accountId,
       status: 'incomplete',
       interval,
+      calendar: first?.subscriptionCalendar,
       currency,
       amountMinor: items[0]!.amountMinor,
       sponsoredProjectId: sponsored,

@@ -46,7 +46,7 @@ type Shown = {
 type Slaughters = Awaited<ReturnType<typeof findSlaughters>>;
 type Recurring = Pick<
   NonNullable<Awaited<ReturnType<typeof findSubscriptionStartedBy>>>,
-  'id' | 'interval' | 'status' | 'nextAt'
+  'id' | 'interval' | 'calendar' | 'status' | 'nextAt'
 >;
 
 /** An order as its owner sees it. */
@@ -114,6 +114,7 @@ export function orderView(
       ? {
           id: recurring.id,
           interval: recurring.interval,
+          calendar: recurring.calendar,
           status: recurring.status,
           nextAt: recurring.nextAt?.toISOString() ?? null,
         }

@@ -24,6 +24,7 @@ export type JobKind =
   | 'metalsFeed'
   | 'comingOfAge'
   | 'endingCards'
+  | 'cardChanges'
   | 'eventReminders'
   | 'sacrificeReminders'
   | 'ledgerDay'

@@ -6,6 +6,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { claimGifts } from '#src/server/profile/claim-gifts.ts';
 import { findOwnSubscription, findOwnSubscriptions } from '#src/server/profile/own-orders.repository.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
+import { mayChangeCard } from '#src/server/renewals/card-change.ts';
 import { amountBounds, changeLocked, checkAmount } from '#src/server/renewals/change-plan.ts';
 
 type Found = Awaited<ReturnType<typeof findOwnSubscriptions>>[number];
@@ -15,6 +16,7 @@ const viewOf = ({ subscription, title }: Found): OwnSubscription => ({
   title,
   status: subscription.status,
   interval: subscription.interval,
+  calendar: subscription.calendar,
   amount: subscription.amountMinor,
   currency: subscription.currency,
   nextAt: subscription.nextAt?.toISOString() ?? null,
@@ -25,6 +27,14 @@ const viewOf = ({ subscription, title }: Found): OwnSubscription => ({
 export async function listOwnSubscriptions(ctx: ServiceContext, userId: string): Promise<OwnSubscription[]> {
   await claimGifts(ctx, userId);
   return (await findOwnSubscriptions(ctx.db, userId)).map(viewOf);
+}
+
+/** The ids of those whose card can be changed. */
+export async function findOwnCardPlans(ctx: ServiceContext, userId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { subscription } of await findOwnSubscriptions(ctx.db, userId))
+    if (await mayChangeCard(ctx, subscription)) ids.push(subscription.id);
+  return ids;
 }
 
 /** @throws AppError `notFound` for a recurring donation that is not of this account */

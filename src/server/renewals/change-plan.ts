@@ -1,5 +1,8 @@
 import { chargeableFrom, minimumCharge } from '#money/currencies.ts';
+import { maxWeight } from '#src/domain/giving-calendar.ts';
+import type { HijriMonths } from '#src/domain/hijri-months.ts';
 import { changePlan, type Plan, type PlanChange } from '#src/domain/plan-change.ts';
+import { scheduleOf } from '#src/domain/plan-schedule.ts';
 import { defaultBounds } from '#src/domain/pricing.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { findOrder } from '#src/server/orders/orders.repository.ts';
@@ -7,6 +10,7 @@ import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { readMonthsFor } from '#src/server/subscriptions/hijri-months.repository.ts';
 import type { PlanTemplate } from '#src/server/subscriptions/plan.emails.ts';
 import {
   lockSubscription,
@@ -25,10 +29,11 @@ const TEMPLATES: Record<PlanChange['does'], PlanTemplate> = {
 };
 
 /** The schedule of a recurring donation; undefined for one that was never paid. */
-export const planOf = (row: SubscriptionRow): Plan | undefined =>
+export const planOf = (row: SubscriptionRow, months: HijriMonths): Plan | undefined =>
   row.firstAt === null
     ? undefined
     : {
+        schedule: scheduleOf({ ...row, firstAt: row.firstAt }, months),
         status: row.status,
         interval: row.interval,
         amountMinor: row.amountMinor,
@@ -57,7 +62,7 @@ export async function changeLocked(
 ): Promise<PlanOutcome> {
   const now = ctx.now();
   const row = await lockSubscription(tx, id);
-  const plan = row && planOf(row);
+  const plan = row && planOf(row, await readMonthsFor(tx, row));
   if (!plan) return 'notNow';
   const result = changePlan(plan, change, now);
   if (result.outcome !== 'changed') return result.outcome;
@@ -89,13 +94,14 @@ export async function changeLocked(
 /** What a recurring donation may be changed to, in minor units. */
 export async function amountBounds(
   { db }: Pick<ServiceContext, 'db'>,
-  { currency, orderId }: Pick<SubscriptionRow, 'currency' | 'orderId'>,
+  { calendar, currency, orderId }: Pick<SubscriptionRow, 'calendar' | 'currency' | 'orderId'>,
 ): Promise<{ minimum: number; maximum: number; mayCharge: (minor: number) => boolean }> {
   const { method } = (await findOrder(db, { id: orderId }))!;
   const { maximum, minimum } = defaultBounds(currency);
   return {
     minimum: Math.max(minimum, minimumCharge(method, currency)),
-    maximum,
+    // Some nights are given more.
+    maximum: Math.floor(maximum / maxWeight(calendar)),
     // With three decimals a card cannot be charged any amount.
     mayCharge: (minor) => chargeableFrom(minor, method, currency) === minor,
   };

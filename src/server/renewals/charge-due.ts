@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
+import { amountOfPeriod, scheduleOf } from '#src/domain/plan-schedule.ts';
 import { isAfterEnd } from '#src/domain/sponsored-age.ts';
-import { chargeLifetimeMs, duePeriod, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
+import { chargeLifetimeMs, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { move } from '#src/domain/transitions.ts';
 import { lockOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import { countPayments, insertPayment, type PaymentRow } from '#src/server/payments/payments.repository.ts';
@@ -11,6 +12,7 @@ import { askForPledge } from '#src/server/renewals/ask-for-pledge.ts';
 import { endByAge } from '#src/server/renewals/coming-of-age.ts';
 import { syncWithProvider } from '#src/server/settlement/sync-with-provider.ts';
 import { writeRenewal } from '#src/server/settlement/write-renewal.ts';
+import { readMonthsFor } from '#src/server/subscriptions/hijri-months.repository.ts';
 import {
   type ChargeRow,
   findLastCharge,
@@ -80,18 +82,25 @@ async function writeCharge(ctx: ServiceContext, { id, status }: SubscriptionRow)
       await endByAge(tx, subscription, now);
       return undefined;
     }
+    const schedule = scheduleOf(
+      { ...subscription, firstAt: subscription.firstAt },
+      await readMonthsFor(tx, subscription),
+    );
+    const period = last?.period ?? schedule.due(subscription.period, now);
+    if (period === undefined) {
+      // Its month was shifted, or the season is over: nothing is collected later.
+      await updateSubscription(tx, id, { nextAt: schedule.next(subscription.period, now) });
+      return undefined;
+    }
     const order =
       refused ??
-      (await writeRenewal(ctx, tx, subscription, {
-        status: 'pending',
-        lifetimeMs: chargeLifetimeMs(subscription.interval),
-      }));
-    const charge = last ?? {
-      orderId: order.id,
-      subscriptionId: id,
-      period: duePeriod(subscription.firstAt, subscription.interval, subscription.period, now),
-      createdAt: now,
-    };
+      (await writeRenewal(
+        ctx,
+        tx,
+        { ...subscription, amountMinor: amountOfPeriod(subscription, period) },
+        { status: 'pending', lifetimeMs: chargeLifetimeMs(subscription.interval) },
+      ));
+    const charge = last ?? { orderId: order.id, subscriptionId: id, period, createdAt: now };
     if (!last) await insertCharge(tx, charge);
     await updateSubscription(tx, id, {
       nextAt: null,

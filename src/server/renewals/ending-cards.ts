@@ -1,11 +1,12 @@
 import { isCardNoticeDue, MAX_TOLD_DAYS } from '#src/domain/card-expiry.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
+import { scheduleOf } from '#src/domain/plan-schedule.ts';
 import { isAfterEnd } from '#src/domain/sponsored-age.ts';
-import { duePeriod } from '#src/domain/subscription.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
 import { oncePer } from '#src/server/platform/jobs/once-per.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { readMonthsFor } from '#src/server/subscriptions/hijri-months.repository.ts';
 import {
   findEndingCards,
   lockSubscription,
@@ -35,14 +36,15 @@ const tell = (ctx: ServiceContext, id: string): Promise<void> =>
     const now = ctx.now();
     const row = await lockSubscription(tx, id);
     if (!row || (row.status !== 'active' && row.status !== 'paused')) return;
-    const { cardExpiresOn: expiresOn, cardToldFor, firstAt, interval, nextAt, period } = row;
+    const { cardExpiresOn: expiresOn, cardToldFor, firstAt, interval, nextAt } = row;
     if (expiresOn === null || nextAt === null || firstAt === null) return;
     const isTold = cardToldFor?.getTime() === nextAt.getTime();
     if (isTold || isAfterEnd(nextAt, row.endsOn) || !isCardNoticeDue({ expiresOn, interval, nextAt }, now)) return;
     await updateSubscription(tx, id, { cardToldFor: nextAt });
+    const schedule = scheduleOf({ ...row, firstAt }, await readMonthsFor(tx, row));
     await enqueueEmail(
       tx,
-      `cardEnds:${id}:${duePeriod(firstAt, interval, period, nextAt)}`,
+      `cardEnds:${id}:${schedule.opened(row.period, nextAt)}`,
       { template: 'planCardEnds', subscriptionId: id, date: nextAt.toISOString() },
       now,
     );

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { latinDigits } from '#money/latin-digits.ts';
 import { parseMoney } from '#money/parse-money.ts';
+import { COOKIES } from '#src/contracts/cookies.ts';
 import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
+import { writeCookie } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { formRoute } from '#src/server/http/form-route.ts';
 import { givingLimit } from '#src/server/http/rate-limits.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
+import { beginCardChange, cardChangeKey } from '#src/server/renewals/card-change.ts';
 import { amountBounds, changeSubscription, checkAmount } from '#src/server/renewals/change-plan.ts';
 import { changeAmountByCode, sendGivingCode } from '#src/server/renewals/giving-code.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
@@ -32,6 +35,13 @@ function amountOf(input: { amount: string; preset: string }, { currency }: Subsc
   if (money) return money.minor;
   const code = input.amount.trim() === '' ? 'required' : 'invalidFormat';
   throw new AppError('validation', { fields: [{ path: 'amount', code }] });
+}
+
+/** The digits of a typed code. @throws AppError where there are none */
+function digitsOf(typed: string): string {
+  const code = latinDigits(typed).replaceAll(/\s/g, '');
+  if (code === '') throw new AppError('validation', { fields: [{ path: 'code', code: 'required' }] });
+  return code;
 }
 
 /** What a donor does on the page of a recurring donation. Only by a post: programs that scan emails open links. */
@@ -86,13 +96,27 @@ export const givingForms = [
       };
     },
   }),
+  ...(['giving/code', 'giving/card-code'] as const).map((path) =>
+    formRoute({
+      path,
+      schema: v.object(token),
+      handle: async ({ services, input, c }) => {
+        await givingLimit(c);
+        await sendGivingCode(services, (await subscriptionOf(services, input.token)).id);
+        return { done: { title: 'sent' } };
+      },
+    }),
+  ),
   formRoute({
-    path: 'giving/code',
-    schema: v.object(token),
+    path: 'giving/card',
+    schema: v.object({ ...token, code: text }),
+    /** Leads to the page on which a new card is entered, in this browser alone. */
     handle: async ({ services, input, c }) => {
       await givingLimit(c);
-      await sendGivingCode(services, (await subscriptionOf(services, input.token)).id);
-      return { done: { title: 'sent' } };
+      const { id } = await subscriptionOf(services, input.token);
+      const change = await beginCardChange(services, id, digitsOf(input.code));
+      writeCookie(c, COOKIES.cardChange, cardChangeKey(services, change));
+      return { location: `/giving/${input.token}/card?card=${change}` };
     },
   }),
   formRoute({
@@ -103,9 +127,9 @@ export const givingForms = [
       const subscription = await subscriptionOf(services, input.token);
       const to = amountOf(input, subscription);
       checkAmount(to, await amountBounds(services, subscription));
-      const code = latinDigits(input.code).replaceAll(/\s/g, '');
-      if (code === '') throw new AppError('validation', { fields: [{ path: 'code', code: 'required' }] });
-      return { done: { title: await changeAmountByCode(services, subscription.id, { code, to }) } };
+      return {
+        done: { title: await changeAmountByCode(services, subscription.id, { code: digitsOf(input.code), to }) },
+      };
     },
   }),
   formRoute({

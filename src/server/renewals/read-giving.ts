@@ -1,5 +1,7 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import { hasCardEnded } from '#src/domain/card-expiry.ts';
+import { type Calendar, occasionAt } from '#src/domain/giving-calendar.ts';
+import { dayOfHijri, type HijriMonths } from '#src/domain/hijri-months.ts';
 import { laterDates, MAX_SKIPPED, skippedDates } from '#src/domain/plan-change.ts';
 import { spellReference } from '#src/domain/reference.ts';
 import type { LocalText } from '#src/domain/slug.ts';
@@ -8,13 +10,16 @@ import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
 import { findDonor, findItems } from '#src/server/orders/orders.repository.ts';
 import { findPledgeReference } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { mayChangeCard } from '#src/server/renewals/card-change.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
+import { readMonthsFor } from '#src/server/subscriptions/hijri-months.repository.ts';
 import {
   findSubscription,
   hasPublicChild,
   isSubscriptionHeld,
+  type SubscriptionRow,
 } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** A recurring donation as the link of its receipts shows it. Dates in ISO 8601, amounts in minor units. */
@@ -24,6 +29,10 @@ type Giving = {
   amount: number;
   currency: CurrencyCode;
   interval: Interval;
+  /** On which days of a calendar is given; null for an interval alone. */
+  calendar: Calendar | null;
+  /** By the dates that are not as the interval has them: their Hijri days by the months as announced, and what is given on them. */
+  dates: Record<string, { hijriAs: string | null; amount: number }>;
   status: SubscriptionStatus;
   /** Null while it is being charged, and after its end. */
   nextAt: string | null;
@@ -46,6 +55,8 @@ type Giving = {
   reference: string | null;
   /** The last day of the card, where it will have ended when it is charged next. */
   cardEndsOn: string | null;
+  /** Another card can be entered for it. */
+  mayChangeCard: boolean;
   /** From which day on the child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the child is closed to visitors; the sponsorship goes on. */
@@ -59,19 +70,21 @@ const LATER_SHOWN = 3;
 export async function readGiving(ctx: ServiceContext, token: string): Promise<GivingPage> {
   const read = readGivingToken(ctx, token);
   const row = read && (await findSubscription(ctx.db, read.id));
-  const plan = row && planOf(row);
-  if (!read || !row || !plan) return { state: 'unknown' };
+  const months = row && (await readMonthsFor(ctx.db, row));
+  const plan = row && planOf(row, months!);
+  if (!read || !row || !plan || !months) return { state: 'unknown' };
   const donor = await findDonor(ctx.db, row.orderId);
   const email = maskedEmail(donor?.email ?? '');
   if (read.isExpired) return { state: 'expired', email };
   const now = ctx.now();
-  const [items, paid, code, isHeld, { minimum }, isPublic] = [
+  const [items, paid, code, isHeld, { minimum }, isPublic, mayChange] = [
     await findItems(ctx.db, row.orderId),
     await findPlanOrders(ctx.db, row),
     await findCode(ctx.db, row.id, now),
     await isSubscriptionHeld(ctx.db, row.id, now),
     await amountBounds(ctx, row),
     await hasPublicChild(ctx.db, row.sponsoredProjectId),
+    await mayChangeCard(ctx, row),
   ];
   const skipped = skippedDates(plan, now);
   return {
@@ -82,6 +95,8 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
       amount: row.amountMinor,
       currency: row.currency,
       interval: row.interval,
+      calendar: row.calendar,
+      dates: datesOf(row, months, [...skipped, ...(row.nextAt ? [row.nextAt] : []), ...laterDates(plan, LATER_SHOWN)]),
       status: row.status,
       nextAt: row.nextAt?.toISOString() ?? null,
       skipped: skipped.map((date) => date.toISOString()),
@@ -113,10 +128,33 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
         row.cardExpiresOn !== null && row.nextAt !== null && hasCardEnded(row.cardExpiresOn, row.nextAt)
           ? row.cardExpiresOn
           : null,
+      // The code is sent to the donor, and an erased one has no address.
+      mayChangeCard: mayChange && email !== '',
       endsOn: row.endsOn,
       isPageClosed: !isPublic,
     },
   };
+}
+
+/** The published day that has the same Hijri date as an announced one: by it the date is written. */
+function datesOf(
+  { amountMinor, calendar }: SubscriptionRow,
+  months: HijriMonths,
+  dates: readonly Date[],
+): Giving['dates'] {
+  if (calendar === null) return {};
+  const named = dates.flatMap((at) => {
+    const found = occasionAt(calendar, months, at);
+    return found
+      ? [
+          [
+            at.toISOString(),
+            { hijriAs: dayOfHijri(new Map(), found.hijri), amount: amountMinor * found.weight },
+          ] as const,
+        ]
+      : [];
+  });
+  return Object.fromEntries(named);
 }
 
 /** `h•••@example.org`: enough for its owner to know the address. */

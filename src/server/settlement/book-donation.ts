@@ -1,6 +1,6 @@
+import { firstPeriod } from '#src/domain/giving-calendar.ts';
 import { receiptEntry } from '#src/domain/ledger.ts';
 import { isSettled, ORDER_TRANSITIONS } from '#src/domain/order.ts';
-import { periodStart } from '#src/domain/subscription.ts';
 import { move } from '#src/domain/transitions.ts';
 import { enqueueGiftCards } from '#src/server/gifts/enqueue-gift-cards.ts';
 import { countDonor, postEntry } from '#src/server/ledger/ledger.repository.ts';
@@ -13,9 +13,11 @@ import { sellShares } from '#src/server/sacrifices/sell-shares.ts';
 import { bookAfterRefund, bookDuplicate } from '#src/server/settlement/book-held-money.ts';
 import { completeFunded } from '#src/server/settlement/complete-funded.ts';
 import { donationLines } from '#src/server/settlement/donation-lines.ts';
+import { readSchedule } from '#src/server/settlement/read-schedule.ts';
 import type { ReceivedMoney } from '#src/server/settlement/received-money.ts';
 import { renewSubscription } from '#src/server/settlement/renewal-outcome.ts';
 import { beginSponsorship } from '#src/server/settlement/sponsorship.ts';
+import { readHijriMonths } from '#src/server/subscriptions/hijri-months.repository.ts';
 import {
   findSubscriptionStartedBy,
   updateSubscriptionStartedBy,
@@ -116,11 +118,11 @@ const enqueueSurplusEmail = (
 
 async function startSubscription(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const recurring = await findSubscriptionStartedBy(tx, order.id);
-  if (recurring?.status === 'incomplete')
-    await updateSubscriptionStartedBy(tx, order.id, {
-      status: 'active',
-      firstAt: now,
-      nextAt: periodStart(now, recurring.interval, 1),
-    });
-  if (recurring?.status === 'incomplete') await beginSponsorship(tx, recurring, now);
+  if (recurring?.status !== 'incomplete') return;
+  const schedule = await readSchedule(tx, { ...recurring, firstAt: now });
+  // What is given today counts for a date that falls on it.
+  const period = recurring.calendar === null ? 0 : firstPeriod(recurring.calendar, await readHijriMonths(tx), now);
+  const nextAt = schedule.next(period, now);
+  await updateSubscriptionStartedBy(tx, order.id, { status: 'active', firstAt: now, period, nextAt });
+  await beginSponsorship(tx, recurring, now);
 }

@@ -4,6 +4,7 @@ import type { OrderRow } from '#src/server/orders/orders.repository.ts';
 import { findPledgeReference, insertPayment, type PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import { readSchedule } from '#src/server/settlement/read-schedule.ts';
 import { writeRenewal } from '#src/server/settlement/write-renewal.ts';
 import {
   insertCharge,
@@ -21,8 +22,9 @@ export async function writePledgePeriod(
   subscription: SubscriptionRow,
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
   const now = ctx.now();
-  const { firstAt, id, interval, nextAt, orderId, period } = subscription;
-  const opened = openPeriod({ firstAt: firstAt!, interval, period, nextAt: nextAt! }, now);
+  const { id, interval, nextAt, orderId, period } = subscription;
+  const schedule = await readSchedule(tx, subscription);
+  const opened = openPeriod({ schedule, period, nextAt: nextAt! }, now);
   const order = await writeRenewal(ctx, tx, subscription, {
     status: 'awaitingTransfer',
     lifetimeMs: pledgeLifetimeMs(interval),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/domain/durations.ts';
 import { ORDER_TRANSITIONS } from '#src/domain/order.ts';
-import { daysToRetry, isHardDecline, nextStart, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
+import { daysToRetry, isHardDecline, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { mayMove, move } from '#src/domain/transitions.ts';
 import { type OrderRow, recordOrderStatus, updateOrder } from '#src/server/orders/orders.repository.ts';
 import {
@@ -12,7 +12,9 @@ import {
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { readSchedule } from '#src/server/settlement/read-schedule.ts';
 import { endSponsorship } from '#src/server/settlement/sponsorship.ts';
+import { findTriedCards } from '#src/server/subscriptions/card-changes.repository.ts';
 import {
   findCharge,
   lockSubscription,
@@ -25,7 +27,7 @@ export async function renewSubscription(tx: Database, order: OrderRow, now: Date
   const charge = await findCharge(tx, order.id);
   if (!charge) return false;
   const subscription = (await lockSubscription(tx, charge.subscriptionId))!;
-  const nextAt = dateAfter(subscription, charge.period, now);
+  const nextAt = await dateAfter(tx, subscription, charge.period, now);
   await updateSubscription(tx, subscription.id, {
     period: Math.max(subscription.period, charge.period),
     nextAt,
@@ -43,9 +45,10 @@ export async function renewSubscription(tx: Database, order: OrderRow, now: Date
 }
 
 /** The date after a paid period. Money that came late changes no date that its donor chose by pausing or skipping. */
-function dateAfter({ firstAt, interval, nextAt, status }: SubscriptionRow, period: number, now: Date): Date | null {
+async function dateAfter(tx: Database, subscription: SubscriptionRow, period: number, now: Date): Promise<Date | null> {
+  const { nextAt, status } = subscription;
   if (status !== 'active' && status !== 'pastDue') return nextAt;
-  const next = nextStart(firstAt!, interval, period, now);
+  const next = (await readSchedule(tx, subscription)).next(period, now);
   return status === 'active' && nextAt !== null && nextAt > next ? nextAt : next;
 }
 
@@ -61,7 +64,7 @@ export async function skipPeriod(tx: Database, order: OrderRow, payment: Payment
   if (subscription.status !== 'active' && subscription.status !== 'pastDue') return;
   await updateSubscription(tx, subscription.id, {
     period: Math.max(subscription.period, charge.period),
-    nextAt: nextStart(subscription.firstAt!, subscription.interval, charge.period, now),
+    nextAt: (await readSchedule(tx, subscription)).next(charge.period, now),
     status: 'active',
   });
 }
@@ -85,8 +88,7 @@ export async function failRenewal(
     else if (subscription.status === 'cancelled') await failOrder(tx, order, now);
     return;
   }
-  const days = isHardDecline(code) ? undefined : daysToRetry(subscription.interval, await countPayments(tx, order.id));
-  const nextAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+  const nextAt = isHardDecline(code) ? null : await nextAttempt(tx, subscription, order, now);
   await updateSubscription(tx, subscription.id, { status: nextAt === null ? 'cancelled' : 'pastDue', nextAt });
   await audit(tx, {
     at: now,
@@ -108,6 +110,19 @@ export async function failRenewal(
           nextAt: nextAt.toISOString(),
         };
   await enqueueEmail(tx, `renewal:${payment.id}`, payload, now);
+}
+
+/** The date of the next attempt; null after the last. One by a new card is out of the row: the date before it stands. */
+async function nextAttempt(
+  tx: Database,
+  { id, interval }: SubscriptionRow,
+  order: OrderRow,
+  now: Date,
+): Promise<Date | null> {
+  const { count, retryAt } = await findTriedCards(tx, id, order.placedAt);
+  if (retryAt && retryAt > now) return retryAt;
+  const days = daysToRetry(interval, (await countPayments(tx, order.id)) - count);
+  return days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
 }
 
 async function failOrder(tx: Database, order: OrderRow, now: Date): Promise<void> {

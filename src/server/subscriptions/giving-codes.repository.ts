@@ -28,6 +28,15 @@ export const findCode = async (db: Database, subscriptionId: string, now: Date):
 /** The same, locked until the transaction ends. */
 export const lockCode = async (tx: Database, subscriptionId: string, now: Date): Promise<GivingCode | undefined> =>
   (await newest(tx, subscriptionId, now).for('update'))[0];
+/** One that was used, while it would still be valid; locked until the transaction ends. */
+export const lockCodeById = async (tx: Database, id: string, now: Date): Promise<GivingCode | undefined> =>
+  (
+    await tx
+      .select()
+      .from(givingCodes)
+      .where(and(eq(givingCodes.id, id), gt(givingCodes.expiresAt, now)))
+      .for('update')
+  )[0];
 export const updateCode = async (tx: Database, id: string, change: Partial<GivingCode>): Promise<void> => {
   await tx.update(givingCodes).set(change).where(eq(givingCodes.id, id));
 };

@@ -1,12 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatMoney } from '#money/format-money.ts';
+import { type Calendar, type CalendarKind, kindOf } from '#src/domain/giving-calendar.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import { textIn } from '#src/server/http/locale.ts';
+import { NEW_CARD } from '#src/server/subscriptions/giving-link.ts';
 
 export const PLAN_TEMPLATES = [
   'planPaused',
@@ -16,6 +18,7 @@ export const PLAN_TEMPLATES = [
   'planCode',
   'planLink',
   'planCardEnds',
+  'planCard',
   'sponsorshipEnds',
   'sponsorshipEnded',
   'childWithdrawn',
@@ -30,6 +33,7 @@ export type PlanEmailData = {
   amount: number;
   currency: string;
   interval: Interval;
+  calendar?: Calendar | null | undefined;
   /** Its donor transfers it each time; no card is charged. */
   isPledge?: boolean | undefined;
   /** When the card is charged next, or the next transfer is due, ISO 8601. */
@@ -46,6 +50,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planAmount: msg`The amount of your recurring donation has changed`,
   planCode: msg`Your code to change a recurring donation`,
   planCardEnds: msg`Your card expires before your next donation`,
+  planCard: msg`The card of your recurring donation has changed`,
   planLink: msg`A new link to your recurring donation`,
   sponsorshipEnds: msg`The child you sponsor comes of age soon`,
   sponsorshipEnded: msg`Your sponsorship has ended: the child has come of age`,
@@ -59,9 +64,18 @@ const EVERY: Record<Interval, MessageDescriptor> = {
   year: msg`every year`,
 };
 
+const ON: Record<CalendarKind, MessageDescriptor> = {
+  fridays: msg`on Fridays`,
+  ramadan: msg`each day of Ramadan`,
+  lastTenNights: msg`the last ten nights of Ramadan`,
+  firstTenDays: msg`the first ten days of Dhu al-Hijjah`,
+  whiteDays: msg`the white days of each month`,
+  zakatDay: msg`on your zakat day`,
+};
+
 /** The text of an email about a change of a recurring donation. */
 export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18n): EmailText {
-  const { amount, currency, donorName, href, interval, locale, title } = data;
+  const { amount, calendar, currency, donorName, href, interval, locale, title } = data;
   return {
     subject: i18n._(SUBJECTS[template]),
     greeting: i18n._(msg`Dear ${donorName},`),
@@ -69,10 +83,13 @@ export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18
     facts: [
       {
         label: textIn(locale, title),
-        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(EVERY[interval])}`,
+        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(calendar ? ON[kindOf(calendar)] : EVERY[interval])}`,
       },
     ],
-    action: { label: i18n._(msg`See your recurring donation`), href },
+    action:
+      template === 'planCardEnds'
+        ? { label: i18n._(msg`Enter the new card`), href: `${href}${NEW_CARD}` }
+        : { label: i18n._(msg`See your recurring donation`), href },
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
 }
@@ -158,8 +175,19 @@ function paragraphs(
           msg`Your next donation is due on ${date}, and the card it is charged to will have expired by then. Many banks pass the new card on by themselves; then you need not do anything.`,
         ),
         i18n._(
-          msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can then start again with the new card in a minute.`,
+          msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can also enter the new card now, on the page below.`,
         ),
+      ];
+    case 'planCard':
+      return [
+        date === ''
+          ? i18n._(
+              msg`As you asked, your donation is charged to the new card from now on. The one that is due is charged to it at once, and we write to you about the result. The former card is not charged again.`,
+            )
+          : i18n._(
+              msg`As you asked, your donation is charged to the new card from now on, for the first time on ${date}. The former card is not charged again.`,
+            ),
+        i18n._(msg`If this was not you, open the page below and pause or end the donation, or reply to this email.`),
       ];
     case 'planLink':
       return [i18n._(msg`The link you opened had expired. This one is new, and only you have it.`)];

@@ -4,6 +4,7 @@ import { amountText, donationFacts, type OrderEmailData } from '#src/server/emai
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import { transferFacts } from '#src/server/emails/transfer-facts.ts';
+import { NEW_CARD } from '#src/server/subscriptions/giving-link.ts';
 
 export const SUBSCRIPTION_TEMPLATES = [
   'renewed',
@@ -55,7 +56,7 @@ export function subscriptionEmail(
           ? transferFacts(data, i18n)
           : [{ label: i18n._(msg`Donation number`), value: data.order.number, isLeftToRight: true }],
     ...(data.givingHref !== undefined && MANAGEABLE.includes(template)
-      ? { action: { label: i18n._(msg`Manage your recurring donation`), href: data.givingHref } }
+      ? { action: actionOf(template, data.givingHref, i18n) }
       : {}),
     ...(template === 'renewed' && data.refundHref !== undefined
       ? { more: { label: i18n._(msg`Was this a mistake? Ask for a refund`), href: data.refundHref } }
@@ -63,6 +64,12 @@ export function subscriptionEmail(
     closing: i18n._(msg`With thanks, the Sanad team`),
   };
 }
+
+/** A card that was declined can be replaced there; all else is changed there, too. */
+const actionOf = (template: SubscriptionTemplate, href: string, i18n: I18n) =>
+  template === 'renewalRefused'
+    ? { label: i18n._(msg`Use another card`), href: `${href}${NEW_CARD}` }
+    : { label: i18n._(msg`Manage your recurring donation`), href };
 
 function paragraphs(
   template: SubscriptionTemplate,
@@ -88,6 +95,7 @@ function paragraphs(
             )
           : i18n._(msg`We could not charge your recurring donation of ${total} to your card. Nothing was charged.`),
         i18n._(msg`We will try again on ${date}. If your card works by then, you do not need to do anything.`),
+        i18n._(msg`With another card, which you enter on the page below, we try at once.`),
         howToEnd,
       ];
     case 'renewalPart':

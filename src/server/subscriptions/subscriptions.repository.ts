@@ -50,6 +50,18 @@ export const updateSubscription = async (tx: Database, id: string, change: Parti
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 };
 
+/** Those on days of the Hijri calendar that go on. */
+export const findOnCalendar = async (db: Database): Promise<string[]> =>
+  (
+    await db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(
+        sql`${subscriptions.calendar} <> 'fridays' and ${subscriptions.nextAt} is not null and ${subscriptions.status} in ('active', 'paused')`,
+      )
+      .orderBy(subscriptions.id)
+  ).map(({ id }) => id);
+
 /** Stores until when the card works that paid an order of a subscription, its first one or a renewal. */
 export const saveCardExpiry = async (tx: Database, orderId: string, cardExpiresOn: string): Promise<void> => {
   await tx

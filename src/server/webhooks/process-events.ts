@@ -8,8 +8,14 @@ import {
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { syncReturns } from '#src/server/refunds/sync-returns.ts';
+import { syncCardChange } from '#src/server/renewals/sync-card-change.ts';
 import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
 import { settle } from '#src/server/settlement/settle.ts';
+import {
+  findCardChangeByRef,
+  leaseCardChange,
+  releaseCardChange,
+} from '#src/server/subscriptions/card-changes.repository.ts';
 import {
   findSameEvents,
   markApplied,
@@ -63,6 +69,7 @@ async function apply(
 ): Promise<boolean> {
   if (event.providerRef === null) return true;
   const gateway = ctx.gateways.payments.for(event.provider)!;
+  if (event.type.startsWith('setup_intent.')) return applyToCard(ctx, event.providerRef);
   const ref = gateway.paymentRefOf ? await gateway.paymentRefOf(event.providerRef) : event.providerRef;
   const payment = ref === undefined ? undefined : await findPaymentByRef(ctx.db, event.provider, ref);
   if (payment) {
@@ -78,6 +85,19 @@ async function apply(
   const isBound = ref !== undefined && (await bindLost(ctx, gateway, ref, `webhook event ${event.eventId}`));
   if (!isBound && event.attempts <= ATTEMPTS_OF_UNKNOWN_PAYMENTS)
     throw new Error('a webhook event of an unknown payment');
+  return true;
+}
+
+/** The same for a card that a donor enters. The answer to its creation lost, the job that asks about it finds it. */
+async function applyToCard(ctx: ServiceContext, setupRef: string): Promise<boolean> {
+  const change = await findCardChangeByRef(ctx.db, setupRef);
+  if (!change) return true;
+  if (!(await leaseCardChange(ctx.db, change.id, ctx.now()))) return false;
+  try {
+    await syncCardChange(ctx, change);
+  } finally {
+    await releaseCardChange(ctx.db, change.id);
+  }
   return true;
 }
 

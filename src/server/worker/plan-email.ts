@@ -36,6 +36,7 @@ export async function planEmailOf(
       amount: amount ?? subscription.amountMinor,
       currency: subscription.currency,
       interval: subscription.interval,
+      calendar: subscription.calendar,
       date,
       isPledge: subscription.isPledge,
       code: codeId === undefined ? undefined : givingCode(ctx, codeId),

@@ -10,6 +10,7 @@ import { startLoop } from '#src/server/platform/jobs/run-loop.ts';
 import { deleteExpiredJob } from '#src/server/platform/retention/delete-expired.ts';
 import { refundExecution } from '#src/server/refunds/execute-refunds.ts';
 import { returnsWatch } from '#src/server/refunds/watch-returns.ts';
+import { cardChangesJob } from '#src/server/renewals/card-changes-job.ts';
 import { subscriptionCharges } from '#src/server/renewals/charge-due.ts';
 import { comingOfAge } from '#src/server/renewals/coming-of-age.ts';
 import { endingCards } from '#src/server/renewals/ending-cards.ts';
@@ -24,6 +25,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   paymentPolling,
   refundExecution,
   returnsWatch,
+  cardChangesJob,
   subscriptionCharges,
   comingOfAge,
   endingCards,

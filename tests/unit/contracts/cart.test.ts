@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCart, encodeCart } from '#src/contracts/cart.ts';
 import { type Cart, type CartItem, INTENTIONS, ITEM_TYPES, MAX_QUANTITY } from '#src/domain/cart.ts';
+import { type Calendar, intervalOf } from '#src/domain/giving-calendar.ts';
 import { KAFARAH_KINDS } from '#src/domain/kafarat.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 
@@ -44,7 +45,15 @@ const item: fc.Arbitrary<CartItem> = fc
 const cart: fc.Arbitrary<Cart> = fc.record(
   {
     items: fc.array(item, { maxLength: 40 }),
-    pendingSubscription: fc.record({ item, interval: fc.constantFrom(...INTERVALS) }),
+    pendingSubscription: fc.oneof(
+      fc.record({ item, interval: fc.constantFrom(...INTERVALS) }),
+      fc
+        .record({
+          item,
+          calendar: fc.constantFrom<Calendar>('fridays', 'ramadan', 'lastTenNights:night27', 'zakatDay:9-27'),
+        })
+        .map((held) => ({ ...held, interval: intervalOf(held.calendar) })),
+    ),
     key: fc.stringMatching(/^[\w-]{32}$/),
   },
   { requiredKeys: ['items'] },

@@ -9,6 +9,7 @@ import {
   type PlanChange,
   skippedDates,
 } from '#src/domain/plan-change.ts';
+import { scheduleOf } from '#src/domain/plan-schedule.ts';
 import { INTERVALS, periodStart, SUBSCRIPTION_STATUSES, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { mayMove } from '#src/domain/transitions.ts';
 
@@ -24,7 +25,9 @@ const plans = fc
   .map(({ hours, interval, period, ...rest }) => {
     const now = new Date(periodStart(FIRST, interval, period).getTime() + hours * 3_600_000);
     const nextAt = periodStart(FIRST, interval, period + 1);
-    return { plan: { ...rest, interval, period, nextAt, firstAt: FIRST, amountMinor: 2500 } satisfies Plan, now };
+    const schedule = scheduleOf({ firstAt: FIRST, interval, calendar: null }, new Map());
+    const plan = { ...rest, interval, schedule, period, nextAt, firstAt: FIRST, amountMinor: 2500 } satisfies Plan;
+    return { plan, now };
   });
 const changes = (plan: Plan): fc.Arbitrary<PlanChange> =>
   fc.oneof(
@@ -79,6 +82,7 @@ describe('a change of a recurring donation', () => {
       const plan: Plan = {
         status,
         interval: 'month',
+        schedule: scheduleOf({ firstAt: FIRST, interval: 'month', calendar: null }, new Map()),
         amountMinor: 2500,
         firstAt: FIRST,
         period: 0,
@@ -94,6 +98,7 @@ describe('a change of a recurring donation', () => {
     interval: 'month',
     amountMinor: 2500,
     firstAt: new Date('2026-03-10T09:00:00Z'),
+    schedule: scheduleOf({ firstAt: new Date('2026-03-10T09:00:00Z'), interval: 'month', calendar: null }, new Map()),
     period: 2,
     nextAt: new Date('2026-06-10T09:00:00Z'),
     isSponsorship: false,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#src/domain/durations.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
+import { scheduleOf } from '#src/domain/plan-schedule.ts';
 import {
   isPledgeAbandoned,
   MAX_UNPAID_PERIODS,
@@ -49,7 +50,8 @@ describe('a period that is opened', () => {
   it('comes once, whatever is early, late, skipped or missed', () => {
     fc.assert(
       fc.property(intervals, moments, asked, (interval, firstAt, steps) => {
-        let plan = { firstAt, interval, period: 0, nextAt: periodStart(firstAt, interval, 1) };
+        const schedule = scheduleOf({ firstAt, interval, calendar: null }, new Map());
+        let plan = { schedule, period: 0, nextAt: periodStart(firstAt, interval, 1) };
         let now = firstAt;
         const opened: number[] = [];
         for (const { days, does } of steps) {

@@ -67,6 +67,22 @@ export type DeclineSnapshot = {
   at: Date;
 };
 
+/** The present state of a card that a donor enters for later charges, as its provider reports it. Nothing is charged. */
+export type CardSetupSnapshot = {
+  setupRef: string;
+  /** The id of our card change for which it was made. */
+  changeId?: string | undefined;
+  status: 'open' | 'succeeded' | 'cancelled';
+  /** Cards that were declined. */
+  declines: number;
+  failureCode?: string | undefined;
+  /** The secret with which the browser enters the card. Stored nowhere. */
+  clientSecret?: string | undefined;
+  paymentMethodRef?: string | undefined;
+  /** The last day on which the card works, as `2027-02-28`. */
+  cardExpiresOn?: string | undefined;
+};
+
 type NewRefund = {
   refundId: string;
   attempt: number;
@@ -121,8 +137,19 @@ export class RefundRejectedError extends Error {
 /** Hosts for the content security policy: scripts, frames, connections, and pages that a form may lead to. */
 export type ProviderSources = { scripts?: string; frames?: string; connects?: string; forms?: string };
 
+/** Entering another card for later charges. */
+export type CardSetups = {
+  /** @throws ProviderUnavailableError, CardRemovedError where the provider no longer has the donor */
+  begin: (setup: { changeId: string; customerRef: string; idempotencyKey: string }) => Promise<CardSetupSnapshot>;
+  /** @throws ProviderUnavailableError */
+  retrieve: (setupRef: string) => Promise<CardSetupSnapshot>;
+  /** Ends it and returns its state, which may prove to be that a card was accepted. @throws ProviderUnavailableError */
+  cancel: (setupRef: string, idempotencyKey: string) => Promise<CardSetupSnapshot>;
+};
+
 /** Charging a saved card, at a provider that saves cards for us. */
 export type SavedCards = {
+  setups: CardSetups;
   /** Charges a saved card; a decline is a result, not an error. @throws ProviderUnavailableError, CardRemovedError */
   charge: (payment: NewPayment, card: SavedCard) => Promise<PaymentSnapshot>;
   /** The charge of a saved card that the provider made for one of our payments after `since`, if any. @throws ProviderUnavailableError */

@@ -1,22 +1,22 @@
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { INTERVALS } from '#src/domain/subscription.ts';
-import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import {
   CardRemovedError,
   type DeclineSnapshot,
   type PaymentGateway,
-  ProviderUnavailableError,
   type ProviderSources,
   RefundRejectedError,
   type SavedCards,
 } from '#src/server/gateways/payments/port.ts';
 import { toStripeAmount } from '#src/server/gateways/payments/stripe-amounts.ts';
+import { callStripe, isCardGone } from '#src/server/gateways/payments/stripe-call.ts';
 import { declineOf } from '#src/server/gateways/payments/stripe-decline.ts';
 import { disputeOf } from '#src/server/gateways/payments/stripe-dispute.ts';
 import { createCheckedHttpClient } from '#src/server/gateways/payments/stripe-http.ts';
 import { refundOf } from '#src/server/gateways/payments/stripe-refund.ts';
 import { idOf, snapshotOf } from '#src/server/gateways/payments/stripe-result.ts';
+import { createCardSetups } from '#src/server/gateways/payments/stripe-setup.ts';
 
 process.env['STRIPE_SUPPRESS_NOTICES'] ??= 'true';
 
@@ -149,6 +149,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway & Sa
           throw error;
         }
       }),
+    setups: createCardSetups(stripe),
     findDeclines: (providerRef) =>
       callStripe(async () => {
         const declines: DeclineSnapshot[] = [];
@@ -201,7 +202,8 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway & Sa
       try {
         const event = stripe.webhooks.constructEvent(raw, header('stripe-signature') ?? '', options.webhookSecret);
         const object = event.data.object as { id?: string; object?: string; payment_intent?: string | null };
-        const providerRef = object.object === 'payment_intent' ? object.id : (object.payment_intent ?? undefined);
+        const isNamedByItself = object.object === 'payment_intent' || object.object === 'setup_intent';
+        const providerRef = isNamedByItself ? object.id : (object.payment_intent ?? undefined);
         return v.parse(eventSchema, { eventId: event.id, type: event.type, providerRef });
       } catch {
         return undefined;
@@ -227,38 +229,4 @@ function named<Result>(
 ): (Result & { paymentRef: string })[] {
   const paymentRef = item.payment_intent;
   return typeof paymentRef === 'string' ? [{ ...read(item, paymentRef), paymentRef }] : [];
-}
-
-/** Whether Stripe no longer has the saved card: its error names the card or the customer. */
-const isCardGone = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  (error.code === 'resource_missing' ||
-    (error.code ?? '').startsWith('payment_method_') ||
-    error.param === 'payment_method' ||
-    error.param === 'customer');
-
-/** Turns every error except a removed card and a rejected refund into `ProviderUnavailableError`, without the response, which may hold personal data. */
-async function callStripe<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof CardRemovedError || error instanceof RefundRejectedError) throw error;
-    throw new ProviderUnavailableError(`Stripe gave no usable answer (${briefly(error)})`);
-  }
-}
-
-const word = (text: unknown): string[] => (typeof text === 'string' && /^[\w-]{1,80}$/.test(text) ? [text] : []);
-
-/** Describes an error without quoting the response. */
-function briefly(error: unknown): string {
-  if (error instanceof Stripe.errors.StripeError)
-    return [error.type, ...word(String(error.statusCode ?? '')), ...word(error.code), ...word(error.requestId)].join(
-      ', ',
-    );
-  if (error instanceof v.ValiError) return `shape, ${v.getDotPath(error.issues[0]) ?? ''}`;
-  return error instanceof RangeError || error instanceof OtherPaymentError
-    ? `${error.name}, ${error.message}`
-    : error instanceof Error
-      ? error.name
-      : 'unknown';
 }

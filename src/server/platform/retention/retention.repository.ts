@@ -44,6 +44,7 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   passkeyChallenges: (before) => deleteFrom(sql`passkey_challenges`, sql`expires_at <= ${before}`),
   suppressedEmails: (before) => deleteFrom(sql`suppressed_emails`, sql`refused_at <= ${before}`),
   givingCodes: (before) => deleteFrom(sql`giving_codes`, sql`expires_at <= ${before}`),
+  cardChanges: (before) => deleteFrom(sql`card_changes`, sql`status <> 'open' and created_at <= ${before}`),
   // Its declines go with it.
   cardOrders: (before) => deleteFrom(sql`card_orders`, sql`created_at <= ${before}`),
   volunteers: (before) => deleteFrom(sql`volunteers`, sql`created_at <= ${before}`),

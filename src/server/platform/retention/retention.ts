@@ -28,6 +28,7 @@ export type RetentionRule =
   | 'volunteers'
   | 'cardOrders'
   | 'givingCodes'
+  | 'cardChanges'
   | 'accountCodes'
   | 'sessions'
   | 'passkeyChallenges'
@@ -88,6 +89,11 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
   sessions: { what: 'Signed-in devices, with their names', seconds: 30 * DAY, from: 'the end of the session' },
   passkeyChallenges: { what: 'What passkeys were asked to sign', seconds: DAY, from: 'their end' },
   givingCodes: { what: 'Codes for changing a recurring donation', seconds: DAY, from: 'their end' },
+  cardChanges: {
+    what: 'New cards of recurring donations, by the provider’s id',
+    seconds: 90 * DAY,
+    from: 'their beginning',
+  },
   cardOrders: {
     what: 'From which network an order is paid by card (a keyed hash), and its declined cards (the same)',
     seconds: 2 * DAY,

@@ -12,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CARD_CHANGE_STATUSES } from '#src/domain/card-change.ts';
+import { type Calendar, CALENDAR_PATTERN } from '#src/domain/giving-calendar.ts';
 import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
@@ -30,6 +32,8 @@ export const subscriptions = pgTable(
     accountId: uuid().references(() => users.id),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     interval: text({ enum: INTERVALS }).notNull(),
+    /** On which days of a calendar is given; null for an interval alone. */
+    calendar: text().$type<Calendar>(),
     currency: currency().notNull(),
     amountMinor: minor().notNull(),
     /** The provider's ids of the donor and the saved card. */
@@ -64,6 +68,8 @@ export const subscriptions = pgTable(
       'subscriptions_pledge',
       sql`not ${table.isPledge} or (${table.paymentMethodRef} is null and ${table.sponsoredProjectId} is null and ${table.interval} <> 'day' and ${table.status} <> 'pastDue')`,
     ),
+    check('subscriptions_calendar', sql`${table.calendar} ~ ${sql.raw(`'${CALENDAR_PATTERN}'`)}`),
+    check('subscriptions_calendar_of_none', sql`${table.calendar} is null or ${table.sponsoredProjectId} is null`),
     check('subscriptions_amount', sql`${table.amountMinor} > 0`),
     index('subscriptions_due')
       .on(table.nextAt)
@@ -108,5 +114,63 @@ export const givingCodes = pgTable(
     index('giving_codes_expired').on(table.expiresAt),
     check('giving_codes_tries', sql`${table.tries} between 0 and ${sql.raw(String(MAX_CODE_TRIES))}`),
     check('giving_codes_times', sql`${table.expiresAt} > ${table.createdAt}`),
+  ],
+);
+
+/** Cards that donors enter for a recurring donation in place of the former one. The provider holds the card. */
+export const cardChanges = pgTable(
+  'card_changes',
+  {
+    id: id(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id),
+    /** The code that its donor showed. */
+    codeId: uuid()
+      .unique()
+      .references(() => givingCodes.id, { onDelete: 'set null' }),
+    status: text({ enum: CARD_CHANGE_STATUSES }).notNull(),
+    /** The provider's id; null until it has answered. */
+    setupRef: text().unique(),
+    failureCode: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    nextPollAt: instant(),
+    savedAt: instant(),
+    /** The date of the next attempt before the card was tried at once: where that is declined too, the date stands. */
+    retryAt: instant(),
+    lockedUntil: instant(),
+  },
+  (table) => [
+    check('card_changes_status', oneOf(table.status, CARD_CHANGE_STATUSES)),
+    check('card_changes_saved', sql`(${table.status} = 'saved') = (${table.savedAt} is not null)`),
+    check('card_changes_polled', sql`(${table.status} = 'open') = (${table.nextPollAt} is not null)`),
+    check('card_changes_retry', sql`${table.retryAt} is null or ${table.savedAt} is not null`),
+    check('card_changes_times', sql`${table.expiresAt} > ${table.createdAt}`),
+    // One at a time: a second code goes on with it.
+    uniqueIndex('card_changes_one_open')
+      .on(table.subscriptionId)
+      .where(sql`${table.status} = 'open'`),
+    index('card_changes_subscription').on(table.subscriptionId, table.savedAt),
+    index('card_changes_due')
+      .on(table.nextPollAt)
+      .where(sql`${table.status} = 'open'`),
+  ],
+);
+
+/** First days of months of the Hijri calendar, as an authority announced them; others follow the Umm al-Qura calendar. */
+export const hijriMonths = pgTable(
+  'hijri_months',
+  {
+    /** As `1448-09`. */
+    name: text().primaryKey(),
+    startsOn: date().notNull().unique(),
+    /** Who announced it. */
+    source: text().notNull(),
+    announcedAt: instant().notNull(),
+  },
+  (table) => [
+    check('hijri_months_name', sql`${table.name} ~ '^1[45][0-9]{2}-(0[1-9]|1[0-2])$'`),
+    check('hijri_months_source', sql`length(${table.source}) between 1 and 200`),
   ],
 );

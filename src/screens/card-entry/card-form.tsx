@@ -4,9 +4,9 @@ import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import type { CardFrameProps, CardHandle, CardMessage, CardProvider } from '#src/screens/checkout/card-provider.ts';
-import type { CardWords } from '#src/screens/checkout/card-words.ts';
-import { declineReason } from '#src/screens/checkout/decline-reason.ts';
+import type { CardFrameProps, CardHandle, CardMessage, CardProvider } from '#src/screens/card-entry/card-provider.ts';
+import type { CardWords } from '#src/screens/card-entry/card-words.ts';
+import { declineReason } from '#src/screens/card-entry/decline-reason.ts';
 
 export type CardFormProps = {
   provider: CardProvider;
@@ -30,8 +30,10 @@ export function CardForm({ begin = { state: 'loading' }, done, give, locale, pro
 
   useEffect(() => {
     void (provider.publishableKey && !provider.origin
-      ? import('#src/screens/checkout/stripe-card.tsx').then(({ StripeCard }) => setFrame(() => StripeCard))
-      : import('#src/screens/checkout/simulator-card.tsx').then(({ SimulatorCard }) => setFrame(() => SimulatorCard)));
+      ? import('#src/screens/card-entry/stripe-card.tsx').then(({ StripeCard }) => setFrame(() => StripeCard))
+      : import('#src/screens/card-entry/simulator-card.tsx').then(({ SimulatorCard }) =>
+          setFrame(() => SimulatorCard),
+        ));
   }, [provider]);
   useEffect(() => {
     // Whether it counts is found out there, by asking the provider, never because the browser says so.

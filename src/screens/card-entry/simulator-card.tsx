@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { CardFrameProps, CardState } from '#src/screens/checkout/card-provider.ts';
-import * as styles from '#src/screens/checkout/checkout.css';
+import type { CardFrameProps, CardState } from '#src/screens/card-entry/card-provider.ts';
+import * as styles from '#src/screens/card-entry/card-entry.css';
 
 type Said = { source?: string; state?: CardState | 'typing'; code?: string; height?: number };
 

@@ -1,8 +1,8 @@
 'use client';
 import { loadStripe, type StripeElementLocale } from '@stripe/stripe-js';
 import { useEffect, useRef } from 'react';
-import type { CardFrameProps } from '#src/screens/checkout/card-provider.ts';
-import * as styles from '#src/screens/checkout/checkout.css';
+import type { CardFrameProps } from '#src/screens/card-entry/card-provider.ts';
+import * as styles from '#src/screens/card-entry/card-entry.css';
 
 /** Stripe's Payment Element. Loaded on this page alone, when a card is chosen. */
 export function StripeCard({ locale, provider, returnUrl, take, tell }: CardFrameProps) {
@@ -24,12 +24,16 @@ export function StripeCard({ locale, provider, returnUrl, take, tell }: CardFram
         submit: (holder) =>
           void (async () => {
             tell({ state: 'submitting' });
-            const { error, paymentIntent } = await stripe.confirmPayment({
+            const confirmation = {
               elements,
-              redirect: 'if_required',
+              redirect: 'if_required' as const,
               confirmParams: { return_url: returnUrl, payment_method_data: { billing_details: { name: holder } } },
-            });
-            if (!error) return tell({ state: paymentIntent ? 'succeeded' : 'unavailable' });
+            };
+            // A card for later donations is entered, and nothing is charged.
+            const { error, ...confirmed } = provider.clientSecret.startsWith('seti_')
+              ? await stripe.confirmSetup(confirmation)
+              : await stripe.confirmPayment(confirmation);
+            if (!error) return tell({ state: Object.keys(confirmed).length > 0 ? 'succeeded' : 'unavailable' });
             if (error.type === 'validation_error') return tell({ state: 'invalid' });
             return tell(
               error.type === 'card_error'

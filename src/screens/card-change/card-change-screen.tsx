@@ -1,0 +1,186 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { Card } from '#ds/components/card/card.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Heading } from '#ds/components/heading/heading.tsx';
+import { Link } from '#ds/components/link/link.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Page } from '#ds/layout/page.tsx';
+import { Section } from '#ds/layout/section.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { useNewCardWords } from '#src/screens/card-change/new-card-words.ts';
+import { CardForm } from '#src/screens/card-entry/card-form.tsx';
+import { declineReason } from '#src/screens/card-entry/decline-reason.ts';
+import type { CardChangeView, PlanView } from '#src/screens/giving/giving-view.ts';
+import { Localized } from '#src/screens/shell/localized.tsx';
+import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
+
+type CardChangeScreenProps = {
+  locale: Locale;
+  plan: PlanView;
+  view: CardChangeView;
+  /** The page of the donation. */
+  back: string;
+  /** The address of this page. */
+  here: string;
+};
+
+/** Enters another card for a recurring donation. Nothing of it touches this site, and nothing is charged by entering it. */
+export function CardChangeScreen({ back, here, locale, plan, view }: CardChangeScreenProps) {
+  if (view.state !== 'ready' && view.state !== 'unavailable')
+    return <Outcome state={view.state} plan={plan} back={back} here={here} />;
+  return (
+    <Section>
+      <Page width="content">
+        <Stack gap={6}>
+          <Stack gap={2} as="header">
+            <Heading level={1} size="h1">
+              <Trans>Your new card</Trans>
+            </Heading>
+            <Text tone="muted">
+              <Trans>
+                It is charged <Money minor={plan.amount} currency={plan.currency} /> each time for{' '}
+                <Localized field={plan.title} locale={locale} />, in place of the former one.
+              </Trans>
+            </Text>
+            <WhenCharged plan={plan} />
+          </Stack>
+          {view.state === 'ready' ? (
+            <Entry view={view} locale={locale} here={here} />
+          ) : (
+            <Banner
+              tone="warning"
+              title={<Trans>The payment provider does not answer right now</Trans>}
+              actions={
+                <ButtonLink tone="outlined" size="small" href={here}>
+                  <Trans>Try again</Trans>
+                </ButtonLink>
+              }
+            >
+              <Trans>Nothing has changed: the former card stays. Try again in a few minutes.</Trans>
+            </Banner>
+          )}
+          <p>
+            <Link href={back}>
+              <Trans>Back without changing anything</Trans>
+            </Link>
+          </p>
+        </Stack>
+      </Page>
+    </Section>
+  );
+}
+
+function WhenCharged({ plan: { nextAt, status } }: { plan: PlanView }) {
+  if (status === 'pastDue')
+    return (
+      <Text tone="muted">
+        <Trans>The donation that is due is charged to it at once.</Trans>
+      </Text>
+    );
+  if (nextAt === null) return null;
+  return (
+    <Text tone="muted">
+      <Trans>
+        Nothing is charged today; the next donation is due on <FormattedDate value={nextAt} />.
+      </Trans>
+    </Text>
+  );
+}
+
+type EntryProps = { view: Extract<CardChangeView, { state: 'ready' }>; locale: Locale; here: string };
+
+function Entry({ here, locale, view: { form, wasRefused } }: EntryProps) {
+  const words = useNewCardWords();
+  return (
+    <>
+      {wasRefused !== undefined && (
+        <Banner tone="danger" title={words.declined}>
+          {declineReason(words.reasons, wasRefused)}
+        </Banner>
+      )}
+      <Card>
+        <CardForm words={words} give={<Trans>Save this card</Trans>} provider={form} locale={locale} done={here} />
+      </Card>
+      <noscript>
+        <Banner tone="info">
+          <Trans>
+            Entering a card needs JavaScript, because its details go straight to the payment provider and never reach
+            us. Turn JavaScript on and reload this page.
+          </Trans>
+        </Banner>
+      </noscript>
+    </>
+  );
+}
+
+type OutcomeProps = { state: Exclude<CardChangeView['state'], 'ready' | 'unavailable'>; plan: PlanView };
+
+function Outcome({ back, here, plan, state }: OutcomeProps & { back: string; here: string }) {
+  const { text, title } = useOutcome(state, plan);
+  return (
+    <MessageScreen title={title} text={text}>
+      {state === 'waiting' && (
+        <ButtonLink tone="tonal" href={here}>
+          <Trans>Look again</Trans>
+        </ButtonLink>
+      )}
+      <ButtonLink tone={state === 'waiting' ? 'outlined' : 'tonal'} href={back}>
+        <Trans>See your recurring donation</Trans>
+      </ButtonLink>
+    </MessageScreen>
+  );
+}
+
+function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: ReactNode; text: ReactNode } {
+  switch (state) {
+    case 'saved':
+      return { title: <Trans>Your new card is saved</Trans>, text: <Saved plan={plan} /> };
+    case 'waiting':
+      return {
+        title: <Trans>Your new card was accepted</Trans>,
+        text: (
+          <Trans>
+            The former card is being charged at this moment. As soon as that has ended, the new one takes its place; you
+            need not do anything.
+          </Trans>
+        ),
+      };
+    case 'tooMany':
+      return {
+        title: <Trans>The card was not changed</Trans>,
+        text: <Trans>Too many cards were declined. The former card stays. With a new code you can try again.</Trans>,
+      };
+    case 'ended':
+      return {
+        title: <Trans>This donation has ended</Trans>,
+        text: <Trans>No card is charged for it any more. You can start a new one at any time.</Trans>,
+      };
+    case 'codeNeeded':
+      return {
+        title: <Trans>A code is needed</Trans>,
+        text: (
+          <Trans>
+            A card is entered within an hour, in the browser in which you typed the code from the email. Ask for a code
+            on the page of your donation; until then nothing changes.
+          </Trans>
+        ),
+      };
+  }
+}
+
+function Saved({ plan: { nextAt, status } }: { plan: PlanView }) {
+  if (status === 'active' && nextAt !== null)
+    return (
+      <Trans>
+        It is charged next on <FormattedDate value={nextAt} />; the former card is not charged again.
+      </Trans>
+    );
+  if (status === 'pastDue' || nextAt === null)
+    return <Trans>The donation that is due is being charged to it. You get an email about the result.</Trans>;
+  return <Trans>The former card is not charged again.</Trans>;
+}

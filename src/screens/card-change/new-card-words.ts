@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CardWords, useCardWords } from '#src/screens/card-entry/card-words.ts';
+
+/** The words of the card form where a card is entered for later, and nothing is charged. */
+export function useNewCardWords(): CardWords {
+  const { t } = useLingui();
+  const words = useCardWords();
+  return {
+    ...words,
+    paying: t`Saving`,
+    declined: t`This card was declined. The former one stays.`,
+    authentication: t`Your bank asks you to approve the card for later donations.`,
+    check: t`See whether the card was saved`,
+    checkFirst: t`See whether the card was saved before you enter it again.`,
+    reasons: {
+      ...words.reasons,
+      none: t`Your bank gave no reason. Use another card or contact your bank.`,
+      insufficient_funds: t`This card has insufficient funds. Use another one.`,
+      processing_error: t`Your bank could not check the card. Try again in a few minutes.`,
+      payment_intent_authentication_failure: t`The card was not approved. You can try again.`,
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type HijriMonths, monthNamed, shiftMonth, startOfMonth } from '#src/domain/hijri-months.ts';
+import { scheduleOf } from '#src/domain/plan-schedule.ts';
+import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import {
+  findHijriMonths,
+  lockHijriMonths,
+  readHijriMonths,
+  saveHijriMonth,
+} from '#src/server/subscriptions/hijri-months.repository.ts';
+import {
+  findOnCalendar,
+  lockSubscription,
+  updateSubscription,
+} from '#src/server/subscriptions/subscriptions.repository.ts';
+
+export type Announced =
+  | { outcome: 'shifted'; months: { name: string; from: string; to: string }[]; moved: number }
+  | { outcome: 'unknownMonth' | 'wrongLength' };
+
+/**
+ * Moves the first day of a month by a day, as an authority announced it, and with it every date that is ahead. What was charged
+ * keeps its period, so that no day is charged twice.
+ */
+export async function announceMonth(
+  ctx: ServiceContext,
+  { by, name, source }: { name: string; by: 1 | -1; source: string },
+): Promise<Announced> {
+  const month = monthNamed(name);
+  if (!month) return { outcome: 'unknownMonth' };
+  const result = await ctx.db.transaction(async (tx): Promise<Announced> => {
+    await lockHijriMonths(tx);
+    const before = await readHijriMonths(tx);
+    const after = shiftMonth(before, month, by);
+    if (!after) return { outcome: 'wrongLength' };
+    const now = ctx.now();
+    const changed = [...after]
+      .map(([one, to]) => ({ name: one, from: startOfMonth(before, ...monthNamed(one)!), to }))
+      .filter(({ from, to }) => from !== to)
+      // The later month first where months move ahead, so that no two begin on one day meanwhile.
+      .toSorted((a, b) => -by * a.name.localeCompare(b.name));
+    for (const { name: one, to } of changed)
+      await saveHijriMonth(tx, { name: one, startsOn: to, source, announcedAt: now });
+    await audit(tx, {
+      at: now,
+      actor: 'command',
+      action: 'hijriMonthShifted',
+      subject: 'hijriMonth',
+      subjectId: name,
+      before: Object.fromEntries(changed.map(({ from, name: one }) => [one, from])),
+      after: { ...Object.fromEntries(changed.map(({ name: one, to }) => [one, to])), source },
+    });
+    return { outcome: 'shifted', months: changed, moved: await moveDates(tx, before, after, now) };
+  });
+  ctx.notifyWorker('subscriptionCharges');
+  return result;
+}
+
+/** Moves the next dates. A declined charge keeps the date of its next attempt. */
+async function moveDates(tx: Database, before: HijriMonths, after: HijriMonths, now: Date): Promise<number> {
+  let moved = 0;
+  for (const id of await findOnCalendar(tx)) {
+    const row = (await lockSubscription(tx, id))!;
+    const { firstAt, nextAt, period, status } = row;
+    if (firstAt === null || nextAt === null || (status !== 'active' && status !== 'paused')) continue;
+    const was = scheduleOf({ ...row, firstAt }, before);
+    const is = scheduleOf({ ...row, firstAt }, after);
+    // The same period as before, unless its new date is past; skipped ones stay skipped.
+    const kept = is.at(was.opened(period, nextAt), nextAt);
+    const date = kept !== undefined && kept > now ? kept : is.next(period, now);
+    if (date.getTime() === nextAt.getTime()) continue;
+    await updateSubscription(tx, id, { nextAt: date });
+    moved += 1;
+  }
+  return moved;
+}
+
+/** Every month that was announced. */
+export const listAnnounced = ({ db }: Pick<ServiceContext, 'db'>) => findHijriMonths(db);
+
+/** The first day of a month as it is known now, and who announced it; undefined for no month. */
+export async function findMonth({ db }: Pick<ServiceContext, 'db'>, name: string) {
+  const month = monthNamed(name);
+  if (!month) return undefined;
+  const row = (await findHijriMonths(db)).find((one) => one.name === name);
+  return { startsOn: row?.startsOn ?? startOfMonth(new Map(), ...month), source: row?.source ?? null };
+}

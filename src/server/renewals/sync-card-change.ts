@@ -1,0 +1,147 @@
+import { CARD_CHANGE_TRANSITIONS, nextAsk, stepOf } from '#src/domain/card-change.ts';
+import { move } from '#src/domain/transitions.ts';
+import { CardRemovedError, type CardSetups, type CardSetupSnapshot } from '#src/server/gateways/payments/port.ts';
+import { findOrder } from '#src/server/orders/orders.repository.ts';
+import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import {
+  type CardChangeRow,
+  lockCardChange,
+  updateCardChange,
+} from '#src/server/subscriptions/card-changes.repository.ts';
+import {
+  findSubscription,
+  lockSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from '#src/server/subscriptions/subscriptions.repository.ts';
+
+/** Seconds until a card is looked at again that waits for the end of a charge. */
+const WAIT_SECONDS = 20;
+
+export type SyncedCard = { change: CardChangeRow; snapshot: CardSetupSnapshot | undefined; isWaiting: boolean };
+
+/**
+ * Begins to enter a card at the provider, or asks how it stands, and saves a card that was accepted. Safe to repeat, as the key
+ * follows from the id. The snapshot is undefined where the change is over. @throws ProviderUnavailableError
+ */
+export async function syncCardChange(ctx: ServiceContext, change: CardChangeRow): Promise<SyncedCard> {
+  if (change.status !== 'open') return { change, snapshot: undefined, isWaiting: false };
+  const subscription = (await findSubscription(ctx.db, change.subscriptionId))!;
+  const order = (await findOrder(ctx.db, { id: subscription.orderId }))!;
+  const setups = ctx.gateways.payments.for(order.method)?.setups;
+  if (!setups || subscription.customerRef === null) return { change, snapshot: undefined, isWaiting: false };
+  const first = await ask(ctx, setups, change, subscription.customerRef);
+  if (first === 'gone')
+    return { change: await close(ctx, change.id, 'customer_gone'), snapshot: undefined, isWaiting: false };
+  const isExpired = change.expiresAt <= ctx.now();
+  const snapshot =
+    first.status === 'open' && stepOf(first, subscription, { isExpired }).does === 'giveUp'
+      ? await setups.cancel(first.setupRef, `sanad-card-${change.id}-cancel`)
+      : first;
+  const { does, row } = await apply(ctx, change, { ...snapshot, failureCode: first.failureCode });
+  return { change: row, snapshot, isWaiting: does === 'wait' };
+}
+
+async function ask(
+  { db }: ServiceContext,
+  setups: CardSetups,
+  { id, setupRef }: CardChangeRow,
+  customerRef: string,
+): Promise<CardSetupSnapshot | 'gone'> {
+  if (setupRef !== null) return setups.retrieve(setupRef);
+  try {
+    const made = await setups.begin({ changeId: id, customerRef, idempotencyKey: `sanad-card-${id}` });
+    await updateCardChange(db, id, { setupRef: made.setupRef });
+    return made;
+  } catch (error) {
+    if (error instanceof CardRemovedError) return 'gone';
+    throw error;
+  }
+}
+
+/** Applies an answer of the provider under the lock that the scheduler waits for, too; it is the first of the two. */
+async function apply(
+  ctx: ServiceContext,
+  { id, subscriptionId }: CardChangeRow,
+  snapshot: CardSetupSnapshot,
+): Promise<{ does: string; row: CardChangeRow }> {
+  const done = await ctx.db.transaction(async (tx) => {
+    const now = ctx.now();
+    const subscription = (await lockSubscription(tx, subscriptionId))!;
+    const known = (await lockCardChange(tx, id))!;
+    if (known.status !== 'open') return { does: known.status, row: known };
+    const step = stepOf(snapshot, subscription, { isExpired: known.expiresAt <= now });
+    const failureCode = snapshot.failureCode ?? known.failureCode;
+    switch (step.does) {
+      case 'save':
+        return { does: step.does, row: await save(ctx, tx, { known, subscription, snapshot, tryNow: step.tryNow }) };
+      case 'end':
+        return { does: step.does, row: await cancel(tx, known, failureCode) };
+      default: {
+        const wait = new Date(now.getTime() + WAIT_SECONDS * 1000);
+        const nextPollAt = step.does === 'wait' ? wait : nextAsk(known.createdAt, now);
+        await updateCardChange(tx, id, { failureCode, nextPollAt });
+        return { does: step.does, row: { ...known, failureCode, nextPollAt } };
+      }
+    }
+  });
+  ctx.notifyWorker('outbox');
+  if (done.does === 'save') ctx.notifyWorker('subscriptionCharges');
+  return done;
+}
+
+type Accepted = { known: CardChangeRow; subscription: SubscriptionRow; snapshot: CardSetupSnapshot; tryNow: boolean };
+
+async function save(
+  ctx: ServiceContext,
+  tx: Database,
+  { known, snapshot, subscription, tryNow }: Accepted,
+): Promise<CardChangeRow> {
+  const now = ctx.now();
+  await updateSubscription(tx, subscription.id, {
+    paymentMethodRef: snapshot.paymentMethodRef ?? null,
+    cardExpiresOn: snapshot.cardExpiresOn ?? null,
+    cardToldFor: null,
+    ...(tryNow ? { nextAt: now } : {}),
+  });
+  const change = {
+    status: move(CARD_CHANGE_TRANSITIONS, known.status, 'saved'),
+    failureCode: null,
+    nextPollAt: null,
+    savedAt: now,
+    retryAt: tryNow ? subscription.nextAt : null,
+  };
+  await updateCardChange(tx, known.id, change);
+  await audit(tx, {
+    at: now,
+    actor: 'donor',
+    action: 'recurring:changeCard',
+    subject: 'recurringDonation',
+    subjectId: subscription.id,
+    before: { cardExpiresOn: subscription.cardExpiresOn, nextAt: subscription.nextAt?.toISOString() ?? null },
+    after: { cardExpiresOn: snapshot.cardExpiresOn ?? null, isTriedNow: tryNow },
+  });
+  const payload = {
+    template: 'planCard',
+    subscriptionId: subscription.id,
+    ...(tryNow || subscription.nextAt === null ? {} : { date: subscription.nextAt.toISOString() }),
+  };
+  await enqueueEmail(tx, `planCard:${known.id}`, payload, now);
+  return { ...known, ...change };
+}
+
+async function cancel(tx: Database, known: CardChangeRow, failureCode: string | null): Promise<CardChangeRow> {
+  const status = move(CARD_CHANGE_TRANSITIONS, known.status, 'cancelled');
+  const change = { status, failureCode, nextPollAt: null };
+  await updateCardChange(tx, known.id, change);
+  return { ...known, ...change };
+}
+
+const close = (ctx: ServiceContext, id: string, failureCode: string): Promise<CardChangeRow> =>
+  ctx.db.transaction(async (tx) => {
+    const known = (await lockCardChange(tx, id))!;
+    return known.status === 'open' ? cancel(tx, known, failureCode) : known;
+  });

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Calendar } from '#src/domain/giving-calendar.ts';
+import type { HijriMonths } from '#src/domain/hijri-months.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { hijriMonths } from '#src/server/platform/db/schema/subscriptions.ts';
+
+export const findHijriMonths = (db: Database) => db.select().from(hijriMonths).orderBy(hijriMonths.name);
+/** Two announcements at once come one after the other. */
+export const lockHijriMonths = async (tx: Database): Promise<void> => {
+  await tx.execute(sql`lock table ${hijriMonths} in share row exclusive mode`);
+};
+export const saveHijriMonth = async (tx: Database, month: typeof hijriMonths.$inferInsert): Promise<void> => {
+  await tx.insert(hijriMonths).values(month).onConflictDoUpdate({ target: hijriMonths.name, set: month });
+};
+
+const NONE: HijriMonths = new Map();
+
+/** The months that were announced otherwise than the published calendar has them. */
+export const readHijriMonths = async (db: Database): Promise<HijriMonths> =>
+  new Map((await db.select().from(hijriMonths)).map(({ name, startsOn }) => [name, startsOn]));
+
+/** The months that the dates of a recurring donation depend on; none for an interval and for Fridays. */
+export const readMonthsFor = async (db: Database, { calendar }: { calendar: Calendar | null }): Promise<HijriMonths> =>
+  calendar === null || calendar === 'fridays' ? NONE : readHijriMonths(db);
