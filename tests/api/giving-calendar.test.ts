@@ -127,10 +127,10 @@ describe('a recurring donation on days of a calendar', () => {
   });
 });
 
-describe('a month that is announced otherwise', () => {
-  const shift = (app: TestApp, name: string, by: 1 | -1) =>
-    announceMonth(app.services, { name, by, source: 'Supreme Court' });
+const shift = (app: TestApp, name: string, by: 1 | -1) =>
+  announceMonth(app.services, { name, by, source: 'Supreme Court' });
 
+describe('a month that is announced otherwise', () => {
   it('moves the dates ahead, and the page says the announced Hijri date', async ({ app, given, stripe }) => {
     const { order } = await begin(given, 'ramadan', '2026-11-25T12:00:00Z');
     expect(await shift(app, '1448-09', -1)).toMatchObject({ outcome: 'shifted', moved: 1 });

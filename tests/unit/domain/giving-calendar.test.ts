@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#src/domain/durations.ts';
 import {
@@ -44,6 +44,10 @@ const datesOf = (calendar: Calendar, from: string, count: number, months = NONE)
   }
   return dates;
 };
+
+/** How many times the amount is given on each of the last ten nights of Ramadan 1448. */
+const weights = (calendar: Calendar) =>
+  Array.from({ length: 10 }, (_, index) => weightOf(calendar, (1448 * 12 + 9) * 32 + 21 + index));
 
 describe('the dates of a calendar', () => {
   test('come one after the other, each later and of a later period, on days of their kind, in every zone', () => {
@@ -140,8 +144,6 @@ describe('the dates of a calendar', () => {
   });
 
   test('the odd nights and the 27th are given more', () => {
-    const weights = (calendar: Calendar) =>
-      Array.from({ length: 10 }, (_, index) => weightOf(calendar, (1448 * 12 + 9) * 32 + 21 + index));
     expect(weights('lastTenNights')).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(weights('lastTenNights:odd')).toEqual([2, 1, 2, 1, 2, 1, 2, 1, 2, 1]);
     expect(weights('lastTenNights:night27')).toEqual([2, 1, 2, 1, 2, 1, 4, 1, 2, 1]);
