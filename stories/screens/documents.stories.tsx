@@ -31,6 +31,7 @@ const retention = {
   passkeyChallenges: DAY,
   suppressedEmails: 400 * DAY,
   givingCodes: DAY,
+  cardChanges: 90 * DAY,
   webhookEvents: 400 * DAY,
   failedWebhookEvents: 400 * DAY,
   unsentEmails: 400 * DAY,

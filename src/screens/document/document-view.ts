@@ -38,6 +38,7 @@ export const SHOWN_RETENTION = [
   'passkeyChallenges',
   'suppressedEmails',
   'givingCodes',
+  'cardChanges',
   'cardOrders',
   'webhookBodies',
   'webhookEvents',

@@ -30,6 +30,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     passkeyChallenges: t`What your passkey was asked to sign, after its end`,
     suppressedEmails: t`That your mail server refused our emails for good, with your address scrambled`,
     givingCodes: t`A code for changing a recurring donation, after its end`,
+    cardChanges: t`That you began to enter a new card for a recurring donation`,
     cardOrders: t`From which network you paid by card, scrambled, to stop stolen cards`,
     webhookBodies: t`What a payment company reported about a payment`,
     webhookEvents: t`That a payment company reported something`,
