@@ -140,6 +140,8 @@ export const PERMISSIONS = {
   'statement:open': finance,
   'transfer:confirm': finance,
   'subscription:cancel': finance,
+  'hijri:shift': admin,
+  'hijri:months': anyStaff,
   'stocks:import': editor,
   'sponsor:news': editor,
   'sacrifice:done': editor,
