@@ -16,8 +16,5 @@ export const givingToken = (ctx: Signer, { calendar = null, id, interval }: Name
 /** The address of the page, without language. */
 export const givingPath = (ctx: Signer, subscription: Named): string => `/giving/${givingToken(ctx, subscription)}`;
 
-/** Where on the page another card is entered. */
-export const NEW_CARD = '#new-card';
-
 /** What a token names; undefined unless this site signed it. An expired one still names where a new link may be sent to. */
 export const readGivingToken = (ctx: Signer, token: string) => readToken(ctx, PURPOSE, token);

@@ -8,7 +8,7 @@ import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import { textIn } from '#src/server/http/locale.ts';
-import { NEW_CARD } from '#src/server/subscriptions/giving-link.ts';
+import { NEW_CARD } from '#src/server/subscriptions/new-card-place.ts';
 
 export const PLAN_TEMPLATES = [
   'planPaused',

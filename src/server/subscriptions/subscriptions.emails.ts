@@ -4,7 +4,7 @@ import { amountText, donationFacts, type OrderEmailData } from '#src/server/emai
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import { transferFacts } from '#src/server/emails/transfer-facts.ts';
-import { NEW_CARD } from '#src/server/subscriptions/giving-link.ts';
+import { NEW_CARD } from '#src/server/subscriptions/new-card-place.ts';
 
 export const SUBSCRIPTION_TEMPLATES = [
   'renewed',
