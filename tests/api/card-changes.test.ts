@@ -142,6 +142,32 @@ describe('a new card for a recurring donation', () => {
     expect(stripe.calls.charge).toBe(6);
   });
 
+  it('that follows another before the charge is tried leaves the dates as they were, too', async ({
+    app,
+    given,
+    stripe,
+  }) => {
+    const { begin, id, look } = await opened(app, given);
+    stripe.card = 'insufficient_funds';
+    given.at('2026-12-20T12:00:20Z');
+    await given.work();
+    const before = await given.plan();
+    const first = await begin();
+    app.clock.pass(60_000);
+    await sendGivingCode(app.services, id);
+    await given.work();
+    stripe.enterCard(`seti_${first}`, accepted);
+    await look(first);
+    const second = await beginCardChange(app.services, id, await codeOf(app));
+    await look(second);
+    stripe.enterCard(`seti_${second}`, { ...accepted, paymentMethodRef: 'pm_second' });
+    app.clock.pass(1000);
+    expect(await look(second)).toEqual({ state: 'saved' });
+    await given.work();
+    expect(stripe.chargedCards).toEqual(['pm_saved', 'pm_second']);
+    expect(await given.plan()).toEqual(before);
+  });
+
   it('waits for the end of a charge of the former card', async ({ app, given, stripe }) => {
     const { begin, look } = await opened(app, given);
     const change = await begin();
@@ -209,6 +235,18 @@ describe('a new card for a recurring donation', () => {
     stripe.enterCard(`seti_${change}`, accepted);
     await given.work();
     expect(await savedCard(app)).toMatchObject({ card: 'pm_new' });
+  });
+
+  it('is over where the donor is gone at the provider, and keeps no other waiting', async ({ app, given, stripe }) => {
+    const { begin, look } = await opened(app, given);
+    const change = await begin();
+    await rowsOf(app.services.db, sql`update subscriptions set customer_ref = null`);
+    app.clock.pass(10 * 60_000);
+    await given.work();
+    const [row] = await rowsOf<{ status: string }>(app.services.db, sql`select status from card_changes`);
+    expect(row).toEqual({ status: 'cancelled' });
+    stripe.enterCard(`seti_${change}`, accepted);
+    expect(await look(change)).not.toEqual({ state: 'saved' });
   });
 
   it('is given up after an hour, and where the donation has ended', async ({ app, given, stripe }) => {

@@ -9,6 +9,7 @@ import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import {
   type CardChangeRow,
   lockCardChange,
+  postponeCardChange,
   updateCardChange,
 } from '#src/server/subscriptions/card-changes.repository.ts';
 import {
@@ -32,7 +33,13 @@ export async function syncCardChange(ctx: ServiceContext, change: CardChangeRow)
   const subscription = (await findSubscription(ctx.db, change.subscriptionId))!;
   const order = (await findOrder(ctx.db, { id: subscription.orderId }))!;
   const setups = ctx.gateways.payments.for(order.method)?.setups;
-  if (!setups || subscription.customerRef === null) return { change, snapshot: undefined, isWaiting: false };
+  if (subscription.customerRef === null)
+    return { change: await close(ctx, change.id, 'customer_gone'), snapshot: undefined, isWaiting: false };
+  if (!setups) {
+    // Its provider has no keys at present: the others must not wait behind it.
+    await postponeCardChange(ctx.db, change.id, nextAsk(change.createdAt, ctx.now()));
+    return { change, snapshot: undefined, isWaiting: false };
+  }
   const first = await ask(ctx, setups, change, subscription.customerRef);
   if (first === 'gone')
     return { change: await close(ctx, change.id, 'customer_gone'), snapshot: undefined, isWaiting: false };
@@ -112,7 +119,8 @@ async function save(
     failureCode: null,
     nextPollAt: null,
     savedAt: now,
-    retryAt: tryNow ? subscription.nextAt : null,
+    // Where a card before this one is about to be tried, the date that stood before is already kept with that one.
+    retryAt: tryNow && subscription.nextAt !== null && subscription.nextAt > now ? subscription.nextAt : null,
   };
   await updateCardChange(tx, known.id, change);
   await audit(tx, {
