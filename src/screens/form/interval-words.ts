@@ -10,8 +10,7 @@ const intervalWords: Record<'day' | 'week' | 'month' | 'year', MessageDescriptor
   year: msg`Yearly`,
 };
 
-/** On which days of a calendar, in a few words. */
-export const calendarWords: Record<CalendarKind, MessageDescriptor> = {
+const ofKind: Record<CalendarKind, MessageDescriptor> = {
   fridays: msg`On Fridays`,
   ramadan: msg`Each day of Ramadan`,
   lastTenNights: msg`The last ten nights of Ramadan`,
@@ -20,8 +19,17 @@ export const calendarWords: Record<CalendarKind, MessageDescriptor> = {
   zakatDay: msg`On your zakat day`,
 };
 
+/** Nights on which more than the amount is given: who pays is told so before. */
+const weighted: Partial<Record<Calendar, MessageDescriptor>> = {
+  'lastTenNights:odd': msg`The last ten nights of Ramadan, twice on the odd nights`,
+  'lastTenNights:night27': msg`The last ten nights of Ramadan, twice on the odd nights and four times on the 27th`,
+};
+
+/** On which days of a calendar, and on which of them how many times the amount. */
+export const calendarWords = (calendar: Calendar): MessageDescriptor => weighted[calendar] ?? ofKind[kindOf(calendar)];
+
 type Recurring = { interval: keyof typeof intervalWords; calendar?: Calendar | null | undefined };
 
 /** How often a recurring donation is given, or on which days. */
 export const recurrenceWords = ({ calendar, interval }: Recurring): MessageDescriptor =>
-  calendar ? calendarWords[kindOf(calendar)] : intervalWords[interval];
+  calendar ? calendarWords(calendar) : intervalWords[interval];

@@ -7,7 +7,6 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Tag, type TagProps } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { pause, rejected, success, warning } from '#ds/icons/glyphs.ts';
-import { kindOf } from '#src/domain/giving-calendar.ts';
 import type { SubscriptionStatus } from '#src/domain/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -61,7 +60,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       <div>
         <Money minor={amount} currency={currency} size="display" />{' '}
         <Text as="span" tone="muted">
-          {i18n._(calendar === null ? EVERY[interval] : calendarWords[kindOf(calendar)])}
+          {i18n._(calendar === null ? EVERY[interval] : calendarWords(calendar))}
         </Text>
         <p className={styles.cause}>
           {slug === null ? (
