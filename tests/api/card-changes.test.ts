@@ -249,6 +249,16 @@ describe('a new card for a recurring donation', () => {
     expect(await look(change)).not.toEqual({ state: 'saved' });
   });
 
+  it('asks for a code again after an hour, also where a card was declined before', async ({ app, given, stripe }) => {
+    const { begin, look } = await opened(app, given);
+    const change = await begin();
+    stripe.enterCard(`seti_${change}`, { failureCode: 'expired_card', declines: 1 });
+    expect(await look(change)).toMatchObject({ state: 'ready' });
+    app.clock.pass(61 * 60_000);
+    await given.work();
+    expect(await look(change)).toEqual({ state: 'codeNeeded' });
+  });
+
   it('is given up after an hour, and where the donation has ended', async ({ app, given, stripe }) => {
     const { begin, id, look, token } = await opened(app, given);
     const late = await begin();

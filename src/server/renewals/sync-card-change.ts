@@ -80,13 +80,15 @@ async function apply(
     const subscription = (await lockSubscription(tx, subscriptionId))!;
     const known = (await lockCardChange(tx, id))!;
     if (known.status !== 'open') return { does: known.status, row: known };
-    const step = stepOf(snapshot, subscription, { isExpired: known.expiresAt <= now });
+    // Where the time was over, no card is to blame.
+    const isExpired = known.expiresAt <= now;
+    const step = stepOf(snapshot, subscription, { isExpired });
     const failureCode = snapshot.failureCode ?? known.failureCode;
     switch (step.does) {
       case 'save':
         return { does: step.does, row: await save(ctx, tx, { known, subscription, snapshot, tryNow: step.tryNow }) };
       case 'end':
-        return { does: step.does, row: await cancel(tx, known, failureCode) };
+        return { does: step.does, row: await cancel(tx, known, isExpired ? null : failureCode) };
       default: {
         const wait = new Date(now.getTime() + WAIT_SECONDS * 1000);
         const nextPollAt = step.does === 'wait' ? wait : nextAsk(known.createdAt, now);
