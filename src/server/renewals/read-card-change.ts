@@ -3,7 +3,7 @@ import { findOrder } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { safeEqual } from '#src/server/platform/keys.ts';
 import { cardChangeKey } from '#src/server/renewals/card-change.ts';
-import { type SyncedCard, syncCardChange } from '#src/server/renewals/sync-card-change.ts';
+import { CUSTOMER_GONE, type SyncedCard, syncCardChange } from '#src/server/renewals/sync-card-change.ts';
 import { findCardChange } from '#src/server/subscriptions/card-changes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
 import { findSubscription } from '#src/server/subscriptions/subscriptions.repository.ts';
@@ -13,7 +13,7 @@ type CardEntry = { clientSecret: string; publishableKey: string | undefined; ori
 
 /**
  * How a new card stands. `codeNeeded`: this browser did not show the code, or its time is over; `unavailable`: the provider does
- * not answer, and the former card stays; `waiting`: a card was accepted, and counts when the present charge has ended;
+ * not answer or knows the donor no more, and the former card stays; `waiting`: a card was accepted, and counts when the present charge has ended;
  * `tooMany`: cards were declined too often; `ended`: the donation is over.
  */
 export type CardChangePage =
@@ -45,6 +45,7 @@ async function pageOf(
   if (status === 'saved') return { state: 'saved' };
   const subscription = (await findSubscription(ctx.db, subscriptionId))!;
   if (subscription.status === 'cancelled') return { state: 'ended' };
+  if (failureCode === CUSTOMER_GONE) return { state: 'unavailable' };
   if (status === 'cancelled') return { state: failureCode === null ? 'codeNeeded' : 'tooMany' };
   if (isWaiting) return { state: 'waiting' };
   const order = (await findOrder(ctx.db, { id: subscription.orderId }))!;

@@ -22,6 +22,9 @@ import {
 /** Seconds until a card is looked at again that waits for the end of a charge. */
 const WAIT_SECONDS = 20;
 
+/** Why a change is over where the provider knows the donor no more. */
+export const CUSTOMER_GONE = 'customer_gone';
+
 export type SyncedCard = { change: CardChangeRow; snapshot: CardSetupSnapshot | undefined; isWaiting: boolean };
 
 /**
@@ -34,7 +37,7 @@ export async function syncCardChange(ctx: ServiceContext, change: CardChangeRow)
   const order = (await findOrder(ctx.db, { id: subscription.orderId }))!;
   const setups = ctx.gateways.payments.for(order.method)?.setups;
   if (subscription.customerRef === null)
-    return { change: await close(ctx, change.id, 'customer_gone'), snapshot: undefined, isWaiting: false };
+    return { change: await close(ctx, change.id, CUSTOMER_GONE), snapshot: undefined, isWaiting: false };
   if (!setups) {
     // Its provider has no keys at present: the others must not wait behind it.
     await postponeCardChange(ctx.db, change.id, nextAsk(change.createdAt, ctx.now()));
@@ -42,7 +45,7 @@ export async function syncCardChange(ctx: ServiceContext, change: CardChangeRow)
   }
   const first = await ask(ctx, setups, change, subscription.customerRef);
   if (first === 'gone')
-    return { change: await close(ctx, change.id, 'customer_gone'), snapshot: undefined, isWaiting: false };
+    return { change: await close(ctx, change.id, CUSTOMER_GONE), snapshot: undefined, isWaiting: false };
   const isExpired = change.expiresAt <= ctx.now();
   const snapshot =
     first.status === 'open' && stepOf(first, subscription, { isExpired }).does === 'giveUp'
