@@ -23,8 +23,12 @@ export const hijriTag: Record<Locale, string> = {
 /** A day of the Hijri calendar. Without the era Turkish writes "Hicri 09 Zilhicce 1448", with it the day has no zero. */
 export const hijriDayFormat = { day: 'numeric', month: 'long', year: 'numeric', era: 'short' } as const;
 
-/** A date of the Hijri calendar with an apostrophe that our typeface has: ICU writes "Dhuʻl-Hijjah" in English. */
-export const plainHijri = (text: string): string => text.replaceAll('\u02BB', '\u2019');
+/**
+ * A date of the Hijri calendar in the words of our texts: ICU writes "Dhuʻl-Hijjah" in English, and an apostrophe that our
+ * typeface does not have.
+ */
+export const plainHijri = (text: string): string =>
+  text.replaceAll('Dhu\u02BBl-', 'Dhu al-').replaceAll('\u02BB', '\u2019');
 
 export const isLocale = (value: string | undefined): value is Locale =>
   (locales as readonly (string | undefined)[]).includes(value);

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
@@ -11,6 +11,7 @@ import { Text } from '#ds/components/text/text.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { MAX_DECLINED_CARDS } from '#src/domain/card-change.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { useNewCardWords } from '#src/screens/card-change/new-card-words.ts';
 import { CardForm } from '#src/screens/card-entry/card-form.tsx';
@@ -153,7 +154,12 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
     case 'tooMany':
       return {
         title: <Trans>The card was not changed</Trans>,
-        text: <Trans>Too many cards were declined. The former card stays. With a new code you can try again.</Trans>,
+        text: (
+          <Trans>
+            <Plural value={MAX_DECLINED_CARDS} one="# card was declined" other="# cards were declined" />, as many as
+            one code allows. The former card stays. With a new code you can try again.
+          </Trans>
+        ),
       };
     case 'ended':
       return {

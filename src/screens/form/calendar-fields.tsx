@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Select } from '#ds/components/select/select.tsx';
 import { dateFormat } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
-import { hijriTag, type Locale } from '#src/i18n/locales.ts';
+import { hijriTag, type Locale, plainHijri } from '#src/i18n/locales.ts';
 import { ofZakatDay, zakatChooser } from '#src/screens/form/reveal.css';
 
 /** A day in each month of the Hijri year 1446, by which its months are named. */
@@ -58,7 +58,7 @@ export function CalendarFields({ error, idPrefix, typed }: CalendarFieldsProps) 
             id={`${idPrefix}zakatMonth`}
             label={t`Hijri month`}
             defaultValue={typed('zakatMonth') ?? '9'}
-            options={MONTHS.map(({ at, month }) => ({ value: String(month), label: months.format(at) }))}
+            options={MONTHS.map(({ at, month }) => ({ value: String(month), label: plainHijri(months.format(at)) }))}
           />
         </div>
       </Stack>

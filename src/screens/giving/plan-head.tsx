@@ -8,9 +8,9 @@ import { Tag, type TagProps } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { pause, rejected, success, warning } from '#ds/icons/glyphs.ts';
 import type { SubscriptionStatus } from '#src/domain/subscription.ts';
+import { calendarPhrase } from '#src/i18n/calendar-phrases.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
-import { calendarWords } from '#src/screens/form/interval-words.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
 import { PledgeStanding } from '#src/screens/giving/pledge-standing.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
@@ -60,7 +60,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       <div>
         <Money minor={amount} currency={currency} size="display" />{' '}
         <Text as="span" tone="muted">
-          {i18n._(calendar === null ? EVERY[interval] : calendarWords(calendar))}
+          {i18n._(calendar === null ? EVERY[interval] : calendarPhrase(calendar))}
         </Text>
         <p className={styles.cause}>
           {slug === null ? (

@@ -23,7 +23,7 @@ import { localeOf } from '#src/server/http/return-to.ts';
 const refusal = (outcome: 'foreign' | 'declined' | 'broken', name: string): MessageDescriptor => {
   switch (outcome) {
     case 'foreign':
-      return msg`This sign-in with ${name} did not start in this browser, or started too long ago. Try again.`;
+      return msg`This sign-in with ${name} did not start in this browser, or started more than ten minutes ago. Try again.`;
     case 'declined':
       return msg`You cancelled the sign-in with ${name}. Nothing was changed. Try again, or sign in another way.`;
     case 'broken':

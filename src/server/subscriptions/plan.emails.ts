@@ -1,9 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatMoney } from '#money/format-money.ts';
-import { type Calendar, type CalendarKind, kindOf } from '#src/domain/giving-calendar.ts';
+import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
+import { calendarPhrase } from '#src/i18n/calendar-phrases.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
@@ -64,15 +65,6 @@ const EVERY: Record<Interval, MessageDescriptor> = {
   year: msg`every year`,
 };
 
-const ON: Record<CalendarKind, MessageDescriptor> = {
-  fridays: msg`on Fridays`,
-  ramadan: msg`each day of Ramadan`,
-  lastTenNights: msg`the last ten nights of Ramadan`,
-  firstTenDays: msg`the first ten days of Dhu al-Hijjah`,
-  whiteDays: msg`the white days of each month`,
-  zakatDay: msg`on your zakat day`,
-};
-
 /** The text of an email about a change of a recurring donation. */
 export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18n): EmailText {
   const { amount, calendar, currency, donorName, href, interval, locale, title } = data;
@@ -83,7 +75,7 @@ export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18
     facts: [
       {
         label: textIn(locale, title),
-        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(calendar ? ON[kindOf(calendar)] : EVERY[interval])}`,
+        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(calendar ? calendarPhrase(calendar) : EVERY[interval])}`,
       },
     ],
     action:

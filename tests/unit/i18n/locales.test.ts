@@ -64,8 +64,9 @@ test('Arabic uses Latin digits and the Gregorian calendar unless the visitor cho
   );
 });
 
-test('a Hijri date has letters that the typeface has', () => {
+test('a Hijri date has letters that the typeface has, and the month is named as in our texts', () => {
   const eid = new Date('2027-05-16T12:00:00Z');
   const format = new Intl.DateTimeFormat(hijriTag.en, { ...hijriDayFormat, timeZone: 'UTC' });
-  expect(plainHijri(format.format(eid))).toMatch(/^Dhu\u2019l-Hijjah \d+, 1448 AH$/);
+  expect(plainHijri(format.format(eid))).toMatch(/^Dhu al-Hijjah \d+, 1448 AH$/);
+  expect(plainHijri('Sha\u02BBban')).toBe('Sha\u2019ban');
 });

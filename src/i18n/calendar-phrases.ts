@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type Calendar, type CalendarKind, kindOf } from '#src/domain/giving-calendar.ts';
+
+const ofKind: Record<CalendarKind, MessageDescriptor> = {
+  fridays: msg`on Fridays`,
+  ramadan: msg`each day of Ramadan`,
+  lastTenNights: msg`the last ten nights of Ramadan`,
+  firstTenDays: msg`the first ten days of Dhu al-Hijjah`,
+  whiteDays: msg`the white days of each month`,
+  zakatDay: msg`on your zakat day`,
+};
+
+const weighted: Partial<Record<Calendar, MessageDescriptor>> = {
+  'lastTenNights:odd': msg`the last ten nights of Ramadan, twice on the odd nights`,
+  'lastTenNights:night27': msg`the last ten nights of Ramadan, twice on the odd nights and four times on the 27th`,
+};
+
+/** On which days, and on which of them how many times the amount, as it stands after an amount: "€10 on Fridays". */
+export const calendarPhrase = (calendar: Calendar): MessageDescriptor => weighted[calendar] ?? ofKind[kindOf(calendar)];
