@@ -5,12 +5,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { chromiumPath } from './chromium.ts';
 import { playwrightReport, vitestReport, type Failure, type Report } from './test-report.ts';
 
-/** `quiet`: what it prints is shown only when it fails. */
+/** `quiet`: what it prints is shown only when it fails. `beside`: runs while the suite before it does, on the other core. */
 type Suite = {
   name: string;
   command: string;
   args: string[];
   quiet?: true;
+  beside?: true;
   report?: () => Report;
   env?: Record<string, string>;
 };
@@ -35,10 +36,12 @@ const notOnEmbedded = [
 
 /**
  * Every journey runs in English and Arabic. In Turkish, which is written as English is, the run that must stay short takes
- * those of these files; `npm run test:e2e` has all. The pattern reads a test as "file group title".
+ * those of these files; `npm run test:e2e` has all. A journey of two widths is taken at one of them, another in each language.
+ * The patterns read a test as "file group title".
  */
-const inTurkishToo = ['accounts', 'bank', 'card', 'sacrifices', 'shell', 'sponsorship', 'typeface', 'weight', 'zakat'];
+const inTurkishToo = ['accounts', 'bank', 'shell', 'sponsorship', 'typeface', 'weight'];
 const turkishAgain = `^(?!.*\\b(${inTurkishToo.join('|')})\\.spec).*\\b(in tr|in Turkish)\\b`;
+const otherWidth = 'on a phone, in en|on a desktop, in ar';
 
 const vitest = (name: string, projects: string[], without: readonly string[] = []): Suite => ({
   name,
@@ -56,7 +59,7 @@ const vitest = (name: string, projects: string[], without: readonly string[] = [
 
 const suites: Suite[] = [
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
+  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'], beside: true },
   { name: 'texts', command: 'node', args: ['scripts/check-texts.ts'] },
   vitest('unit', ['unit'], notOnEmbedded),
   vitest('postgres', ['postgres']),
@@ -67,9 +70,9 @@ const suites: Suite[] = [
   {
     name: 'browser',
     command: 'playwright',
-    args: ['test', '--reporter=dot,json', '--grep-invert', turkishAgain],
-    // Contrast is read in the stories, and on pages by `npm run test:e2e`.
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`, PAGE_CONTRAST: 'off' },
+    args: ['test', '--reporter=dot,json', '--grep-invert', `${turkishAgain}|${otherWidth}`],
+    // Contrast is read in the stories; on pages, and on those of English journeys, by `npm run test:e2e`.
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`, PAGE_READING: 'short' },
     report: () => playwrightReport(readFileSync(`${reports}/browser.json`, 'utf8')),
   },
 ];
@@ -77,20 +80,36 @@ const suites: Suite[] = [
 const chosen = process.argv.slice(2);
 const failures: Failure[] = [];
 let passed = 0;
-for (const suite of suites.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
-  const startedAt = Date.now();
-  console.log(`\n── ${suite.name}`);
-  const report = reportOf(suite, await run(suite));
-  passed += report.passed;
-  failures.push(...report.failures.map(({ name, message }) => ({ name: `${suite.name}: ${name}`, message })));
-  console.log(
-    `── ${suite.name}: ${report.failures.length === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  );
+const isChosen = ({ name }: Suite): boolean => chosen.length === 0 || chosen.includes(name);
+for (const group of inGroups(suites.filter(isChosen))) {
+  for (const { name, report } of await Promise.all(group.map(runSuite))) {
+    passed += report.passed;
+    failures.push(...report.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })));
+  }
 }
 // The failures are told once more at the end, because a log is often kept only by its end.
 for (const { name, message } of failures) console.log(`\nFAILED ${name}\n${message}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
+
+/** Suites that run at the same time, as `beside` says. */
+function inGroups(all: readonly Suite[]): Suite[][] {
+  const groups: Suite[][] = [];
+  for (const suite of all) {
+    if (suite.beside && groups.length > 0) groups.at(-1)!.push(suite);
+    else groups.push([suite]);
+  }
+  return groups;
+}
+
+async function runSuite(suite: Suite): Promise<{ name: string; report: Report }> {
+  const startedAt = Date.now();
+  console.log(`\n── ${suite.name}`);
+  const report = reportOf(suite, await run(suite));
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`── ${suite.name}: ${report.failures.length === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return { name: suite.name, report };
+}
 
 /** A suite without counted tests, or one that fails without a failed test, counts as one failure. */
 function reportOf({ report, name }: Suite, { code, output }: Ended): Report {

@@ -13,9 +13,10 @@ const readable = (email: string): string =>
       const [head = '', ...blocks] = part.trimStart().split('\n\n');
       const body = blocks.join('\n\n');
       if (/base64/i.test(head)) return Buffer.from(body.replaceAll('\n', ''), 'base64').toString();
-      return body
+      const bytes = body
         .replaceAll('=\n', '')
         .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+      return /quoted-printable/i.test(head) ? Buffer.from(bytes, 'latin1').toString() : bytes;
     })
     .join('\n');
 
