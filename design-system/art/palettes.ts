@@ -125,3 +125,4 @@ export const palettes = {
 } as const satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof palettes;
+export const isPaletteName = (name: string): name is PaletteName => Object.hasOwn(palettes, name);

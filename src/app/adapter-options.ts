@@ -14,10 +14,10 @@ import { icons } from '#src/endpoints/icons.ts';
 import { createLedgerFiles } from '#src/endpoints/ledger.ts';
 import { createMeasuring } from '#src/endpoints/measuring.ts';
 import { createOpenData } from '#src/endpoints/open-data.ts';
+import { createCertificateFile, createReceiptFile } from '#src/endpoints/order-documents.ts';
 import { createPaymentReturn } from '#src/endpoints/payment-return.ts';
 import { createPictures } from '#src/endpoints/pictures.ts';
 import { createProfileExport } from '#src/endpoints/profile-export.ts';
-import { createReceiptFile } from '#src/endpoints/receipt.ts';
 import { createServiceWorker } from '#src/endpoints/service-worker.ts';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
 import { createSocialReturn } from '#src/endpoints/social-return.ts';
@@ -67,6 +67,7 @@ export function createAdapterOptions(): AdapterOptions {
       createPaymentReturn(getServices),
       createSocialReturn(),
       createReceiptFile(),
+      createCertificateFile(),
       createYearlyStatement(),
       createProfileExport(),
     ],

@@ -26,6 +26,7 @@ const card = (gift: Partial<Gift>): Story => ({
             {
               orderId: '00000000-0000-4000-8000-000000000042',
               orderNumber: '100042',
+              day: '2026-11-21',
               kind: 'onBehalf',
               hasCard: true,
               locale,

@@ -42,6 +42,9 @@ export const Card: Story = {
     // As what and for whom it was given.
     await expect(story.canvas.getAllByText(say(msg`Charity (sadaqah)`))).toHaveLength(2);
     await expect(story.canvas.getByText('Şükrü')).toBeVisible();
+    await expect(
+      story.canvas.getByRole('link', { name: say(msg`Certificate to print (PDF)`) }).getAttribute('href'),
+    ).toMatch(/\/checkout\/certificate\/[\w-]+\/[\da-f-]{36}\.pdf$/);
     await expect(story.canvas.getByText(/2[.,]50/)).toBeVisible();
     // Every value ends at the end of its line, also under a long title.
     const ends = story.canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());

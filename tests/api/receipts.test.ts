@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
-import { createReceiptFile } from '#src/endpoints/receipt.ts';
+import { createReceiptFile } from '#src/endpoints/order-documents.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { sendEmail } from '#src/server/worker/send-email.ts';
 import { donor, give, projectOf } from '#tests/fixtures/giving.ts';

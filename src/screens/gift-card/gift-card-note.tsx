@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Link } from '#ds/components/link/link.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import type { GiftCardView } from '#src/contracts/orders.ts';
 
+type GiftCardNoteProps = {
+  card: Omit<GiftCardView, 'kind' | 'receiverName'>;
+  /** The address of its certificate, where the donation is paid. */
+  certificate?: string | undefined;
+};
+
 /** How and when a card comes. */
-export function GiftCardNote({ card }: { card: Omit<GiftCardView, 'kind' | 'receiverName'> }) {
+export function GiftCardNote({ card, certificate }: GiftCardNoteProps) {
   const { t } = useLingui();
   const way =
     card.byEmail && card.byText
@@ -20,6 +27,14 @@ export function GiftCardNote({ card }: { card: Omit<GiftCardView, 'kind' | 'rece
         <Trans>as soon as the donation is paid</Trans>
       ) : (
         <FormattedDate value={card.sendOn} hasHijri={false} />
+      )}
+      {certificate !== undefined && (
+        <>
+          {' · '}
+          <Link href={certificate} download>
+            <Trans>Certificate to print (PDF)</Trans>
+          </Link>
+        </>
       )}
     </Text>
   );

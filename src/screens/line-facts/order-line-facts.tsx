@@ -11,10 +11,16 @@ import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
 import { SlaughterNotes } from '#src/screens/line-facts/slaughter-notes.tsx';
 import { ZakatNote } from '#src/screens/line-facts/zakat-note.tsx';
 
-type OrderLineFactsProps = { item: OrderView['items'][number]; currency: string; locale: Locale };
+type OrderLineFactsProps = {
+  item: OrderView['items'][number];
+  currency: string;
+  locale: Locale;
+  /** The address of the certificate of a gift, where the donation is paid. */
+  certificate?: string | undefined;
+};
 
 /** What a line of an order is for, as what and for whom it is given: the same as the cart said. */
-export function OrderLineFacts({ currency, item, locale }: OrderLineFactsProps) {
+export function OrderLineFacts({ certificate, currency, item, locale }: OrderLineFactsProps) {
   const { amount, endowment, facts, giftCard, onBehalfOf } = item;
   return (
     <>
@@ -35,7 +41,7 @@ export function OrderLineFacts({ currency, item, locale }: OrderLineFactsProps) 
         <IntentionTag line={item} />
         <GiftTag line={item} />
       </Inline>
-      {giftCard && <GiftCardNote card={giftCard} />}
+      {giftCard && <GiftCardNote card={giftCard} certificate={certificate} />}
       <EndowmentNote amount={amount} endowment={endowment} share={<Money minor={endowment} currency={currency} />} />
     </>
   );

@@ -8,7 +8,7 @@ import { Tag } from '#ds/components/tag/tag.tsx';
 import { clock, success } from '#ds/icons/glyphs.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { OrderLineFacts } from '#src/screens/line-facts/order-line-facts.tsx';
@@ -33,7 +33,14 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
       value: (
         <>
           <Money minor={item.amount} currency={order.currency} />
-          <OrderLineFacts item={item} currency={order.currency} locale={locale} />
+          <OrderLineFacts
+            item={item}
+            currency={order.currency}
+            locale={locale}
+            certificate={
+              isPaid ? localePath(locale, `/checkout/certificate/${order.number}/${item.id}.pdf`) : undefined
+            }
+          />
         </>
       ),
     })),

@@ -15,8 +15,8 @@ export const cardHeadline = ({ kind }: Pick<Gift, 'kind'>, i18n: I18n): string =
     ? i18n._(msg`A donation was made on your behalf`)
     : i18n._(msg`A donation was made in your honor`);
 
-/** Who donated, and to what. */
-function cardSentence({ cause: title, donorName, kind, locale }: Gift, i18n: I18n): string {
+/** Who donated, and to what, in one sentence. */
+export function cardSentence({ cause: title, donorName, kind, locale }: Gift, i18n: I18n): string {
   const cause = textIn(locale, title);
   if (kind === 'onBehalf')
     return donorName === undefined

@@ -13,6 +13,8 @@ import { findCallingCode } from '#src/server/reference/callable-countries.reposi
 export type Gift = {
   orderId: string;
   orderNumber: string;
+  /** The day on which the donation was paid, in UTC: `2026-03-15`. */
+  day: string;
   kind: GiftKind;
   /** False where the donor chose no card, and the person is told by a text message that was given on their behalf. */
   hasCard: boolean;
@@ -50,6 +52,7 @@ export async function readGift(ctx: Pick<ServiceContext, 'db'>, itemId: string):
   const shared = {
     orderId: order.id,
     orderNumber: String(order.number),
+    day: (order.paidAt ?? order.placedAt).toISOString().slice(0, 10),
     cause: item.title,
     palette: await paletteOfOrder(ctx, { items: items.filter(({ id }) => id === itemId) }),
     currency: order.currency,

@@ -27,5 +27,22 @@ export type PdfDocument = {
   footer: string;
 };
 
+/** A page to print and to hand over: a name in the middle of a pattern, and what was given. */
+export type PdfCertificate = {
+  layout: 'certificate';
+  title: string;
+  locale: Locale;
+  /** The day that it bears, `2026-03-15`. */
+  day: string;
+  /** The pattern behind the text, as an SVG. */
+  art: string;
+  /** A name, in letters of any script. */
+  heading: string;
+  text: string;
+  /** Words of the donor. */
+  quote?: string | undefined;
+  facts: readonly { label: string; value: string }[];
+};
+
 /** Keeps a number, an amount or an address whole and in its own direction inside a sentence of another. */
 export const isolated = (text: string): string => `\u2066${text}\u2069`;

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PdfDocument } from '#src/server/pdf/pdf-document.ts';
+import type { PdfCertificate, PdfDocument } from '#src/server/pdf/pdf-document.ts';
 
 /** So long after the last document the thread ends and its memory is free again. */
 const IDLE_MS = 60_000;
@@ -18,24 +18,25 @@ let last = 0;
  * A document as a PDF: tagged, with its language, and with its fonts embedded. The same document is the same bytes.
  * @throws Error where it cannot be set
  */
-export function renderPdf({ locale, ...document }: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
+export function renderPdf({ locale, ...document }: PdfDocument | PdfCertificate): Promise<Uint8Array<ArrayBuffer>> {
   last += 1;
   const id = last;
   const data = JSON.stringify(
     { ...document, locale, author: locale === 'ar' ? 'سند' : 'Sanad' },
-    (_key, value: unknown) => (typeof value === 'string' ? drawable(value) : value),
+    // A drawing is no text.
+    (key, value: unknown) => (typeof value === 'string' && key !== 'art' ? drawable(value) : value),
   );
   const result = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => waiting.set(id, { resolve, reject }));
   clearTimeout(idle);
   typesetter ??= startTypesetter();
   typesetter.ref();
-  typesetter.postMessage({ id, data });
+  typesetter.postMessage({ id, data, layout: 'layout' in document ? document.layout : 'document' });
   return result;
 }
 
 /** The fonts hold Latin and Arabic letters: another is shown as a question mark, which is better than a gap. */
 const drawable = (text: string): string =>
-  text.replace(/[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Inherited}\p{Nd}\p{P}\p{Z}\p{Cf}\p{Sc}\p{Sm}\n]/gu, '?');
+  text.replace(/[^\u0640\p{Script=Latin}\p{Script=Arabic}\p{Script=Inherited}\p{Nd}\p{P}\p{Z}\p{Cf}\p{Sc}\p{Sm}\n]/gu, '?');
 
 function startTypesetter(): Worker {
   const worker = new Worker(path.resolve('src/server/pdf/typesetter.ts'), {

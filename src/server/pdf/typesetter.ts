@@ -6,7 +6,10 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import init, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 
-const MAIN = '/document.typ';
+/** The templates, by the layout that a document names. */
+const LAYOUTS = ['document', 'certificate'] as const;
+type Layout = (typeof LAYOUTS)[number];
+const fileOf = (layout: Layout): string => `/${layout}.typ`;
 const PLAIN_DIAGNOSTICS = 1;
 /** Results of so many documents are kept: they have most of a template in common. */
 const DOCUMENTS_BETWEEN_RESETS = 50;
@@ -18,14 +21,15 @@ builder.set_dummy_access_model();
 for (const weight of ['400', '600'])
   await builder.add_raw_font(readFileSync(path.resolve(`design-system/fonts/sanad-document-${weight}.ttf`)));
 const compiler = await builder.build();
-compiler.add_source(MAIN, readFileSync(path.resolve('src/server/pdf/document.typ'), 'utf8'));
+for (const layout of LAYOUTS)
+  compiler.add_source(fileOf(layout), readFileSync(path.resolve(`src/server/pdf${fileOf(layout)}`), 'utf8'));
 
 type Compiled = { result?: Uint8Array; diagnostics?: unknown };
 let count = 0;
 
-parentPort!.on('message', ({ data, id }: { id: number; data: string }) => {
+parentPort!.on('message', ({ data, id, layout }: { id: number; data: string; layout: Layout }) => {
   try {
-    const compiled = compiler.compile(MAIN, [['data', data]], 'pdf', PLAIN_DIAGNOSTICS) as Compiled;
+    const compiled = compiler.compile(fileOf(layout), [['data', data]], 'pdf', PLAIN_DIAGNOSTICS) as Compiled;
     if (!compiled.result) throw new Error(JSON.stringify(compiled.diagnostics));
     parentPort!.postMessage({ id, pdf: compiled.result });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { renderCover } from '#ds/art/cover.ts';
-import { type PaletteName, palettes } from '#ds/art/palettes.ts';
+import { isPaletteName, type PaletteName, palettes } from '#ds/art/palettes.ts';
 import { directionOf, type Locale } from '#src/i18n/locales.ts';
 import { CARD_FONT, CARD_FONTS, escapeXml } from '#src/server/pictures/card-font.ts';
 import { type FittedText, fitText, LINE_HEIGHT } from '#src/server/pictures/fit-text.ts';
@@ -24,7 +24,7 @@ const TEXT_WIDTH = PANEL.width - 100;
 
 /** A card as a PNG: the pattern of its cause, a heading and one sentence. */
 export async function drawCard({ heading, locale, palette, seed, text }: CardPicture): Promise<Buffer> {
-  const kind: PaletteName = isPalette(palette) ? palette : 'sand';
+  const kind: PaletteName = isPaletteName(palette) ? palette : 'sand';
   const colors = palettes[kind];
   const [ink, quiet] = kind === 'sand' ? ['#16211c', '#434f47'] : ['#ffffff', colors.s1];
   // A heading in letters that the fonts lack is left to the words beside the picture.
@@ -47,7 +47,6 @@ export async function drawCard({ heading, locale, palette, seed, text }: CardPic
   return Buffer.from((await renderAsync(svg, CARD_FONTS)).asPng());
 }
 
-const isPalette = (name: string): name is PaletteName => Object.hasOwn(palettes, name);
 /** Letters of the two scripts that the fonts hold, with digits, marks and punctuation. */
 const isDrawable = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Inherited}\p{Nd}\p{P}\p{Zs}]+$/u.test(text);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isLocale } from '#src/i18n/locales.ts';
 import type { AddressedEmail, AddressedText } from '#src/server/emails/addressed-email.ts';
 import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
+import { type CertificateFile, certificateFile } from '#src/server/gifts/gift-certificate.service.ts';
 import {
   CARD_PICTURE,
   cardFailedEmail,
@@ -9,7 +10,7 @@ import {
   giftCardEmail,
   giftCardText,
 } from '#src/server/gifts/gifts.emails.ts';
-import { readGift } from '#src/server/gifts/read-gift.ts';
+import { type Gift, readGift } from '#src/server/gifts/read-gift.ts';
 import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
 import { drawCard } from '#src/server/pictures/draw-card.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -37,7 +38,18 @@ export async function giftCardEmailOf(ctx: ServiceContext, itemId: string): Prom
         text: cardHeadline(gift, i18n),
       }),
     }),
+    document: () => documentOf(ctx, gift),
   };
+}
+
+/** The certificate beside the card. A card without it is better than none. */
+async function documentOf(ctx: ServiceContext, gift: Gift): Promise<CertificateFile | undefined> {
+  try {
+    return await certificateFile(ctx, gift);
+  } catch (error) {
+    ctx.log.error({ err: error, orderId: gift.orderId }, 'a certificate could not be made: its card goes without it');
+    return undefined;
+  }
 }
 
 /** The text message with a card; undefined where there is nothing to send any more. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderCover } from '#ds/art/cover.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { isolated, type PdfDocument } from '#src/server/pdf/pdf-document.ts';
+import { isolated, type PdfCertificate, type PdfDocument } from '#src/server/pdf/pdf-document.ts';
 import { renderPdf } from '#src/server/pdf/render-pdf.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
 
@@ -79,6 +80,33 @@ it('is the same bytes for the same content, and others for other content', async
 it('sets what a person typed as text, whatever it looks like', async () => {
   for (const typed of ['#panic("x") *bold* $x$ <label> @ref', '"#read("/etc/passwd")', '\\u{41} // comment'])
     expect((await readPdf(await renderPdf(latin('en', typed)))).lines).toContain(typed);
+});
+
+it('keeps a letter that is drawn out before a quotation mark', async () => {
+  const { lines } = await readPdf(await renderPdf({ ...latin('en', 'تبرع لـ«سقيا»'), locale: 'ar' }));
+  expect(lines.join(' ')).not.toContain('?');
+  expect(lines.join(' ')).toContain('لـ');
+});
+
+it('sets a certificate on one page, its name as text and its pattern as no text', async () => {
+  const certificate: PdfCertificate = {
+    layout: 'certificate',
+    title: 'A donation was made in your honor',
+    locale: 'en',
+    day: '2026-03-15',
+    art: renderCover({ seed: 'a', palette: 'sand', width: 1188, height: 840 }),
+    heading: 'Huda Al-Salem of the long family name that takes two lines',
+    text: 'Amina has donated to “A well” in your honor.',
+    quote: 'For your graduation',
+    facts: [{ label: 'Date', value: 'March 15, 2026' }],
+  };
+  const { lines, roles, title } = await readPdf(await renderPdf(certificate));
+  expect(title).toBe('A donation was made in your honor');
+  expect(lines[0]).toBe('Sanad');
+  for (const line of ['Amina has donated to “A well” in your honor.', 'For your graduation', 'March 15, 2026'])
+    expect(lines).toContain(line);
+  expect(roles.filter((role) => role === 'H1' || role === 'Figure')).toEqual(['H1']);
+  expect(await renderPdf(certificate)).toEqual(await renderPdf(certificate));
 });
 
 it('shows a letter that its fonts lack as a question mark', async () => {
