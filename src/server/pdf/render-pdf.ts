@@ -36,7 +36,10 @@ export function renderPdf({ locale, ...document }: PdfDocument | PdfCertificate)
 
 /** The fonts hold Latin and Arabic letters: another is shown as a question mark, which is better than a gap. */
 const drawable = (text: string): string =>
-  text.replace(/[^\u0640\p{Script=Latin}\p{Script=Arabic}\p{Script=Inherited}\p{Nd}\p{P}\p{Z}\p{Cf}\p{Sc}\p{Sm}\n]/gu, '?');
+  text.replace(
+    /[^\u0640\p{Script=Latin}\p{Script=Arabic}\p{Script=Inherited}\p{Nd}\p{P}\p{Z}\p{Cf}\p{Sc}\p{Sm}\n]/gu,
+    '?',
+  );
 
 function startTypesetter(): Worker {
   const worker = new Worker(path.resolve('src/server/pdf/typesetter.ts'), {
