@@ -5,6 +5,7 @@ import { lastMonths } from '#src/domain/giving-charts.ts';
 import { REFUND_STATUSES } from '#src/domain/refund.ts';
 import { ProfileScreen } from '#src/screens/profile/profile-screen.tsx';
 import type { ProfileView } from '#src/screens/profile/profile-view.ts';
+import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { idOf } from '#tests/fixtures/ids.ts';
 import {
   ordersFixture,
@@ -833,4 +834,46 @@ export const HistoryOfNothing: Story = {
   render: () => <Profile view={narrowed({ orders: [], total: 0 })} />,
   play: async (story) =>
     expect(story.canvas.getByRole('link', { name: sayer(story)(msg`See all donations`) })).toBeVisible(),
+};
+
+/** The email that was confirmed just now brought what its owner gave before. */
+export const DonationsClaimed: Story = {
+  parameters: at('from mails', 'donations claimed'),
+  render: () => <Profile view={donations({ claimed: 3 })} />,
+  play: async (story) => expect(story.canvas.getByRole('status')).toHaveTextContent('3'),
+};
+/** They are in the list like all others, and nothing is said again. */
+export const DonationsAlreadyClaimed: Story = {
+  parameters: at('from mails', 'donations already claimed'),
+  render: () => <Profile view={donations()} />,
+  play: async (story) => expect(story.canvas.queryByRole('status')).toBeNull(),
+};
+/** The code has expired: nothing is claimed, and the way to another code is there. */
+export const DonationsUnclaimed: Story = {
+  parameters: at('from mails', 'donations expired'),
+  render: () => <Profile view={donations({ profile: { ...profile, isEmailVerified: false } })} />,
+  play: async (story) =>
+    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Confirm it`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('part=details'),
+    ),
+};
+
+const told = { form: 'signup/code', done: { message: 'Your email is confirmed' } };
+export const AccountVerified: Story = {
+  parameters: at('from mails', 'account verified'),
+  render: () => (
+    <>
+      <Profile view={donations()} />
+      <ToldNotice left={told} />
+    </>
+  ),
+  play: async (story) => expect(story.canvas.getByRole('status')).toHaveTextContent(told.done.message),
+};
+/** Nothing is asked for any more. */
+export const AccountAlreadyVerified: Story = {
+  parameters: at('from mails', 'account already verified'),
+  render: () => <Profile view={details()} />,
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('form[action="/forms/signup/resend"]')).toBeNull(),
 };

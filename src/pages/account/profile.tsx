@@ -26,7 +26,7 @@ import { listConnections } from '#src/server/accounts/social-keys.ts';
 import { listReceivers, listUnsaved } from '#src/server/gift-receivers/gift-receivers.service.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
+import { countClaimed, listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
 import { listOwnSponsorships } from '#src/server/profile/own-sponsorships.ts';
 import { findOwnCardPlans, listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
 import { readAnalytics, readProfile } from '#src/server/profile/profile.service.ts';
@@ -50,7 +50,9 @@ export default async function ProfilePage({ locale }: { locale: Locale }) {
   const [profile, memory] = await Promise.all([readProfile(ctx, person.user.id), readFormFlash()]);
   const asked = query.get('part');
   const part = PARTS.find((one) => one === asked) ?? 'donations';
-  const view = { profile, memory, ...(await readPart(ctx, person, part, query, locale)) } as ProfileView;
+  const isConfirmedNow = memory?.form === 'signup/code' && memory.done !== undefined;
+  const claimed = isConfirmedNow ? await countClaimed(ctx, person.user) : 0;
+  const view = { profile, memory, claimed, ...(await readPart(ctx, person, part, query, locale)) } as ProfileView;
   return (
     <>
       <PageMeta title={msg`Your account`} />

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { IconButton } from '#ds/components/button/icon-button.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
@@ -19,10 +20,19 @@ import * as styles from '#src/screens/profile/profile.css';
 /** Every donation, the last first, by year; each with its receipt and the way to ask for it back. */
 export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'donations'> }) {
   const { t } = useLingui();
-  const { moreHref, newestHref, orders, statement, total, years } = view;
+  const { claimed = 0, moreHref, newestHref, orders, statement, total, years } = view;
   return (
     <>
       <PartHead title={<Trans>Donations</Trans>} view={view} />
+      {claimed > 0 && (
+        <Banner tone="success" isAnnounced>
+          <Plural
+            value={claimed}
+            one="# donation that you gave as a guest is yours now."
+            other="# donations that you gave as a guest are yours now."
+          />
+        </Banner>
+      )}
       {view.profile.emailRefusedAt !== null && <Refused locale={locale} />}
       {!view.profile.isEmailVerified && <Unconfirmed locale={locale} />}
       {years.length > 1 && <Years locale={locale} view={view} />}

@@ -51,6 +51,8 @@ type PartView =
       part: 'donations';
       orders: readonly OwnOrder[];
       total: number;
+      /** How many donations of a guest the email brought that was confirmed just now. */
+      claimed?: number | undefined;
       /** What narrows the list, as the address has it. */
       filter: OrderFilter;
       programs: readonly Choice[];

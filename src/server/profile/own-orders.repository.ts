@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ItemType } from '#src/domain/cart.ts';
 import type { Recurrence } from '#src/domain/order-filter.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
@@ -32,6 +32,7 @@ export type OrderFilter = {
   /** The slug of the program of one of its projects. */
   program?: string | undefined;
   recurrence?: Recurrence | undefined;
+  before?: Date | undefined;
 };
 
 /** In which interval the recurring donation is given that an order belongs to; null for a single one. */
@@ -39,9 +40,13 @@ const intervalOfOrder = sql`(select s.interval from ${subscriptions} s where s.o
   union all select s.interval from ${subscriptionCharges} c join ${subscriptions} s on s.id = c.subscription_id where c.order_id = ${orders.id}
   limit 1)`;
 
-const matching = (userId: string, { kind, program, recurrence, statuses, year }: OrderFilter): SQL | undefined =>
+const matching = (
+  userId: string,
+  { before, kind, program, recurrence, statuses, year }: OrderFilter,
+): SQL | undefined =>
   and(
     eq(orders.accountId, userId),
+    ...(before === undefined ? [] : [lt(orders.placedAt, before)]),
     ...(statuses === undefined ? [] : [inArray(orders.status, [...statuses])]),
     ...(year === undefined
       ? []

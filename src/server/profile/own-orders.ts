@@ -50,3 +50,9 @@ export async function listOwnOrders(ctx: ServiceContext, userId: string, asked: 
 
 /** The years in which an account gave, the last first. */
 export const listOwnYears = ({ db }: ServiceContext, userId: string): Promise<number[]> => findOwnYears(db, userId);
+
+/** How many donations of an account are older than the account: those that it took over from a guest. */
+export const countClaimed = (
+  { db }: ServiceContext,
+  { createdAt, id }: { id: string; createdAt: Date },
+): Promise<number> => countOwnOrders(db, id, { before: createdAt });

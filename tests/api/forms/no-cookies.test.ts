@@ -27,6 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What the call for new tokens answers. */
+const message = async (headers: Record<string, string>) => {
+  const answer = await app.post('/users/auth/token', {}, headers);
+  return [answer.status, ((await answer.json()) as { errorMessage: string }).errorMessage];
+};
+
 describe('a browser that keeps no cookies', () => {
   it('comes to a page that says so, by way of which every other browser goes on', async () => {
     expect(await login()).toBe('/tr/login?cookies=off&next=%2Ffaqs');
@@ -35,10 +41,6 @@ describe('a browser that keeps no cookies', () => {
 
   it('is told by the API why it is not signed in', async () => {
     const own = { 'sec-fetch-site': 'same-origin', 'x-client': 'web', 'accept-language': 'en' };
-    const message = async (headers: Record<string, string>) => {
-      const answer = await app.post('/users/auth/token', {}, headers);
-      return [answer.status, ((await answer.json()) as { errorMessage: string }).errorMessage];
-    };
     expect(await message(own)).toEqual([401, expect.stringContaining('keeps no cookies')]);
     expect(await message({ ...own, cookie: 'js=1' })).toEqual([401, expect.not.stringContaining('cookies')]);
     expect(await message({ 'accept-language': 'en' })).toEqual([401, expect.not.stringContaining('cookies')]);
