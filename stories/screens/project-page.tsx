@@ -14,7 +14,7 @@ import { Framed, useLocale } from './frame.tsx';
 export function Project({
   memory,
   project = projectDetailFixture(),
-  receivers,
+  receivers = [],
   rules,
 }: {
   project?: ProjectDetail;
@@ -26,15 +26,16 @@ export function Project({
   const locale = useLocale();
   return (
     <Framed>
-      {receivers && <KnownReceivers receivers={receivers} />}
-      <ProjectScreen
-        project={project}
-        locale={locale}
-        dial={{ countries: countriesIn(locale) }}
-        url={`https://sanad.example${localePath(locale, `/projects/${project.slug}`)}`}
-        memory={memory}
-        rules={rules}
-      />
+      <KnownReceivers receivers={receivers}>
+        <ProjectScreen
+          project={project}
+          locale={locale}
+          dial={{ countries: countriesIn(locale) }}
+          url={`https://sanad.example${localePath(locale, `/projects/${project.slug}`)}`}
+          memory={memory}
+          rules={rules}
+        />
+      </KnownReceivers>
       <CartAlert locale={locale} />
     </Framed>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { languagesOf } from '#src/domain/article.ts';
 import { sponsoredMonths } from '#src/domain/sponsored-months.ts';
@@ -31,6 +32,8 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
   // A former name of the project, or its id, leads to the name of today, for ever.
   if (project.slug !== asked) redirect(hrefTo(locale, 'project', { slug: project.slug }), 301);
   const receivers = project.isGiftable ? await readReceivers() : undefined;
+  const known = (screen: ReactNode) =>
+    receivers ? <KnownReceivers receivers={receivers}>{screen}</KnownReceivers> : screen;
   const shown = {
     locale,
     url: canonicalOf(pageOrigin(), locale, pathTo('project', { slug: project.slug })),
@@ -51,9 +54,15 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
         <link rel="alternate" type="application/json+oembed" href={oembedPath(shown.url)} />
       </PageMeta>
       <ProjectData project={project} locale={locale} url={shown.url} />
-      {receivers && <KnownReceivers receivers={receivers} />}
       {project.monthly === null ? (
-        <ProjectScreen project={project} rules={await rulesOf(project)} dial={await readDialList(locale)} {...shown} />
+        known(
+          <ProjectScreen
+            project={project}
+            rules={await rulesOf(project)}
+            dial={await readDialList(locale)}
+            {...shown}
+          />,
+        )
       ) : (
         <SponsorshipScreen
           project={{ ...project, monthly: project.monthly }}

@@ -61,7 +61,7 @@ export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'se
             />
           )}
           <div>
-            <Button>
+            <Button tone="outlined">
               <Trans>Save</Trans>
             </Button>
           </div>

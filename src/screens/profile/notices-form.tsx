@@ -34,7 +34,7 @@ export function NoticesForm({ locale, view }: { locale: Locale; view: PartOf<'se
               />
             ))}
             <div>
-              <Button>
+              <Button tone="outlined">
                 <Trans>Save</Trans>
               </Button>
             </div>

@@ -62,7 +62,7 @@ export function OrderFilters({ locale, view }: { locale: Locale; view: PartOf<'d
           options={told(RECURRENCES, recurrenceWords)}
           defaultValue={filter.interval ?? ''}
         />
-        <div className={styles.acts}>
+        <div className={styles.filterActs}>
           <Button tone="outlined" type="submit">
             <Trans>Show</Trans>
           </Button>

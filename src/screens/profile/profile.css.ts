@@ -217,9 +217,10 @@ export const picture = style({
 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
+export const filterActs = style({ display: 'flex', gap: space[3], gridColumn: '1 / -1' });
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: space[4],
   alignItems: 'end',
 });

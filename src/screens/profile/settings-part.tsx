@@ -46,7 +46,7 @@ export function SettingsPart({ locale, view }: { locale: Locale; view: PartOf<'s
               />
             </div>
             <div>
-              <Button>
+              <Button tone="outlined">
                 <Trans>Save</Trans>
               </Button>
             </div>
