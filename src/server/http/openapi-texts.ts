@@ -149,7 +149,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'delete /users/profile':
     'Erases what is personal of the caller, in the account and in paid orders; orders, payments and the ledger stay, without the person. Every session ends. 422 `invalidSelection` at `password` for a wrong one, and at `recurring` while a recurring donation runs.',
   'get /users/profile/export':
-    'The account, every order with what was said of its donor, the recurring donations and the signed-in devices.',
+    'The account with its settings, every order with what was said of its donor, the recurring donations and sponsorships, what the caller saved, and the signed-in devices.',
   'get /user/subscriptions':
     "The caller's recurring donations that were paid once, those that run first. The link in each receipt manages them too.",
   'get /user/sponsorships':
