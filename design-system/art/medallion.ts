@@ -21,7 +21,7 @@ export type Medallion = {
   over: string;
 };
 
-/** One star drawn as one interlaced strand. Medals gain points with the tier (6, 8, 9, 10, 12): told apart by shape first. */
+/** One star drawn as one interlaced strand. Medals gain points with the tier (7, 8, 9, 10, 12): told apart by shape first. Six is never drawn: for many readers it is another emblem. */
 export function medallion({
   gap = 1.6,
   hasRing = true,

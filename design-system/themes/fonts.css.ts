@@ -28,6 +28,15 @@ for (const fontWeight of ['400', '500', '600'] as const)
     })),
   );
 
+/** Latin digits drawn as Arabic-Indic ones, for whoever reads those (design-system/fonts/README.md). */
+for (const fontWeight of ['400', '500', '600'] as const)
+  globalFontFace('Sanad digits', {
+    src: `url("/fonts/sanad-digits-${fontWeight}-normal.woff2") format("woff2")`,
+    fontWeight,
+    fontDisplay: 'swap',
+    unicodeRange: 'U+2C, U+2E, U+30-39',
+  });
+
 /**
  * What stands until the font is there: the machine's own, stretched to the metrics of Plex (1000 units, 1085 up, 415
  * down, mean width against Arial's), so that nothing moves when Plex arrives.

@@ -41,6 +41,11 @@ base('p', { textWrap: 'pretty' });
 base('a', { color: 'inherit' });
 base('img, svg', { display: 'block', maxInlineSize: '100%' });
 base('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+// Arabic-Indic digits, for whoever chose them. What is typed, copied or read out to a bank stays in Latin ones.
+base(':root[data-digits=arab]:lang(ar) body', { fontFamily: `"Sanad digits", ${tokens.font.body}` });
+base(':root[data-digits=arab] :is(bdi[dir=ltr], [lang]:not(:lang(ar)), input, textarea, code, pre)', {
+  fontFamily: tokens.font.body,
+});
 base('b, strong', { fontWeight: tokens.fontWeight.semibold });
 // A figure reads from left to right, and stands where the page's lines begin, also where it fills a line.
 base('bdi', { unicodeBidi: 'isolate', textAlign: 'match-parent' });

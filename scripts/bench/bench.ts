@@ -16,9 +16,14 @@
  *   npm run bench -- --ledger[=1000000]
  *
  * Measures how a public account of that many lines is written, read and checked.
+ *
+ *   npm run bench -- --accounts[=10000]
+ *
+ * Measures sign-ins, what a session costs a page, and the profile of a donor with that many donations, of the built site.
  */
 import path from 'node:path';
 import { startPostgres } from '../postgres-cluster.ts';
+import { measureAccounts } from './accounts.ts';
 import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLedger } from './ledger.ts';
@@ -48,6 +53,12 @@ if (statements !== undefined) {
 const ledger = words.find((word) => word.startsWith('--ledger'));
 if (ledger !== undefined) {
   await measureLedger(Number(ledger.split('=')[1] ?? 1_000_000));
+  process.exit(0);
+}
+
+const accounts = words.find((word) => word.startsWith('--accounts'));
+if (accounts !== undefined) {
+  await measureAccounts(Number(accounts.split('=')[1] ?? 10_000), isQuick ? 3 : 8);
   process.exit(0);
 }
 

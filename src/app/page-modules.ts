@@ -36,6 +36,7 @@ const pageModules: Record<ReadyRouteName, () => Promise<PageModule>> = {
   signup: () => import('#src/pages/account/account.tsx'),
   forgetPassword: () => import('#src/pages/account/account.tsx'),
   profile: () => import('#src/pages/account/account.tsx'),
+  noticeOff: () => import('#src/pages/account/notice-off.tsx'),
   secondFactor: () => import('#src/pages/account/account.tsx'),
   about: () => import('#src/pages/content/about.tsx'),
   partners: () => import('#src/pages/content/partners.tsx'),

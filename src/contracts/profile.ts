@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { account, passkey, session, signUpInput } from '#src/contracts/accounts.ts';
 import { calendarText } from '#src/contracts/calendar.ts';
 import { currency, id, instant, localText, minor, phone, typedText } from '#src/contracts/fields.ts';
+import { giftReceiver } from '#src/contracts/gift-receivers.ts';
 import { order } from '#src/contracts/orders.ts';
+import { ownZakat } from '#src/contracts/own-zakat.ts';
+import { settings } from '#src/contracts/settings.ts';
+import { ownSponsorship } from '#src/contracts/sponsorships.ts';
 import { ITEM_TYPES } from '#src/domain/cart.ts';
 import { TIERS } from '#src/domain/membership.ts';
 import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
@@ -102,6 +106,7 @@ export type GivingAnalytics = v.InferOutput<typeof givingAnalytics>;
 export const ownData = v.strictObject({
   exportedAt: instant,
   profile,
+  settings,
   orders: v.array(
     v.strictObject({
       ...order.entries,
@@ -117,6 +122,9 @@ export const ownData = v.strictObject({
     }),
   ),
   subscriptions: v.array(ownSubscription),
+  sponsorships: v.array(ownSponsorship),
+  zakat: ownZakat,
+  giftReceivers: v.array(giftReceiver),
   sessions: v.array(session),
   passkeys: v.array(passkey),
   /** The providers that sign the person in. */

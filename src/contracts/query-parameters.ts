@@ -1,7 +1,9 @@
 /** The query parameters that pages read, each with its normal form: equal pages have equal queries. */
+import { ITEM_TYPES } from '#src/domain/cart.ts';
 import { SUBJECTS } from '#src/domain/contact-message.ts';
 import { COUNT_PERIODS } from '#src/domain/count-period.ts';
 import { PARTNER_KINDS } from '#src/domain/ngo.ts';
+import { ORDER_STANDINGS, RECURRENCES } from '#src/domain/order-filter.ts';
 import { isInterval } from '#src/domain/subscription.ts';
 
 type Normalize = (value: string) => string | undefined;
@@ -53,7 +55,26 @@ export const queryParameters = {
   /** A path of this site, to go back to after signing in. */
   next: matching(/^\/(?![/\\])[^\\\p{Cc}]{0,1000}$/u),
   /** Of the profile; donations without it. */
-  part: oneOf('recurring', 'membership', 'details', 'devices', 'data'),
+  part: oneOf(
+    'recurring',
+    'sponsorships',
+    'membership',
+    'charts',
+    'zakat',
+    'receivers',
+    'details',
+    'settings',
+    'devices',
+    'data',
+  ),
+  /** Of the donations of an account. */
+  kind: oneOf(...ITEM_TYPES),
+  program: matching(NAME),
+  standing: oneOf(...ORDER_STANDINGS),
+  interval: oneOf(...RECURRENCES),
+  after: matching(/^[\w-]{1,200}$/),
+  /** Of the sign-in page, where a browser came that may keep no cookies. */
+  cookies: oneOf('off'),
   step: oneOf('code', 'done'),
   /** Of the counts of pages; thirty days without it. */
   period: oneOf(...COUNT_PERIODS.filter((period) => period !== 'month')),

@@ -14,6 +14,7 @@ import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
 import { contactRoutes } from '#src/server/contact/contact.routes.ts';
 import { faqsRoutes } from '#src/server/faqs/faqs.routes.ts';
 import { filesRoutes } from '#src/server/files/files.routes.ts';
+import { giftReceiversRoutes } from '#src/server/gift-receivers/gift-receivers.routes.ts';
 import { docs } from '#src/server/http/docs.ts';
 import { errorBody } from '#src/server/http/error-messages.ts';
 import { AppError, asAppError } from '#src/server/http/errors.ts';
@@ -27,6 +28,7 @@ import { ngosRoutes } from '#src/server/ngos/ngos.routes.ts';
 import { partnersRoutes } from '#src/server/partners/partners.routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { profileRoutes } from '#src/server/profile/profile.routes.ts';
+import { settingsRoutes } from '#src/server/profile/settings.routes.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
 import { projectsRoutes } from '#src/server/projects/projects.routes.ts';
 import { receiptsRoutes } from '#src/server/receipts/receipts.routes.ts';
@@ -38,6 +40,7 @@ import { stocksRoutes } from '#src/server/stocks/stocks.routes.ts';
 import { volunteersRoutes } from '#src/server/volunteers/volunteers.routes.ts';
 import { webhooksRoutes } from '#src/server/webhooks/webhooks.routes.ts';
 import { yearlyStatementsRoutes } from '#src/server/yearly-statements/yearly-statements.routes.ts';
+import { ownZakatRoutes } from '#src/server/zakat/own-zakat.routes.ts';
 import { zakatRoutes } from '#src/server/zakat/zakat.routes.ts';
 
 /** Every operation of the API, one entity a line. */
@@ -59,11 +62,14 @@ export const operations: readonly AnyOperation[] = [
   ...labelsRoutes,
   ...casesRoutes,
   ...zakatRoutes,
+  ...ownZakatRoutes,
   ...stocksRoutes,
   ...kafaratRoutes,
   ...accountsRoutes,
   ...socialRoutes,
   ...profileRoutes,
+  ...settingsRoutes,
+  ...giftReceiversRoutes,
   ...filesRoutes,
   ...ordersRoutes,
   ...receiptsRoutes,

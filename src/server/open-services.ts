@@ -1,6 +1,7 @@
 import { getI18n } from '#src/i18n/server.tsx';
 import { hasDemoAccounts } from '#src/server/accounts/staff-accounts.repository.ts';
 import { makeDemoAccounts } from '#src/server/accounts/staff-accounts.ts';
+import { fillDemoDonor } from '#src/server/demo/demo-donor.ts';
 import { holdsDemoData } from '#src/server/demo/seed-demo.ts';
 import { seedEmptyDatabase } from '#src/server/demo/seed.ts';
 import { createMailer } from '#src/server/gateways/email.ts';
@@ -116,6 +117,7 @@ async function tellDemoAccounts(context: ServiceContext): Promise<void> {
   if (!(await holdsDemoData(context.db)) || (await hasDemoAccounts(context.db))) return;
   const made = (await makeDemoAccounts(context)) ?? [];
   if (made.length === 0) return;
+  await fillDemoDonor(context);
   const lines = made.map(({ password, username }) => `  ${username.padEnd(16)} ${password}`);
   process.stdout.write(`Demo accounts, one for each role. Shown this once:\n${lines.join('\n')}\n`);
 }

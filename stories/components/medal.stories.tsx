@@ -26,7 +26,7 @@ export const Playground: Story = {};
 export const Points: Story = {
   render: () => (
     <Inline>
-      {([8, 9, 10, 12] as const).map((points) => (
+      {([7, 8, 9, 10, 12] as const).map((points) => (
         <Medal key={points} points={points} on="canvas" />
       ))}
     </Inline>

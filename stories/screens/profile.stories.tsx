@@ -5,13 +5,18 @@ import { lastMonths } from '#src/domain/giving-charts.ts';
 import { REFUND_STATUSES } from '#src/domain/refund.ts';
 import { ProfileScreen } from '#src/screens/profile/profile-screen.tsx';
 import type { ProfileView } from '#src/screens/profile/profile-view.ts';
+import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { idOf } from '#tests/fixtures/ids.ts';
 import {
   ordersFixture,
+  ownZakatFixture,
   passkeysFixture,
   plansFixture,
   profileFixture,
+  receiversFixture,
   sessionsFixture,
+  settingsFixture,
+  sponsorshipsFixture,
 } from '#tests/fixtures/profile.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale } from './frame.tsx';
@@ -27,7 +32,16 @@ const Profile = ({ view }: { view: ProfileView }) => (
 );
 const profile = profileFixture();
 const donations = (change: object = {}) =>
-  ({ part: 'donations', profile, orders: ordersFixture(), total: 41, years: [2026, 2025], ...change }) as ProfileView;
+  ({
+    part: 'donations',
+    profile,
+    orders: ordersFixture(),
+    total: 41,
+    years: [2026, 2025],
+    filter: {},
+    programs: [],
+    ...change,
+  }) as ProfileView;
 const details = (change: object = {}) =>
   ({
     part: 'details',
@@ -69,16 +83,16 @@ const detailsForm = ({ canvasElement }: Played) => canvasElement.querySelector<H
 /** Each with its state, its receipt and the way to ask for it back, by keyboard. */
 export const History: Story = {
   parameters: at('profile', 'history'),
-  render: () => <Profile view={donations({ moreHref: '/profile?page=2' })} />,
+  render: () => <Profile view={donations({ moreHref: '/profile?after=a-cursor' })} />,
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByRole('link', { name: say(msg`Donations`) })).toHaveAttribute('aria-current', 'page');
     story.canvas.getByRole('link', { name: say(msg`All years`) }).focus();
     await story.userEvent.tab();
     await expect(document.activeElement).toHaveTextContent('2026');
-    await expect(story.canvas.getByRole('link', { name: say(msg`Load more`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: say(msg`Earlier donations`) })).toHaveAttribute(
       'href',
-      '/profile?page=2',
+      '/profile?after=a-cursor',
     );
     await expect(story.canvas.getByText(say(msg`Waiting for the transfer`))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -87,7 +101,9 @@ export const History: Story = {
 
 export const Receipts: Story = {
   parameters: at('profile', 'receipts'),
-  render: () => <Profile view={donations({ year: 2026, statement: { year: 2026, href: '#statement' } })} />,
+  render: () => (
+    <Profile view={donations({ filter: { year: '2026' }, statement: { year: 2026, href: '#statement' } })} />
+  ),
   play: async (story) => {
     const hrefs = [...story.canvasElement.querySelectorAll('a[href$=".pdf"]')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/checkout/receipt/100042.pdf', '/checkout/receipt/100041.pdf']);
@@ -626,4 +642,238 @@ export const RefusedEmail: Story = {
     await expect(button.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
     await expect(button.closest('form')).toHaveFormValues({ email: 'huda@example.org' });
   },
+};
+
+/** Every choice with its own button; what is always sent has no box. */
+export const Settings: Story = {
+  parameters: at('profile', 'settings'),
+  render: () => <Profile view={{ part: 'settings', profile, settings: settingsFixture(), measuring: 'refused' }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const box = (name: Parameters<typeof say>[0]) => story.canvas.getByRole('checkbox', { name: part(say(name)) });
+    await expect(box(msg`The institutions I give to may see my name`)).toBeChecked();
+    await expect(
+      box(msg`A donation may be counted at a measuring service, with its amount and currency`),
+    ).not.toBeChecked();
+    await expect(box(msg`News of the child I sponsor`)).toBeChecked();
+    await expect(story.canvas.getByRole('radio', { name: '١٢٣٤٥٦٧٨٩٠' })).toBeChecked();
+    await expect(story.canvas.getAllByRole('button', { name: say(msg`Save`) })).toHaveLength(3);
+    box(msg`News of the child I sponsor`).focus();
+    await story.userEvent.keyboard(' ');
+    await expect(box(msg`News of the child I sponsor`)).not.toBeChecked();
+  },
+};
+
+/** Emails go to an address that may be another person's: nothing of them is shown or changed. */
+export const SettingsUnconfirmed: Story = {
+  parameters: at('profile', 'settings of an unconfirmed email'),
+  render: () => (
+    <Profile
+      view={{
+        part: 'settings',
+        profile: { ...profile, isEmailVerified: false },
+        settings: settingsFixture({ newsletter: 'none', namesToNgosAt: null }),
+      }}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Confirm it`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('part=details'),
+    );
+  },
+};
+
+/** Each with its news; of one whose consent was withdrawn nothing is shown. */
+export const SponsoredChildren: Story = {
+  parameters: at('profile', 'sponsored children'),
+  render: () => <Profile view={{ part: 'sponsorships', profile, sponsorships: sponsorshipsFixture() }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`A child whose page is closed`))).toBeVisible();
+    await expect(story.canvas.getAllByRole('link', { name: say(msg`The child’s page`) })).toHaveLength(3);
+    await expect(story.canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  },
+};
+
+export const NoSponsoredChild: Story = {
+  parameters: at('profile', 'no sponsored child'),
+  render: () => <Profile view={{ part: 'sponsorships', profile, sponsorships: [] }} />,
+  play: async (story) =>
+    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`See who waits for a sponsor`) })).toBeVisible(),
+};
+
+const receivers = (change: object = {}) =>
+  ({
+    part: 'receivers',
+    profile,
+    receivers: receiversFixture(),
+    unsaved: [{ itemId: idOf(989), name: 'Omar Hadid', email: 'omar@example.org', phone: null }],
+    countries: [
+      { code: 'SA', name: 'Saudi Arabia', callingCode: '+966' },
+      { code: 'TR', name: 'Türkiye', callingCode: '+90' },
+    ],
+    ...change,
+  }) as ProfileView;
+
+/** Each can be changed and deleted; whom a gift was for is saved by a button and not by itself. */
+export const Receivers: Story = {
+  parameters: at('profile', 'people to give for'),
+  render: () => <Profile view={receivers()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const removals = story.canvasElement.querySelectorAll('form[action="/forms/profile/receiver/remove"] button');
+    await expect(removals).toHaveLength(3);
+    await expect(removals[0]).toHaveTextContent('Amal Al-Harbi');
+    const save = story.canvas.getByRole('button', { name: part('Omar Hadid') });
+    await expect(save.closest('form')).toHaveAttribute('action', '/forms/profile/receiver/from-gift');
+    const [change] = story.canvas.getAllByText(say(msg`Change`));
+    await story.userEvent.click(change!);
+    await expect(story.canvas.getByDisplayValue('Amal Al-Harbi')).toBeVisible();
+  },
+};
+
+export const NoReceiver: Story = {
+  parameters: at('profile', 'nobody to give for'),
+  render: () => <Profile view={receivers({ receivers: [], unsaved: [] })} />,
+  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Nobody is saved yet`))).toBeVisible(),
+};
+
+/** The form that was sent is open, with what was typed and what to do. */
+export const ReceiverRefused: Story = {
+  parameters: at('profile', 'somebody refused'),
+  render: () => (
+    <Profile
+      view={receivers({
+        memory: {
+          form: 'profile/receiver',
+          fields: { receiverName: 'Omar', receiverEmail: 'omar' },
+          errors: [{ path: 'email', code: 'invalidEmail', message: '' }],
+        },
+      })}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByDisplayValue('Omar')).toBeVisible();
+    await expect(story.canvasElement.querySelector('#receiverEmail')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Zakat: Story = {
+  parameters: at('profile', 'zakat'),
+  render: () => <Profile view={{ part: 'zakat', profile, zakat: ownZakatFixture() }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Your next zakat day`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`No zakat was due`))).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Keep no day any more`) })).toHaveValue('forget');
+    await expect(story.canvasElement.querySelector('#zakat-from')).toHaveValue('2026-02-18');
+  },
+};
+
+export const NoZakat: Story = {
+  parameters: at('profile', 'no zakat kept'),
+  render: () => <Profile view={{ part: 'zakat', profile, zakat: { day: null, records: [] } }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`Nothing is kept yet`))).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: say(msg`Keep no day any more`) })).toBeNull();
+  },
+};
+
+export const ZakatDayRefused: Story = {
+  parameters: at('profile', 'zakat day refused'),
+  render: () => (
+    <Profile
+      view={{
+        part: 'zakat',
+        profile,
+        zakat: { day: null, records: [] },
+        memory: {
+          form: 'profile/zakat-day',
+          fields: { from: '2030-01-01' },
+          errors: [{ path: 'from', code: 'invalidSelection', message: '' }],
+        },
+      }}
+    />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvasElement.querySelector('#zakat-from')).toHaveValue('2030-01-01');
+  },
+};
+
+const narrowed = (change: object = {}) =>
+  donations({
+    filter: { year: '2026', kind: 'project', standing: 'paid' },
+    programs: [{ value: 'orphans', label: 'Orphan sponsorship' }],
+    ...change,
+  });
+
+/** Each choice is kept by the address, and by the links of the years. */
+export const HistoryNarrowed: Story = {
+  parameters: at('profile', 'history narrowed'),
+  render: () => <Profile view={narrowed({ newestHref: '/profile?year=2026', total: 4 })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('combobox', { name: part(say(msg`Kind`)) })).toHaveValue('project');
+    await expect(story.canvas.getByRole('combobox', { name: part(say(msg`State`)) })).toHaveValue('paid');
+    await expect(story.canvas.getByRole('link', { name: '2025' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/kind=project&standing=paid&year=2025/),
+    );
+    const form = story.canvas.getByRole('search');
+    await expect(new FormData(form as HTMLFormElement).get('year')).toBe('2026');
+    await expect(story.canvas.getByRole('link', { name: say(msg`The newest`) })).toBeVisible();
+  },
+};
+
+export const HistoryOfNothing: Story = {
+  parameters: at('profile', 'history without a match'),
+  render: () => <Profile view={narrowed({ orders: [], total: 0 })} />,
+  play: async (story) =>
+    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`See all donations`) })).toBeVisible(),
+};
+
+/** The email that was confirmed just now brought what its owner gave before. */
+export const DonationsClaimed: Story = {
+  parameters: at('from mails', 'donations claimed'),
+  render: () => <Profile view={donations({ claimed: 3 })} />,
+  play: async (story) => expect(story.canvas.getByRole('status')).toHaveTextContent('3'),
+};
+/** They are in the list like all others, and nothing is said again. */
+export const DonationsAlreadyClaimed: Story = {
+  parameters: at('from mails', 'donations already claimed'),
+  render: () => <Profile view={donations()} />,
+  play: async (story) => expect(story.canvas.queryByRole('status')).toBeNull(),
+};
+/** The code has expired: nothing is claimed, and the way to another code is there. */
+export const DonationsUnclaimed: Story = {
+  parameters: at('from mails', 'donations expired'),
+  render: () => <Profile view={donations({ profile: { ...profile, isEmailVerified: false } })} />,
+  play: async (story) =>
+    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Confirm it`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('part=details'),
+    ),
+};
+
+const told = { form: 'signup/code', done: { message: 'Your email is confirmed' } };
+export const AccountVerified: Story = {
+  parameters: at('from mails', 'account verified'),
+  render: () => (
+    <>
+      <Profile view={donations()} />
+      <ToldNotice left={told} />
+    </>
+  ),
+  play: async (story) => expect(story.canvas.getByRole('status')).toHaveTextContent(told.done.message),
+};
+/** Nothing is asked for any more. */
+export const AccountAlreadyVerified: Story = {
+  parameters: at('from mails', 'account already verified'),
+  render: () => <Profile view={details()} />,
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('form[action="/forms/signup/resend"]')).toBeNull(),
 };

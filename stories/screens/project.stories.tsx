@@ -6,6 +6,7 @@ import { TAFREEJ_TERMS } from '#src/domain/tafreej.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { idOf } from '#tests/fixtures/ids.ts';
+import { receiversFixture } from '#tests/fixtures/profile.ts';
 import { orphanFixture, projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { caseFixture, groveFixture, sharesFixture, wellFixture } from '#tests/fixtures/projects.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
@@ -537,5 +538,21 @@ export const FullCart: Story = {
   play: async (story) => {
     await expectFullCart(story);
     await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Quantity`) })).toHaveValue('٣');
+  },
+};
+
+/** Those whom the donor saved stand first; choosing one hides what is not to be typed again. */
+export const GiftToSaved: Story = {
+  parameters: at('project', 'gift to somebody saved'),
+  render: () => (
+    <Project receivers={receiversFixture()} memory={{ form: 'cart/add', fields: { isGift: 'on' }, errors: [] }} />
+  ),
+  play: async (story) => {
+    const choice = story.canvas.getByRole('combobox', { name: part(sayer(story)(msg`For whom`)) });
+    const name = story.canvasElement.querySelector('[name=giftReceiverName]')!;
+    await expect(name).toBeVisible();
+    await story.userEvent.selectOptions(choice, 'Amal Al-Harbi');
+    await expect(name).not.toBeVisible();
+    await expect(story.canvasElement.querySelector('[name=giftMessage]')).toBeVisible();
   },
 };

@@ -274,3 +274,13 @@ export const SocialRefused: Story = {
     await expect(summary(story)).toHaveTextContent('You cancelled the sign-in.');
   },
 };
+
+/** The code of the email came too late; what to do is said, and the account waits. */
+export const AccountExpired: Story = {
+  parameters: at('from mails', 'account expired'),
+  render: () => <SignUp isCodeStep memory={refused('signup/code', ['otp', 'otpExpired'])} />,
+  play: async (story) => {
+    const words = msg`The code has expired: codes work for ten minutes. Ask for a new one.`;
+    await expect(story.canvas.getAllByText(sayer(story)(words))[0]).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { MOST_LINES } from '#src/domain/zakat-fields.ts';
 import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
@@ -522,5 +522,47 @@ export const FullCart: Story = {
   play: async (story) => {
     await expectFullCart(story);
     await expect(result(story)).toHaveTextContent(written('500'));
+  },
+};
+
+const isSignedIn = () => {
+  document.documentElement.dataset['signedIn'] = '1';
+  return () => document.documentElement.removeAttribute('data-signed-in');
+};
+const keepForm = ({ canvasElement }: Played) =>
+  canvasElement.querySelector<HTMLFormElement>('form[action="/forms/zakat/keep"]')!;
+
+/** Whoever is signed in can keep the totals; nothing else of what was typed is in the form. */
+export const ToKeep: Story = {
+  parameters: at('zakat', 'to keep'),
+  beforeEach: isSignedIn,
+  render: () => <Zakat fields={{ cash: '20000' }} />,
+  play: async (story) => {
+    await expect(keepForm(story)).toBeVisible();
+    const { locale: _, returnTo: __, ...sent } = Object.fromEntries(new FormData(keepForm(story)));
+    await expect(Object.keys(sent).toSorted()).toEqual(['currency', 'nisab', 'wealth', 'zakat']);
+    await expect(sent).toMatchObject({ currency, wealth: '2000000', zakat: '50000' });
+  },
+};
+
+export const Kept: Story = {
+  parameters: at('zakat', 'kept'),
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ result: {} }));
+    const leave = isSignedIn();
+    return () => {
+      sent.mockRestore();
+      leave();
+    };
+  },
+  render: () => <Zakat fields={{ cash: '20000' }} />,
+  play: async (story) => {
+    await fireEvent.submit(keepForm(story));
+    await expect(await story.canvas.findByText(sayer(story)(msg`Kept in your account`))).toBeVisible();
+    // Other figures are another result.
+    const cash = story.canvasElement.querySelector<HTMLInputElement>('[name=cash]')!;
+    await story.userEvent.clear(cash);
+    await story.userEvent.type(cash, '30000');
+    await waitFor(() => expect(keepForm(story)).toBeVisible());
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
+import { changeNotices } from '#src/server/emails/notices.ts';
 import { createForms } from '#src/server/forms.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
@@ -73,6 +74,19 @@ describe('a reminder of the season', () => {
     await work();
     expect(sent).toHaveLength(1);
     expect(await rows()).toEqual([{ email: HUDA }]);
+  });
+
+  it('does not come where these emails were left out since, and comes to whoever asked after that', async () => {
+    await addSacrifice(app, { opensAt: new Date('2026-04-01T00:00:00Z'), closesLocal: '2026-05-20T12:00' });
+    const leaveOut = (address: string) =>
+      changeNotices(app.services, app.services.db, { address, at: app.clock.now, wanted: { season: false } });
+    await leaveOut('later@example.org');
+    await confirmed('later@example.org');
+    await confirmed();
+    await leaveOut(HUDA);
+    app.clock.now = new Date('2026-04-01T00:10:00Z');
+    await work();
+    expect(reminders().map(({ to }) => to)).toEqual(['later@example.org']);
   });
 
   it('comes once, when the first sacrifice can be ordered, in the language of who asked', async () => {

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACCOUNT_ROLES } from '#src/domain/permissions.ts';
 import { findUserByUsername } from '#src/server/accounts/accounts.repository.ts';
 import { makeDemoAccounts } from '#src/server/accounts/staff-accounts.ts';
+import { fillDemoDonor } from '#src/server/demo/demo-donor.ts';
+import { listReceivers } from '#src/server/gift-receivers/gift-receivers.service.ts';
+import { readOwnZakat } from '#src/server/zakat/own-zakat.ts';
 import { createFormClient } from '#tests/fixtures/form-client.ts';
 import { commandRunner } from '#tests/fixtures/run-command.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -62,6 +65,13 @@ it('gives the demo charity one account for each role, once, each with a password
   expect(new Set(made.map(({ password }) => password)).size).toBe(made.length);
   for (const { password, username } of made) expect((await signIn(username, password)).status).toBe(200);
   expect(await makeDemoAccounts(app.services)).toBeUndefined();
+  await fillDemoDonor(app.services);
+  const { id } = (await findUserByUsername(app.services.db, 'demo.donor'))!;
+  const { day, records } = await readOwnZakat(app.services, id);
+  const today = app.clock.now.toISOString().slice(0, 10);
+  expect(day!.next! >= today).toBe(true);
+  expect([records.length, records.every(({ computedOn }) => computedOn < today)]).toEqual([3, true]);
+  expect(await listReceivers(app.services, id)).toHaveLength(3);
 });
 
 it('lets a password that nobody replaced run out after a day', async () => {

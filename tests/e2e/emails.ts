@@ -21,6 +21,22 @@ export async function linkInEmail(to: string, pattern: RegExp): Promise<string> 
   return link!;
 }
 
-/** The newest code of six digits in an email to somebody, as soon as it is there. */
-export const codeInEmail = (to: string): Promise<string> =>
-  linkInEmail(to, /(?<=(?:Code|الرمز|Kod)[^\d\n]{0,20})\d{6}/u);
+const CODE = /(?<=(?:Code|الرمز|Kod)[^\d\n]{0,20})\d{6}/u;
+/** The code of six digits in an email to somebody, as soon as it is there. */
+export const codeInEmail = (to: string): Promise<string> => linkInEmail(to, CODE);
+
+/** The code in the last of that many emails with one to somebody, as soon as all are there. */
+export async function newestCode(to: string, emails = 2): Promise<string> {
+  let codes: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`http://127.0.0.1:${mailPort}/?to=${encodeURIComponent(to)}`);
+        codes = ((await answer.json()) as string[]).flatMap((email) => CODE.exec(email)?.[0] ?? []);
+        return codes.length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(emails);
+  return codes.at(-1)!;
+}

@@ -1,7 +1,7 @@
 import { medallion } from '#ds/art/medallion.ts';
 import * as styles from '#ds/components/medal/medal.css';
 
-const shapes = { 6: 2, 8: 3, 9: 4, 10: 3, 12: 5 } as const;
+const shapes = { 7: 3, 8: 3, 9: 4, 10: 3, 12: 5 } as const;
 
 export type MedalProps = {
   /** More points for a higher tier: told apart by shape first, then by name, then by color. */

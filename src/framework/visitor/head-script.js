@@ -57,7 +57,7 @@ const showCookies = () => {
   for (const button of document.querySelectorAll('button[name=theme]'))
     button.setAttribute('aria-pressed', button.value === (root.dataset.theme ?? 'system'));
   // A second press turns the setting off.
-  for (const button of document.querySelectorAll('button[name=contrast], button[name=motion]')) {
+  for (const button of document.querySelectorAll('button:is([name=contrast], [name=motion], [name=digits])')) {
     const isSet = button.name in root.dataset;
     button.setAttribute('aria-pressed', isSet);
     button.value = isSet ? 'system' : button.dataset.value;

@@ -59,7 +59,13 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
           <PageMeta title={msg`Sign in`} />
           <LoginScreen
             locale={locale}
-            view={{ memory, next, link: await readLink(query.get('link')), providers: await readProviders() }}
+            view={{
+              memory,
+              next,
+              link: await readLink(query.get('link')),
+              providers: await readProviders(),
+              keepsNoCookies: query.get('cookies') === 'off',
+            }}
           />
         </>
       );

@@ -1,7 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import { COOKIES } from '#src/contracts/cookies.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
+import { queryParameters } from '#src/contracts/query-parameters.ts';
+import type { ItemType } from '#src/domain/cart.ts';
 import { lastMonths } from '#src/domain/giving-charts.ts';
-import { requestQuery } from '#src/framework/request.ts';
+import { type OrderStanding, type Recurrence, statusesOf } from '#src/domain/order-filter.ts';
+import { requestCookie, requestQuery } from '#src/framework/request.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { requirePerson } from '#src/pages/loaders/session.ts';
@@ -19,17 +23,24 @@ import { listPasskeys } from '#src/server/accounts/passkeys.ts';
 import type { Person } from '#src/server/accounts/read-session.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
 import { listConnections } from '#src/server/accounts/social-keys.ts';
+import { listReceivers, listUnsaved } from '#src/server/gift-receivers/gift-receivers.service.ts';
+import { AppError } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
+import { countClaimed, listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
+import { listOwnSponsorships } from '#src/server/profile/own-sponsorships.ts';
 import { findOwnCardPlans, listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
 import { readAnalytics, readProfile } from '#src/server/profile/profile.service.ts';
+import { readSettings } from '#src/server/profile/settings.service.ts';
 import { listRefundStates } from '#src/server/refunds/read-refund.ts';
 import { refundPath } from '#src/server/refunds/refund-link.ts';
 import { getServices } from '#src/server/services.ts';
 import { givingPath } from '#src/server/subscriptions/giving-link.ts';
 import { yearlyStatementPath } from '#src/server/yearly-statements/yearly-statements.service.ts';
+import { readOwnZakat } from '#src/server/zakat/own-zakat.ts';
 
 const PAGE = 20;
+/** The last gifts are the ones that are remembered. */
+const MOST_UNSAVED = 5;
 
 /** All that is a person's. Anybody else is led to the sign-in page, and back. */
 export default async function ProfilePage({ locale }: { locale: Locale }) {
@@ -39,7 +50,9 @@ export default async function ProfilePage({ locale }: { locale: Locale }) {
   const [profile, memory] = await Promise.all([readProfile(ctx, person.user.id), readFormFlash()]);
   const asked = query.get('part');
   const part = PARTS.find((one) => one === asked) ?? 'donations';
-  const view = { profile, memory, ...(await readPart(ctx, person, part, query, locale)) } as ProfileView;
+  const isConfirmedNow = memory?.form === 'signup/code' && memory.done !== undefined;
+  const claimed = isConfirmedNow ? await countClaimed(ctx, person.user) : 0;
+  const view = { profile, memory, claimed, ...(await readPart(ctx, person, part, query, locale)) } as ProfileView;
   return (
     <>
       <PageMeta title={msg`Your account`} />
@@ -70,6 +83,16 @@ async function readPart(
         })),
       };
     }
+    case 'sponsorships': {
+      const sponsorships = await listOwnSponsorships(ctx, user.id);
+      return {
+        part,
+        sponsorships: sponsorships.map((one) => ({
+          ...one,
+          href: localePath(locale, givingPath(ctx, { id: one.id, interval: 'month' })),
+        })),
+      };
+    }
     case 'charts': {
       const sums = await readAnalytics(ctx, user.id);
       return { part, ...sums, chart: lastMonths(sums.months, ctx.now(), 12) };
@@ -82,6 +105,24 @@ async function readPart(
         nationalities: countries.map(({ code, name }) => ({ value: code, label: name })),
         fields: programs.map(({ slug, title }) => ({ value: slug, label: textIn(title, locale) })),
         mayConfirmPhone: ctx.gateways.texts.isConfigured,
+      };
+    }
+    case 'zakat':
+      return { part, zakat: await readOwnZakat(ctx, user.id) };
+    case 'receivers':
+      return {
+        part,
+        receivers: await listReceivers(ctx, user.id),
+        unsaved: (await listUnsaved(ctx, user.id)).slice(0, MOST_UNSAVED),
+        countries: await readDialCountries(locale),
+      };
+    case 'settings': {
+      const { isMeasured } = await readSite();
+      const answer = requestCookie(COOKIES.consent.name);
+      return {
+        part,
+        settings: await readSettings(ctx, user.id),
+        measuring: isMeasured ? (answer === 'given' || answer === 'refused' ? answer : '') : undefined,
       };
     }
     case 'devices':
@@ -99,17 +140,43 @@ async function readPart(
   }
 }
 
+const FILTERS = ['year', 'kind', 'program', 'standing', 'interval'] as const;
+
+/** Those of the address that are valid, in their normal form. */
+function filtersOf(query: URLSearchParams): Partial<Record<(typeof FILTERS)[number], string>> {
+  const read = FILTERS.flatMap((name) => {
+    const value = query.get(name);
+    const normal = value === null ? undefined : queryParameters[name](value);
+    return normal === undefined ? [] : [[name, normal]];
+  });
+  return Object.fromEntries(read) as Partial<Record<(typeof FILTERS)[number], string>>;
+}
+
 async function readDonations(ctx: ServiceContext, userId: string, query: URLSearchParams, locale: Locale) {
-  const asked = Number(query.get('year'));
-  const year = Number.isInteger(asked) && asked >= 2000 && asked < 3000 ? asked : undefined;
-  const pages = Math.min(50, Math.max(1, Number(query.get('page')) || 1));
-  const { data, total } = await listOwnOrders(ctx, userId, { year, offset: 0, limit: pages * PAGE });
-  const more = { ...(year === undefined ? {} : { year: String(year) }), page: String(pages + 1) };
+  const filter = filtersOf(query);
+  const year = filter.year === undefined ? undefined : Number(filter.year);
+  const after = query.get('after') ?? undefined;
+  const asked = {
+    year,
+    kind: filter.kind as ItemType | undefined,
+    program: filter.program,
+    recurrence: filter.interval as Recurrence | undefined,
+    statuses: filter.standing === undefined ? undefined : statusesOf(filter.standing as OrderStanding),
+    offset: 0,
+    limit: PAGE,
+  };
+  const { data, nextCursor, total } = await listOwnOrders(ctx, userId, { ...asked, cursor: after }).catch(
+    // An address that was cut begins at the newest.
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'validation') return listOwnOrders(ctx, userId, asked);
+      throw error;
+    },
+  );
   const refunds = await listRefundStates(
     ctx,
     data.map(({ id }) => id),
   );
-  const years = await listOwnYears(ctx, userId);
+  const [years, { programs }] = await Promise.all([listOwnYears(ctx, userId), readSite()]);
   return {
     statement: statementOf(ctx, {
       userId,
@@ -119,9 +186,11 @@ async function readDonations(ctx: ServiceContext, userId: string, query: URLSear
     }),
     orders: data.map((order) => ({ ...ownOrder(ctx, order, locale), refund: refunds.get(order.id) ?? null })),
     total,
-    year,
+    filter,
+    programs: programs.map(({ slug, title }) => ({ value: slug, label: textIn(title, locale) })),
     years,
-    moreHref: data.length < total ? localePath(locale, partPath('donations', more)) : undefined,
+    moreHref: nextCursor && localePath(locale, partPath('donations', { ...filter, after: nextCursor })),
+    newestHref: after && localePath(locale, partPath('donations', filter)),
   };
 }
 

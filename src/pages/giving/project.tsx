@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { languagesOf } from '#src/domain/article.ts';
 import { sponsoredMonths } from '#src/domain/sponsored-months.ts';
@@ -11,11 +12,13 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { ProjectData } from '#src/pages/giving/project-data.tsx';
 import { readDialList } from '#src/pages/loaders/dial-list.ts';
 import { orNotFound } from '#src/pages/loaders/or-not-found.ts';
+import { readReceivers } from '#src/pages/loaders/session.ts';
 import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { oembedPath } from '#src/routes/embed-path.ts';
 import { pathTo, hrefTo } from '#src/routes/routes.ts';
 import type { CaseRules } from '#src/screens/case-rules/rule-words.tsx';
+import { KnownReceivers } from '#src/screens/project/known-receivers.tsx';
 import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
 import { SponsorshipScreen } from '#src/screens/project/sponsorship-screen.tsx';
 import { readTafreejTerms } from '#src/server/cases/cases.service.ts';
@@ -28,6 +31,9 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
   tagPage(`project:${project.id}`, ...project.related.map(({ id }) => `project:${id}` as const));
   // A former name of the project, or its id, leads to the name of today, for ever.
   if (project.slug !== asked) redirect(hrefTo(locale, 'project', { slug: project.slug }), 301);
+  const receivers = project.isGiftable ? await readReceivers() : undefined;
+  const known = (screen: ReactNode) =>
+    receivers ? <KnownReceivers receivers={receivers}>{screen}</KnownReceivers> : screen;
   const shown = {
     locale,
     url: canonicalOf(pageOrigin(), locale, pathTo('project', { slug: project.slug })),
@@ -49,7 +55,14 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
       </PageMeta>
       <ProjectData project={project} locale={locale} url={shown.url} />
       {project.monthly === null ? (
-        <ProjectScreen project={project} rules={await rulesOf(project)} dial={await readDialList(locale)} {...shown} />
+        known(
+          <ProjectScreen
+            project={project}
+            rules={await rulesOf(project)}
+            dial={await readDialList(locale)}
+            {...shown}
+          />,
+        )
       ) : (
         <SponsorshipScreen
           project={{ ...project, monthly: project.monthly }}

@@ -14,8 +14,10 @@ import { measuringFrame } from '#src/screens/thank-you/measuring-frame.ts';
 import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
 import { checkPayment } from '#src/server/checkout/current-payment.ts';
+import { listUnsaved } from '#src/server/gift-receivers/gift-receivers.service.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { paletteOfOrder } from '#src/server/orders/order-palette.ts';
+import { claimGifts } from '#src/server/profile/claim-gifts.ts';
 import { getServices } from '#src/server/services.ts';
 import { givingPath } from '#src/server/subscriptions/giving-link.ts';
 
@@ -33,6 +35,8 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
     ctx.env.pixelId !== undefined && donation.order.paidAt !== null && requestCookie(COOKIES.consent.name) === 'given';
   const isOpen = isUnknown || (donation.order.status === 'pending' && donation.payment.status === 'processing');
   const cause = donation.order.paidAt === null ? undefined : causeOfOrder(donation.order);
+  const person = await readPerson();
+  if (person) await claimGifts(ctx, person.user.id);
   const refresh = isOpen ? localePath(locale, `/checkout/done/${name}`) : undefined;
   return (
     <>
@@ -51,11 +55,12 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
           donation.order.recurring ? localePath(locale, givingPath(ctx, donation.order.recurring)) : undefined
         }
         accountHref={
-          (await readPerson())
+          person
             ? undefined
             : `${hrefTo(locale, 'signup')}?${new URLSearchParams({ next: '/profile', order: name }).toString()}`
         }
         locale={locale}
+        unsaved={person && (await listUnsaved(ctx, person.user.id, donation.order.id))}
         accounts={accounts}
         spelledReference={donation.payment.reference ? spellReference(donation.payment.reference) : undefined}
       />

@@ -12,7 +12,7 @@ import { readZakatPage } from '#src/server/zakat/zakat-page.ts';
 
 const ADD_FORM = 'cart/add-zakat';
 /** The calculator itself, and the form that puts its sum into the cart: without script both have the same fields. */
-const FORMS: readonly string[] = [ZAKAT_FORM, ADD_FORM];
+const FORMS: readonly string[] = [ZAKAT_FORM, ADD_FORM, 'zakat/keep'];
 
 export default async function ZakatPage({ locale }: { locale: Locale }) {
   const [zakat, notes, kept] = await Promise.all([

@@ -15,6 +15,7 @@ import type { Visitor } from '#src/screens/shell/site.ts';
 import { type Person, readSession } from '#src/server/accounts/read-session.ts';
 import { endSessionOf } from '#src/server/accounts/sessions.ts';
 import { fileUrl, sizeName } from '#src/server/files/file-address.ts';
+import { listReceivers } from '#src/server/gift-receivers/gift-receivers.service.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { getServices } from '#src/server/services.ts';
 
@@ -72,4 +73,11 @@ export function shownUser(person: Person | undefined): Visitor['user'] {
   const { fullName, imageKey, roles, username } = person.user;
   const image = imageKey === null ? undefined : fileUrl(sizeName(imageKey, SMALL_PICTURE));
   return { name: fullName ?? username, image, isStaff: isStaff(roles) };
+}
+
+/** Whom whoever is signed in saved; undefined on a page that is rendered for everybody. */
+export async function readReceivers(): Promise<{ id: string; name: string }[] | undefined> {
+  const person = await readPerson();
+  if (!person) return undefined;
+  return (await listReceivers(await getServices(), person.user.id)).map(({ id, name }) => ({ id, name }));
 }

@@ -87,6 +87,7 @@ export function readVisitor(): Visitor {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     hasMoreContrast: requestCookie(COOKIES.contrast.name) === 'more',
     hasLessMotion: requestCookie(COOKIES.motion.name) === 'reduced',
+    hasArabicDigits: requestCookie(COOKIES.digits.name) === 'arab',
     ...(consent === 'given' || consent === 'refused' ? { consent } : {}),
   };
 }

@@ -25,11 +25,13 @@ export const LOGIN_FORM = 'login';
 type LoginView = EntranceView & {
   /** The link of an email that was opened; `isOpen`: it still signs in. */
   link?: { token: string; isOpen: boolean } | undefined;
+  /** The browser was signed in, and came back without its cookie. */
+  keepsNoCookies?: boolean | undefined;
 };
 
 /** By email, username or confirmed phone, and password. An unknown account and a wrong password are told by the same words. */
 export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView }) {
-  const { link, memory, next, providers = [] } = view;
+  const { keepsNoCookies = false, link, memory, next, providers = [] } = view;
   const { t } = useLingui();
   const passkeyWords = usePasskeyWords('signIn');
   const { error, errors, summary, typed } = useFormErrors(memory, LOGIN_FORM, {
@@ -72,6 +74,14 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
           {link !== undefined && errors.length === 0 && (
             <RefusedNote>
               <Trans>This link was used before, or its ten minutes are over. You can ask for another one below.</Trans>
+            </RefusedNote>
+          )}
+          {keepsNoCookies && errors.length === 0 && (
+            <RefusedNote>
+              <Trans>
+                Your browser keeps no cookies of this site, so it cannot stay signed in. Allow them in its settings, and
+                sign in again.
+              </Trans>
             </RefusedNote>
           )}
           {sent !== undefined && (

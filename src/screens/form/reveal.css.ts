@@ -22,3 +22,10 @@ export const ofZakatDay = style({
   gap: tokens.space[3],
   selectors: { [`${zakatChooser}:has(option[value="zakatDay"]:checked) &`]: { display: 'grid' } },
 });
+
+/** Name, email and phone of a receiver, unless one of those whom the donor saved is chosen. */
+export const typedReceiver = style({
+  display: 'grid',
+  gap: tokens.space[4],
+  selectors: { [`${revealer}:has(select[name="giftReceiver"] option:checked:not([value=""])) &`]: { display: 'none' } },
+});

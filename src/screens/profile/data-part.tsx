@@ -28,8 +28,8 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
       <div className={styles.facts}>
         <p>
           <Trans>
-            Download everything that we hold about you: your account, your donations, your recurring donations and your
-            devices.
+            Download everything that we hold about you: your account, your donations, your recurring donations, your
+            devices, and what you saved.
           </Trans>
         </p>
         <ButtonLink tone="outlined" href={localePath(locale, '/profile/export.json')}>

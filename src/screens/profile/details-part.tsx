@@ -5,7 +5,7 @@ import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
 import { Select } from '#ds/components/select/select.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
-import { languageName, type Locale, locales } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { ConfirmEmail } from '#src/screens/profile/confirm-email.tsx';
 import { ConfirmPhone } from '#src/screens/profile/confirm-phone.tsx';
@@ -70,13 +70,6 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
             defaultCountry={typed('phoneCountry') ?? profile.phone?.country ?? 'SA'}
             defaultNumber={typed('phoneNumber') ?? profile.phone?.number}
             error={error('phone', 'phone.number', 'phone.country')}
-          />
-          <Select
-            name="language"
-            label={t`Language of your emails`}
-            options={locales.map((one) => ({ value: one, label: languageName[one] }))}
-            defaultValue={typed('language') ?? profile.locale}
-            error={error('locale')}
           />
           <Select
             name="nationality"

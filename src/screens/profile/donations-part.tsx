@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { IconButton } from '#ds/components/button/icon-button.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
@@ -9,53 +10,57 @@ import { download } from '#ds/icons/glyphs.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { OrderFilters } from '#src/screens/profile/order-filters.tsx';
 import { OrderState } from '#src/screens/profile/order-state.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
-import { type OwnOrder, type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import { type OrderFilter, type OwnOrder, type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
 import { refundWords } from '#src/screens/profile/refund-words.ts';
 import * as styles from '#src/screens/profile/profile.css';
 
 /** Every donation, the last first, by year; each with its receipt and the way to ask for it back. */
 export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'donations'> }) {
   const { t } = useLingui();
-  const { moreHref, orders, statement, total, year, years } = view;
+  const { claimed = 0, moreHref, newestHref, orders, statement, total, years } = view;
   return (
     <>
       <PartHead title={<Trans>Donations</Trans>} view={view} />
+      {claimed > 0 && (
+        <Banner tone="success" isAnnounced>
+          <Plural
+            value={claimed}
+            one="# donation that you gave as a guest is yours now."
+            other="# donations that you gave as a guest are yours now."
+          />
+        </Banner>
+      )}
       {view.profile.emailRefusedAt !== null && <Refused locale={locale} />}
       {!view.profile.isEmailVerified && <Unconfirmed locale={locale} />}
-      {years.length > 1 && (
-        <nav className={styles.years} aria-label={t`Year`}>
-          <a
-            className={styles.year}
-            href={localePath(locale, partPath('donations'))}
-            aria-current={year === undefined ? 'true' : undefined}
-          >
-            <Trans>All years</Trans>
-          </a>
-          {years.map((one) => (
-            <a
-              key={one}
-              className={styles.year}
-              href={localePath(locale, partPath('donations', { year: String(one) }))}
-              aria-current={one === year ? 'true' : undefined}
-            >
-              {one}
-            </a>
-          ))}
-        </nav>
-      )}
+      {years.length > 1 && <Years locale={locale} view={view} />}
+      {years.length > 0 && <OrderFilters locale={locale} view={view} />}
       {orders.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={t`No donations yet`}
-          note={<Trans>What you give with your email address appears here.</Trans>}
-          actions={
-            <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
-              <Trans>See the projects</Trans>
-            </ButtonLink>
-          }
-        />
+        years.length > 0 ? (
+          <EmptyState
+            level={3}
+            title={t`No donation is like this`}
+            note={<Trans>Choose less, or see all that you gave.</Trans>}
+            actions={
+              <ButtonLink tone="tonal" href={localePath(locale, partPath('donations'))}>
+                <Trans>See all donations</Trans>
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <EmptyState
+            level={3}
+            title={t`No donations yet`}
+            note={<Trans>What you give with your email address appears here.</Trans>}
+            actions={
+              <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
+                <Trans>See the projects</Trans>
+              </ButtonLink>
+            }
+          />
+        )
       ) : (
         <ul className={styles.rows}>
           {orders.map((order) => (
@@ -73,14 +78,45 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
       {orders.length > 0 && (
         <div className={styles.end}>
           <Plural value={total} one="# donation" other="# donations" />
-          {moreHref !== undefined && (
-            <ButtonLink tone="outlined" href={moreHref}>
-              <Trans>Load more</Trans>
-            </ButtonLink>
-          )}
+          <span className={styles.acts}>
+            {newestHref !== undefined && (
+              <ButtonLink tone="quiet" href={newestHref}>
+                <Trans>The newest</Trans>
+              </ButtonLink>
+            )}
+            {moreHref !== undefined && (
+              <ButtonLink tone="outlined" href={moreHref}>
+                <Trans>Earlier donations</Trans>
+              </ButtonLink>
+            )}
+          </span>
         </div>
       )}
     </>
+  );
+}
+
+/** The years as links, which keep what else narrows the list. */
+function Years({ locale, view: { filter, years } }: { locale: Locale; view: PartOf<'donations'> }) {
+  const { t } = useLingui();
+  const { year: chosen, ...rest } = filter;
+  const hrefOf = (query: OrderFilter) => localePath(locale, partPath('donations', query));
+  return (
+    <nav className={styles.years} aria-label={t`Year`}>
+      <a className={styles.year} href={hrefOf(rest)} aria-current={chosen === undefined ? 'true' : undefined}>
+        <Trans>All years</Trans>
+      </a>
+      {years.map((one) => (
+        <a
+          key={one}
+          className={styles.year}
+          href={hrefOf({ ...rest, year: String(one) })}
+          aria-current={String(one) === chosen ? 'true' : undefined}
+        >
+          {one}
+        </a>
+      ))}
+    </nav>
   );
 }
 

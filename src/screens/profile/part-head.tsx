@@ -8,7 +8,10 @@ type PartHeadProps = { title: ReactNode; view: ProfileView; action?: ReactNode }
 
 /** The name of a part, what the last form of the profile did, and one act for the whole part. */
 export function PartHead({ action, title, view: { memory } }: PartHeadProps) {
-  const done = /^(?:profile|passkeys)\//.test(memory?.form ?? '') ? memory?.done?.message : undefined;
+  // What a form of another page does, too, is told by the page.
+  const done = /^(?:profile(?!\/receiver\/from-gift)|passkeys)\//.test(memory?.form ?? '')
+    ? memory?.done?.message
+    : undefined;
   return (
     <>
       <div className={styles.partHead}>

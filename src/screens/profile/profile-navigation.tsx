@@ -1,7 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Glyph } from '#ds/icons/glyph.ts';
-import { chart, device, heart, logOut, medal, repeat, shield, user } from '#ds/icons/glyphs.ts';
+import {
+  chart,
+  coins,
+  device,
+  gift,
+  heart,
+  logOut,
+  medal,
+  repeat,
+  settings,
+  shield,
+  star,
+  user,
+} from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { PARTS, partPath, type ProfilePart } from '#src/screens/profile/profile-view.ts';
@@ -10,9 +23,13 @@ import * as styles from '#src/screens/profile/profile.css';
 const FACES: Record<ProfilePart, { glyph: Glyph; name: ReactNode }> = {
   donations: { glyph: heart, name: <Trans>Donations</Trans> },
   recurring: { glyph: repeat, name: <Trans>Recurring</Trans> },
+  sponsorships: { glyph: star, name: <Trans>Sponsored children</Trans> },
   membership: { glyph: medal, name: <Trans>Membership</Trans> },
   charts: { glyph: chart, name: <Trans>Charts</Trans> },
+  zakat: { glyph: coins, name: <Trans>Zakat</Trans> },
+  receivers: { glyph: gift, name: <Trans>People you give for</Trans> },
   details: { glyph: user, name: <Trans>My details</Trans> },
+  settings: { glyph: settings, name: <Trans>Settings</Trans> },
   devices: { glyph: device, name: <Trans>Devices and password</Trans> },
   data: { glyph: shield, name: <Trans>Privacy and data</Trans> },
 };

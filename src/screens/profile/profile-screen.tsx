@@ -14,7 +14,11 @@ import { DonationsPart } from '#src/screens/profile/donations-part.tsx';
 import { MembershipPart } from '#src/screens/profile/membership-part.tsx';
 import { ProfileNavigation } from '#src/screens/profile/profile-navigation.tsx';
 import type { ProfileView } from '#src/screens/profile/profile-view.ts';
+import { ReceiversPart } from '#src/screens/profile/receivers-part.tsx';
 import { RecurringPart } from '#src/screens/profile/recurring-part.tsx';
+import { SettingsPart } from '#src/screens/profile/settings-part.tsx';
+import { SponsorshipsPart } from '#src/screens/profile/sponsorships-part.tsx';
+import { ZakatPart } from '#src/screens/profile/zakat-part.tsx';
 import * as styles from '#src/screens/profile/profile.css';
 
 /** All that is a person's, in parts: each has its address. */
@@ -54,12 +58,20 @@ function Part({ locale, view }: { locale: Locale; view: ProfileView }) {
       return <DonationsPart view={view} locale={locale} />;
     case 'recurring':
       return <RecurringPart view={view} locale={locale} />;
+    case 'sponsorships':
+      return <SponsorshipsPart view={view} locale={locale} />;
     case 'membership':
       return <MembershipPart view={view} />;
     case 'charts':
       return <ChartsPart view={view} locale={locale} />;
+    case 'zakat':
+      return <ZakatPart view={view} locale={locale} />;
+    case 'receivers':
+      return <ReceiversPart view={view} locale={locale} />;
     case 'details':
       return <DetailsPart view={view} locale={locale} />;
+    case 'settings':
+      return <SettingsPart view={view} locale={locale} />;
     case 'devices':
       return <DevicesPart view={view} locale={locale} />;
     case 'data':

@@ -95,6 +95,15 @@ export const device = style({
   paddingBlock: space[4],
   borderBlockEnd: hairline,
 });
+export const receiver = style({
+  display: 'grid',
+  gridTemplateColumns: `${one} auto`,
+  gap: space[3],
+  alignItems: 'center',
+  paddingBlock: space[3],
+  borderBlockEnd: hairline,
+});
+export const receiverChange = style({ gridColumn: '1 / -1' });
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -179,6 +188,15 @@ export const medal = style({
 export const medalToCome = style([medal, { borderStyle: 'dashed', background: 'none', color: color.onSurfaceMuted }]);
 
 export const form = style({ display: 'grid', gridTemplateColumns: one, gap: space[5], maxInlineSize: '520px' });
+export const settings = style({
+  display: 'grid',
+  gridTemplateColumns: one,
+  gap: space[4],
+  paddingBlockStart: space[6],
+  borderBlockStart: hairline,
+});
+/** Digits as they are, whichever ones the page is set in: a choice shows both. */
+export const latinDigits = style({ fontFamily: tokens.font.body });
 export const facts = style({
   display: 'grid',
   gap: space[4],
@@ -188,6 +206,7 @@ export const facts = style({
   borderRadius: radius.base,
   background: color.surface,
 });
+export const zakatDay = style({ fontSize: fontSize.title, fontWeight: fontWeight.semibold });
 export const factName = style({ color: color.onSurfaceMuted, fontSize: fontSize.small });
 
 export const picture = style({
@@ -197,3 +216,11 @@ export const picture = style({
   alignItems: 'start',
 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const filterActs = style({ display: 'flex', gap: space[3], gridColumn: '1 / -1' });
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+  gap: space[4],
+  alignItems: 'end',
+});

@@ -1,30 +1,17 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import type { Glyph } from '#ds/icons/glyph.ts';
-import { alert, clock, pause, success } from '#ds/icons/glyphs.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { recurrenceWords } from '#src/screens/form/interval-words.ts';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
+import { planStates } from '#src/screens/profile/plan-states.ts';
 import type { OwnPlan, PartOf } from '#src/screens/profile/profile-view.ts';
 import * as styles from '#src/screens/profile/profile.css';
-
-type Face = { tone: ComponentProps<typeof Tag>['tone']; glyph: Glyph; words: MessageDescriptor };
-const STATES: Record<OwnPlan['status'], Face> = {
-  active: { tone: 'success', glyph: success, words: msg`Active` },
-  paused: { tone: 'neutral', glyph: pause, words: msg`Paused` },
-  pastDue: { tone: 'danger', glyph: alert, words: msg`Card declined` },
-  incomplete: { tone: 'warning', glyph: clock, words: msg`Not paid yet` },
-  cancelled: { tone: 'neutral', glyph: alert, words: msg`Ended` },
-};
 
 /** Every recurring donation; each leads to its own page, where all of it can be changed. */
 export function RecurringPart({ locale, view }: { locale: Locale; view: PartOf<'recurring'> }) {
@@ -56,7 +43,7 @@ export function RecurringPart({ locale, view }: { locale: Locale; view: PartOf<'
 
 function Plan({ locale, plan }: { plan: OwnPlan; locale: Locale }) {
   const { i18n } = useLingui();
-  const { glyph, tone, words } = STATES[plan.status];
+  const { glyph, tone, words } = planStates[plan.status];
   return (
     <li className={styles.card}>
       <div className={styles.rowText}>

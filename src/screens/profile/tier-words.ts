@@ -10,7 +10,7 @@ export const tierWords: Record<Tier, MessageDescriptor> = {
   platinumPlus: msg({ context: 'membership tier', message: 'Platinum plus' }),
 };
 /** More points for a higher tier. */
-export const tierPoints = { member: 6, bronze: 8, silver: 9, gold: 10, platinumPlus: 12 } as const satisfies Record<
+export const tierPoints = { member: 7, bronze: 8, silver: 9, gold: 10, platinumPlus: 12 } as const satisfies Record<
   Tier,
   number
 >;

@@ -18,7 +18,6 @@ export function useDetailsErrors(memory: FormState | undefined) {
     phone,
     'phone.number': phone,
     'phone.country': phone,
-    locale: { id: 'language', label: t`Language of your emails`, invalid: t`Choose one of the three languages` },
     nationality: {
       label: t`Nationality`,
       required: t`Choose your nationality`,

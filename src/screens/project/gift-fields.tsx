@@ -8,13 +8,15 @@ import { Stack } from '#ds/layout/stack.tsx';
 import { languageName, type Locale, locales } from '#src/i18n/locales.ts';
 import type { DialList } from '#src/screens/form/dial-list.ts';
 import type { FieldWords, useFormErrors } from '#src/screens/form/use-form-errors.ts';
-import { revealed, revealer } from '#src/screens/form/reveal.css';
+import { SavedReceivers } from '#src/screens/project/saved-receivers.tsx';
+import { revealed, revealer, typedReceiver } from '#src/screens/form/reveal.css';
 
 /** What is said of the fields of a card. */
 export function useGiftWords(): Record<string, FieldWords> {
   const { t } = useLingui();
   return {
     giftKind: { label: t`Why you donate`, invalid: t`Choose why you donate` },
+    giftReceiver: { label: t`For whom`, invalid: t`Choose whom you saved, or type a name` },
     giftReceiverName: { label: t`Their full name`, required: t`Enter the full name of the person who gets the card` },
     giftReceiverEmail: {
       label: t`Their email address`,
@@ -58,25 +60,28 @@ export function GiftFields({
               { value: 'inHonour', label: t`In their honor`, description: t`To thank or congratulate them.` },
             ]}
           />
-          <TextField {...field('giftReceiverName')} maxLength={120} autoComplete="off" />
-          <TextField
-            {...field('giftReceiverEmail')}
-            hint={t`The card goes to the email address, the phone number, or both. Enter at least one.`}
-            type="email"
-            isLeftToRight
-            maxLength={254}
-            autoComplete="off"
-          />
-          <PhoneField
-            {...dial}
-            label={words['giftReceiverPhoneNumber']!.label}
-            numberName="giftReceiverPhoneNumber"
-            countryName="giftReceiverPhoneCountry"
-            defaultCountry={typed('giftReceiverPhoneCountry') ?? 'SA'}
-            defaultNumber={typed('giftReceiverPhoneNumber')}
-            error={error('giftReceiverPhoneNumber')}
-            autoComplete="off"
-          />
+          <SavedReceivers locale={locale} error={error('giftReceiver')} chosen={typed('giftReceiver')} />
+          <div className={typedReceiver}>
+            <TextField {...field('giftReceiverName')} maxLength={120} autoComplete="off" />
+            <TextField
+              {...field('giftReceiverEmail')}
+              hint={t`The card goes to the email address, the phone number, or both. Enter at least one.`}
+              type="email"
+              isLeftToRight
+              maxLength={254}
+              autoComplete="off"
+            />
+            <PhoneField
+              {...dial}
+              label={words['giftReceiverPhoneNumber']!.label}
+              numberName="giftReceiverPhoneNumber"
+              countryName="giftReceiverPhoneCountry"
+              defaultCountry={typed('giftReceiverPhoneCountry') ?? 'SA'}
+              defaultNumber={typed('giftReceiverPhoneNumber')}
+              error={error('giftReceiverPhoneNumber')}
+              autoComplete="off"
+            />
+          </div>
           <TextField {...field('giftMessage')} isMultiline rows={3} maxLength={500} dir="auto" />
           <Select
             {...field('giftLanguage')}

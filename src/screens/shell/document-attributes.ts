@@ -7,6 +7,7 @@ type Attributes = {
   'data-contrast'?: string | undefined;
   'data-motion'?: string | undefined;
   'data-cart'?: number | undefined;
+  'data-digits'?: 'arab' | undefined;
   'data-consent'?: string | undefined;
   'data-signed-in'?: '1' | undefined;
   style?: CSSProperties | undefined;
@@ -16,6 +17,7 @@ type Attributes = {
 export function documentAttributes({
   cartCount = 0,
   consent,
+  hasArabicDigits,
   hasLessMotion,
   hasMoreContrast,
   isSignedIn,
@@ -25,6 +27,7 @@ export function documentAttributes({
     'data-theme': theme === 'system' ? undefined : theme,
     'data-contrast': hasMoreContrast ? 'more' : undefined,
     'data-motion': hasLessMotion ? 'reduced' : undefined,
+    'data-digits': hasArabicDigits ? 'arab' : undefined,
     'data-consent': consent,
     'data-signed-in': isSignedIn ? '1' : undefined,
     ...(cartCount > 0

@@ -51,6 +51,8 @@ export type Visitor = {
   /** Asked for by the visitor, whatever the system says. */
   hasMoreContrast?: boolean | undefined;
   hasLessMotion?: boolean | undefined;
+  /** On pages in Arabic. */
+  hasArabicDigits?: boolean | undefined;
   /** Undefined until the visitor has answered; asked only where something waits for the answer. */
   consent?: 'given' | 'refused' | undefined;
 };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contrast, moon, pause, sun, system } from '#ds/icons/glyphs.ts';
+import { contrast, digits, moon, pause, sun, system } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Visitor } from '#src/screens/shell/site.ts';
 import * as styles from '#src/screens/shell/footer.css';
 
-/** Submit buttons of one native form, three for the theme and two settings that a second press takes back: each choice is a cookie, which the head's script turns into look and pressed state. */
+/** Submit buttons of one native form, three for the theme, and settings that a second press takes back: each choice is a cookie, which the head's script turns into look and pressed state. */
 export function ThemeSwitch({ locale, path, visitor }: { locale: Locale; path: string; visitor: Visitor }) {
   const { t } = useLingui();
   const choices = [
@@ -16,7 +16,10 @@ export function ThemeSwitch({ locale, path, visitor }: { locale: Locale; path: s
   const settings = [
     { name: 'contrast', value: 'more', glyph: contrast, label: t`More contrast`, isSet: visitor.hasMoreContrast },
     { name: 'motion', value: 'reduced', glyph: pause, label: t`Less motion`, isSet: visitor.hasLessMotion },
-  ] as const;
+    ...(locale === 'ar'
+      ? [{ name: 'digits', value: 'arab', glyph: digits, label: t`Arabic digits`, isSet: visitor.hasArabicDigits }]
+      : []),
+  ];
   return (
     <form className={styles.themes} method="post" action="/forms/theme">
       <fieldset className={styles.themes}>

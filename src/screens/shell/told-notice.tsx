@@ -4,7 +4,14 @@ import { appear, marks, region, title, toast } from '#ds/components/toast/toast.
 import { tokens } from '#ds/tokens/contract.css';
 
 /** The forms that lead to another page, which says in passing what they did. */
-const TOLD = new Set(['login', 'signup/code', 'forget-password/reset', 'profile/erase']);
+const TOLD = new Set([
+  'login',
+  'signup/code',
+  'forget-password/reset',
+  'profile/erase',
+  'zakat/keep',
+  'profile/receiver/from-gift',
+]);
 
 /** The specification's time. */
 const SHOWN_FOR = '3s';

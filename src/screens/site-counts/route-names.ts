@@ -36,6 +36,7 @@ const ROUTE_NAMES: Record<ReadyRouteName, MessageDescriptor> = {
   signup: msg`Create an account`,
   forgetPassword: msg`Reset your password`,
   profile: msg`Your account`,
+  noticeOff: msg`Emails left out`,
   secondFactor: msg`Second factor`,
   about: msg`Who we are`,
   partners: msg`Partners`,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
@@ -22,6 +23,7 @@ export function Paid({
   locale,
   givingHref,
   palette,
+  saves,
   site,
 }: {
   accountHref?: string | undefined;
@@ -31,6 +33,8 @@ export function Paid({
   locale: Locale;
   /** The colors of what the donation goes to. */
   palette: string;
+  /** The buttons that save whom it was for. */
+  saves: ReactNode;
   /** The site's own address. */
   site: string;
 }) {
@@ -95,6 +99,7 @@ export function Paid({
           </Link>
         </Text>
       )}
+      {saves}
       <Stack gap={1}>
         <Text as="p">
           {cause ? (

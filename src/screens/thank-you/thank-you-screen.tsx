@@ -6,8 +6,9 @@ import { type CurrencyCode, minimumCharge } from '#money/currencies.ts';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import type { BankAccount } from '#src/contracts/site.ts';
 import { type Locale } from '#src/i18n/locales.ts';
-import { hrefTo } from '#src/routes/routes.ts';
+import { hrefTo, pathTo } from '#src/routes/routes.ts';
 import { Paid } from '#src/screens/thank-you/paid.tsx';
+import { SaveReceivers } from '#src/screens/thank-you/save-receivers.tsx';
 import { ThankYouFrame } from '#src/screens/thank-you/thank-you-frame.tsx';
 import { Transfer } from '#src/screens/thank-you/transfer.tsx';
 
@@ -28,6 +29,8 @@ export type ThankYouScreenProps = {
   accounts: readonly BankAccount[];
   /** The transfer's reference as it is written on paper, in two groups. */
   spelledReference?: string | undefined;
+  /** Whom it was for and whom the donor, who is signed in, has not saved. */
+  unsaved?: readonly { itemId: string; name: string }[] | undefined;
 };
 
 /** Paid, waiting for a transfer, being checked, paid in part, or not paid: each in words, never an error where nothing is known yet. */
@@ -41,9 +44,12 @@ export function ThankYouScreen({
   palette,
   site,
   spelledReference,
+  unsaved = [],
 }: ThankYouScreenProps) {
   const { order, payment } = donation;
   const isPaid = order.status === 'paid' || order.status === 'partiallyRefunded' || order.status === 'refunded';
+  const returnTo = pathTo('thankYou', { number: order.number });
+  const saves = unsaved.length > 0 && <SaveReceivers receivers={unsaved} locale={locale} returnTo={returnTo} />;
   if (isPaid)
     return (
       <Paid
@@ -53,6 +59,7 @@ export function ThankYouScreen({
         locale={locale}
         palette={palette}
         site={site}
+        saves={saves}
       />
     );
   if (order.status === 'awaitingTransfer')
@@ -62,6 +69,7 @@ export function ThankYouScreen({
         locale={locale}
         accounts={accounts}
         reference={spelledReference ?? payment.reference ?? ''}
+        saves={saves}
       />
     );
   if (isUnknown || (order.status === 'pending' && payment.status === 'processing'))

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Card } from '#ds/components/card/card.tsx';
 import { CopyField } from '#ds/components/copy-field/copy-field.tsx';
@@ -24,11 +25,14 @@ export function Transfer({
   donation,
   locale,
   reference,
+  saves,
 }: {
   accounts: readonly BankAccount[];
   donation: OrderAndPayment;
   locale: Locale;
   reference: string;
+  /** The buttons that save whom it was for. */
+  saves: ReactNode;
 }) {
   const { t } = useLingui();
   const { order } = donation;
@@ -100,6 +104,7 @@ export function Transfer({
           <AccountFields account={account} locale={locale} />
         </Disclosure>
       ))}
+      {saves}
     </ThankYouFrame>
   );
 }

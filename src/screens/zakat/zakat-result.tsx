@@ -18,6 +18,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { PrintButton } from '#src/screens/form/print-button.tsx';
 import { Factors } from '#src/screens/zakat/factors.tsx';
+import { KeepResult } from '#src/screens/zakat/keep-result.tsx';
 import { useTypedZakat, whereKnown } from '#src/screens/zakat/live-zakat.tsx';
 import { NisabBar } from '#src/screens/zakat/nisab-bar.tsx';
 import { workingRows } from '#src/screens/zakat/working-rows.ts';
@@ -105,6 +106,12 @@ export function ZakatResult({ authorities, digits, words }: ZakatResultProps) {
         ]}
       />
       <PrintButton>{words.print}</PrintButton>
+      <KeepResult
+        sums={{ wealth: zakat.wealth, nisab: zakat.nisab, zakat: zakat.zakat }}
+        currency={currency}
+        locale={locale}
+        words={words}
+      />
       <Payment zakat={zakat.zakat} currency={currency} locale={locale} sent={sent} words={words} />
     </Stack>
   );

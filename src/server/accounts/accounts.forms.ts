@@ -5,7 +5,7 @@ import { COOKIES } from '#src/contracts/cookies.ts';
 import { isStaff } from '#src/domain/permissions.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
-import { nextPath } from '#src/server/accounts/next-path.ts';
+import { arrivalPath, nextPath } from '#src/server/accounts/next-path.ts';
 import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
 import { rememberSession } from '#src/server/accounts/session-cookie.ts';
 import { endSessionOf } from '#src/server/accounts/sessions.ts';
@@ -22,20 +22,20 @@ export const accountsForms = [
     schema: v.object({ ...signInInput.entries, next }),
     handle: async ({ services, locale, input, c }) => {
       await accountLimit(c);
-      const { mustChoosePassword, refresh, user } = await signIn(
+      const { mustChoosePassword, user, ...tokens } = await signIn(
         services,
         input,
         deviceName(c.req.header('user-agent')),
       );
-      rememberSession(c, refresh);
+      rememberSession(c, tokens);
       const i18n = await services.i18n(locale);
       return mustChoosePassword
         ? {
-            location: '/profile?part=devices',
+            location: arrivalPath(c, '/profile?part=devices'),
             done: { message: i18n._(msg`This password worked once. Choose your own below before you sign out.`) },
           }
         : {
-            location: isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next),
+            location: arrivalPath(c, isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next)),
             done: { message: i18n._(msg`Logged in successfully`) },
           };
     },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import {
   codeInput,
@@ -40,6 +41,7 @@ import {
   cookieToken,
   forgetTokens,
   isOwnBrowser,
+  keepsNoCookies,
   keepTokens,
   leftToken,
   sentRefreshToken,
@@ -53,6 +55,9 @@ import { accountLimit, codeLimit } from '#src/server/http/rate-limits.ts';
 
 const tag = 'Accounts';
 const nothing = v.strictObject({});
+
+/** What a browser is told that signed in and came back without its cookie. */
+const NO_COOKIES = msg`Your browser keeps no cookies of this site, so it cannot stay signed in. Allow them, and sign in again.`;
 
 export const accountsRoutes = [
   operation({
@@ -80,8 +85,12 @@ export const accountsRoutes = [
     failures: [401],
     handle: async ({ services, body, c }) => {
       await accountLimit(c);
-      const { user, access, refresh } = await signIn(services, body, deviceName(c.req.header('user-agent')));
-      return { user, ...keepTokens(c, { access, refresh }) };
+      const {
+        mustChoosePassword: _,
+        user,
+        ...tokens
+      } = await signIn(services, body, deviceName(c.req.header('user-agent')));
+      return { user, ...keepTokens(c, tokens) };
     },
   }),
   operation({
@@ -100,8 +109,9 @@ export const accountsRoutes = [
         if (left !== undefined) await endSessionOf(services, left);
         return keepTokens(c, await refreshSession(services, sentRefreshToken(c, body.token)));
       } catch (error) {
-        if (error instanceof AppError && error.code === 'unauthenticated') forgetTokens(c);
-        throw error;
+        if (!(error instanceof AppError && error.code === 'unauthenticated')) throw error;
+        forgetTokens(c);
+        throw keepsNoCookies(c) ? new AppError('unauthenticated', { words: NO_COOKIES }) : error;
       }
     },
   }),

@@ -6,7 +6,7 @@ import { dayOfParts } from '#src/domain/age.ts';
 import { changePassword } from '#src/server/accounts/change-password.ts';
 import { askForCode } from '#src/server/accounts/codes.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
-import { nextPath } from '#src/server/accounts/next-path.ts';
+import { arrivalPath, nextPath } from '#src/server/accounts/next-path.ts';
 import { rememberSession } from '#src/server/accounts/session-cookie.ts';
 import { signIn } from '#src/server/accounts/sign-in.ts';
 import { confirmAndSignIn, signUp } from '#src/server/accounts/sign-up.ts';
@@ -44,10 +44,12 @@ export const entranceForms = [
     schema: v.object({ ...verifyEmailInput.entries, next }),
     handle: async ({ services, locale, input, c }) => {
       await accountLimit(c);
-      const { refresh } = await confirmAndSignIn(services, input, deviceOf(c));
-      rememberSession(c, refresh);
+      rememberSession(c, await confirmAndSignIn(services, input, deviceOf(c)));
       const i18n = await services.i18n(locale);
-      return { location: nextPath(input.next), done: { message: i18n._(msg`Your email is confirmed`) } };
+      return {
+        location: arrivalPath(c, nextPath(input.next)),
+        done: { message: i18n._(msg`Your email is confirmed`) },
+      };
     },
   }),
   formRoute({
@@ -72,10 +74,12 @@ export const entranceForms = [
       const read = validate(newPasswordByCode, { email, otp, password, confirmPassword });
       await accountLimit(c);
       await changePassword(services, read);
-      const { refresh } = await signIn(services, { login: read.email, password: read.password }, deviceOf(c));
-      rememberSession(c, refresh);
+      rememberSession(c, await signIn(services, { login: read.email, password: read.password }, deviceOf(c)));
       const i18n = await services.i18n(locale);
-      return { location: nextPath(asked), done: { message: i18n._(msg`Password Updated successfully`) } };
+      return {
+        location: arrivalPath(c, nextPath(asked)),
+        done: { message: i18n._(msg`Password Updated successfully`) },
+      };
     },
   }),
   ...(['signup', 'forget-password'] as const).map((page) =>

@@ -1,4 +1,5 @@
 import { splitLocale } from '#src/i18n/locales.ts';
+import type { FormContext } from '#src/server/http/form-context.ts';
 import { isOwnPath } from '#src/server/http/return-to.ts';
 
 /** Where signing in leads without a page to go back to. */
@@ -14,3 +15,12 @@ export function nextPath(text: string | undefined): string {
   const plain = splitLocale(path).path + text.slice(path.length);
   return isOwnPath(plain) && !ENTRANCES.test(plain) ? plain : PROFILE;
 }
+
+/**
+ * Where signing in leads. A browser that sent no cookie at all may keep none: it comes to the sign-in page, which leads on
+ * whoever is signed in there, and tells everybody else why they are not.
+ */
+export const arrivalPath = (c: FormContext, location: string): string =>
+  c.req.header('cookie') === undefined
+    ? `/login?${new URLSearchParams({ cookies: 'off', next: location }).toString()}`
+    : location;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { COOKIES } from '#src/contracts/cookies.ts';
+import type { Digits } from '#src/domain/notice.ts';
 import type { Tokens } from '#src/server/accounts/sessions.ts';
 import { clearCookie, readCookie, writeCookie } from '#src/server/http/cookies.ts';
 import type { FormContext } from '#src/server/http/form-context.ts';
@@ -12,16 +13,24 @@ export const isOwnBrowser = (c: Called): boolean =>
   c.req.header('sec-fetch-site') === 'same-origin' && c.req.header('x-client') === 'web';
 
 /** The tokens as the caller gets them; to the site's own browser the refresh token goes as a cookie. */
-export function keepTokens(c: Called, { access, refresh }: Tokens): { access: string; refresh?: string } {
+export function keepTokens(c: Called, tokens: Tokens): { access: string; refresh?: string } {
+  const { access, refresh } = tokens;
   if (!isOwnBrowser(c)) return { access, refresh };
-  rememberSession(c, refresh);
+  rememberSession(c, tokens);
   return { access };
 }
 
 /** Keeps a browser signed in, by a cookie that no script can read and one that says no more than that somebody is. */
-export function rememberSession(c: Called | FormContext, refresh: string): void {
+export function rememberSession(c: Called | FormContext, { digits, refresh }: Omit<Tokens, 'access'>): void {
   writeCookie(c, COOKIES.session, refresh);
   writeCookie(c, COOKIES.signedIn, '1');
+  if (digits) rememberDigits(c, digits);
+}
+
+/** The digits of pages in Arabic, as the head's script shows them. */
+export function rememberDigits(c: Called | FormContext, digits: Digits): void {
+  if (digits === 'latn') clearCookie(c, COOKIES.digits);
+  else writeCookie(c, COOKIES.digits, digits);
 }
 
 /**
@@ -45,3 +54,6 @@ export function forgetTokens(c: Called): void {
 /** The token of a session that this browser has left, while the server was not told. */
 export const leftToken = (c: Called): string | undefined =>
   isOwnBrowser(c) && cookieToken(c) === undefined ? readCookie(c, COOKIES.session) : undefined;
+
+/** The site's own script calls without any cookie: its browser keeps none. */
+export const keepsNoCookies = (c: Called): boolean => isOwnBrowser(c) && c.req.header('cookie') === undefined;

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { SessionView } from '#src/contracts/accounts.ts';
+import type { Digits } from '#src/domain/notice.ts';
 import { isConfirmed } from '#src/domain/second-factor.ts';
 import { refreshOutcome, SESSION_MS, sessionAfter } from '#src/domain/session.ts';
 import { findUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
@@ -20,13 +21,14 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 
-export type Tokens = { access: string; refresh: string };
+/** `digits`: those that the person chose for pages in Arabic; null where they never did. */
+export type Tokens = { access: string; refresh: string; digits: Digits | null };
 
 /** Begins a session on a device. The owner of an account that was used elsewhere before is told of a new device by email. */
 export async function beginSession(
   ctx: ServiceContext,
   tx: Database,
-  user: Pick<UserRow, 'id' | 'roles'>,
+  user: Pick<UserRow, 'id' | 'roles' | 'digits'>,
   device: string,
   { secondFactorAt = null }: { secondFactorAt?: Date | null } = {},
 ): Promise<Tokens> {
@@ -48,12 +50,13 @@ export async function beginSession(
 
 const tokensOf = async (
   ctx: ServiceContext,
-  { id, roles }: Pick<UserRow, 'id' | 'roles'>,
+  { digits, id, roles }: Pick<UserRow, 'id' | 'roles' | 'digits'>,
   sessionId: string,
   generation: number,
 ): Promise<Tokens> => ({
   access: await accessToken(ctx, { userId: id, sessionId, roles }),
   refresh: refreshToken(ctx, sessionId, generation),
+  digits,
 });
 
 /** The next tokens for a refresh token. One that was replaced before ends its session. @throws AppError `unauthenticated` */

@@ -35,8 +35,8 @@ export const signInLinksForms = [
     schema: v.object({ link: v.pipe(v.string(), v.maxLength(200, 'otpExpired')), next }),
     handle: async ({ services, locale, input, c }) => {
       await accountLimit(c);
-      const { refresh, user } = await signInByLink(services, input.link, deviceName(c.req.header('user-agent')));
-      rememberSession(c, refresh);
+      const { user, ...tokens } = await signInByLink(services, input.link, deviceName(c.req.header('user-agent')));
+      rememberSession(c, tokens);
       const i18n = await services.i18n(locale);
       return {
         location: isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next),

@@ -78,9 +78,9 @@ async function act(c: FormContext, attempt: HeldAttempt, proof: string): Promise
     const name = PROVIDER_NAMES[provider];
     return { location: next, done: { message: i18n._(msg`You can sign in with ${name} from now on`) } };
   }
-  const { refresh, user } = await signInBySocial(services, asked, { device, locale });
+  const { user, ...tokens } = await signInBySocial(services, asked, { device, locale });
   if (former !== undefined) await endSessionOf(services, former);
-  rememberSession(c, refresh);
+  rememberSession(c, tokens);
   return {
     location: isStaff(user.roles) ? secondFactorPath(next) : next,
     done: { message: i18n._(msg`Logged in successfully`) },

@@ -23,6 +23,7 @@ import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { withGiftPhone } from '#src/server/cart/gift-phone.ts';
 import { reduceLine } from '#src/server/cart/reduce-line.ts';
+import { withSavedReceiver } from '#src/server/cart/saved-receiver.ts';
 import { invalid } from '#src/server/http/errors.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
@@ -51,7 +52,10 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       const schema = orderItemInput as v.GenericSchema<unknown, OrderItemInput>;
       // A count is refused with its limit where the line is priced, and only then a name that is missing: the contract does not
       // know how many are left.
-      const { onBehalfOf, quantity, ...rest } = readLine(await withGiftPhone(services.db, input), currency);
+      const { onBehalfOf, quantity, ...rest } = readLine(
+        await withGiftPhone(services.db, await withSavedReceiver(c, input)),
+        currency,
+      );
       const names = onBehalfOf?.map((name) => name.trim());
       const typed = validate(
         schema,

@@ -11,14 +11,18 @@ const withoutMarks = (typed: string): string =>
     .replace(/^00/, '+');
 
 /**
- * The fields with the phone of who gets the card in the form of E.164, by the country chosen beside it. One that begins with a
- * plus is whole already; what is no number stays, to be refused.
+ * A typed number in the form of E.164, by the country chosen beside it. One that begins with a plus is whole already; what is
+ * no number stays, to be refused.
  */
+export async function wholeNumber(db: Database, country: string | undefined, text: string): Promise<string> {
+  const typed = withoutMarks(text);
+  const code = /^\d{4,15}$/.test(typed) && country !== undefined ? await findCallingCode(db, country) : undefined;
+  return code ? internationalNumber(country!, code, typed) : typed;
+}
+
+/** The fields with the phone of who gets the card as it is called from anywhere. */
 export async function withGiftPhone(db: Database, fields: FormFields): Promise<FormFields> {
-  const typed = withoutMarks(fields['giftReceiverPhoneNumber'] ?? '');
-  const country = fields['giftReceiverPhoneCountry'];
-  if (fields['isGift'] !== 'on' || typed === '') return fields;
-  const isNational = /^\d{4,15}$/.test(typed) && country !== undefined;
-  const code = isNational ? await findCallingCode(db, country) : undefined;
-  return { ...fields, giftReceiverPhoneNumber: code ? internationalNumber(country!, code, typed) : typed };
+  const typed = fields['giftReceiverPhoneNumber'] ?? '';
+  if (fields['isGift'] !== 'on' || typed.trim() === '') return fields;
+  return { ...fields, giftReceiverPhoneNumber: await wholeNumber(db, fields['giftReceiverPhoneCountry'], typed) };
 }

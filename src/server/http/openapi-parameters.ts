@@ -24,6 +24,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   status: 'Whether the project is open or completed.',
   year: 'The year, by UTC.',
   orderStatus: 'The state of the order.',
+  kind: 'What one of its lines is.',
+  program: 'The slug of the program of one of its projects.',
   gender: 'Whom the project helps.',
   ageFrom: 'The least age of the person who is helped, in years.',
   ageTo: 'The greatest age of the person who is helped, in years.',

@@ -140,14 +140,33 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     "What the account holds and shows of the caller. `membership` follows from what was given since joining, less what was returned; a medal is never lost. What a guest gave with the caller's email is the caller's once the email is confirmed.",
   'patch /users/profile':
     'Changes only what is sent; null empties the name, the phone and the second program, and takes the picture away. `image` is the id of an uploaded avatar. 422 `invalidSelection` for an unknown program.',
+  'get /users/settings':
+    'What the caller chose of the site. `notices` are the kinds of email that may be left out; everything else is always sent. Of an email that is not confirmed nothing is told.',
+  'patch /users/settings':
+    'Changes only what is sent. 403 for `newsletter` and `notices` while the email is not confirmed.',
   'get /user/orders':
-    "The caller's orders, the last first, also those that a guest made with the caller's confirmed email. Filtered by `year` of placing, by UTC, and by `orderStatus`.",
+    "The caller's orders, the last first, also those that a guest made with the caller's confirmed email. Filtered by `year` of placing, by UTC, by `orderStatus`, by the `kind` of a line, by the `program` of a project, and by `interval`: `once`, or that of its recurring donation.",
   'delete /users/profile':
     'Erases what is personal of the caller, in the account and in paid orders; orders, payments and the ledger stay, without the person. Every session ends. 422 `invalidSelection` at `password` for a wrong one, and at `recurring` while a recurring donation runs.',
   'get /users/profile/export':
-    'The account, every order with what was said of its donor, the recurring donations and the signed-in devices.',
+    'The account with its settings, every order with what was said of its donor, the recurring donations and sponsorships, what the caller saved, and the signed-in devices.',
   'get /user/subscriptions':
     "The caller's recurring donations that were paid once, those that run first. The link in each receipt manages them too.",
+  'get /user/sponsorships':
+    'The children whom the caller sponsors or sponsored, those that run first. `news` is what this sponsor was told, and what the page of the child says since the sponsorship began. `child` is null, and `news` empty, once the consent of the guardian is withdrawn: the sponsorship goes on.',
+  'get /user/zakat':
+    'The day of the lunar year and the results of the calculator that the caller kept, the last first. Nothing is kept but by the caller.',
+  'patch /user/zakat':
+    'Keeps the day from which lunar years are counted, of which the caller is reminded a week before; null keeps none any more. 422 `invalidSelection` for a day to come, or one before 2000.',
+  'post /user/zakat/records':
+    'Keeps the totals of a calculation under the day of today, and nothing of what they were made of. 409 beyond two hundred.',
+  'delete /user/zakat/records/{id}': 'Deletes the totals of a calculation.',
+  'get /user/gift-receivers': 'Whom the caller saved, by name. Nobody is saved but by the caller.',
+  'post /user/gift-receivers':
+    'Saves somebody whom the caller gives for, with an email, a phone, or both. Whoever is saved already stays as they are. 409 beyond fifty.',
+  'patch /user/gift-receivers/{id}':
+    'Changes only what is sent; null takes the email or the phone away, and one of them stays. 409 where the very same is saved already.',
+  'delete /user/gift-receivers/{id}': 'Deletes whom the caller saved. Donations keep whom they were for.',
   'patch /user/subscriptions/{id}':
     'Changes what is sent, all or nothing: `status` `paused` for `months` (1 without it) or `active`, `amount`, and `skip` with the date of `nextAt`. A date that has moved on skips nothing. 409 while it is being charged, after its end, where a status forbids it, and for the amount of a sponsored child.',
   'delete /user/subscriptions/{id}':

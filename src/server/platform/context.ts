@@ -27,6 +27,7 @@ export type JobKind =
   | 'cardChanges'
   | 'eventReminders'
   | 'sacrificeReminders'
+  | 'zakatReminders'
   | 'ledgerDay'
   | 'fileRemoval'
   | 'deleteExpired';

@@ -4,6 +4,8 @@ import { removeSecondFactor } from '#src/server/accounts/second-factor.repositor
 import { releaseFilesOf } from '#src/server/files/files.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { accountCodes, sessions } from '#src/server/platform/db/schema/accounts.ts';
+import { giftReceivers } from '#src/server/platform/db/schema/gift-receivers.ts';
+import { zakatDays, zakatRecords } from '#src/server/platform/db/schema/own-zakat.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
 import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
@@ -43,6 +45,9 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await removeSecondFactor(tx, userId);
   await deleteIdentities(tx, userId);
+  await tx.delete(zakatRecords).where(eq(zakatRecords.userId, userId));
+  await tx.delete(zakatDays).where(eq(zakatDays.userId, userId));
+  await tx.delete(giftReceivers).where(eq(giftReceivers.userId, userId));
   await releaseFilesOf(tx, userId, now);
   await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
   await tx
@@ -63,6 +68,8 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
       phoneNumber: null,
       phoneE164: null,
       phoneVerifiedAt: null,
+      digits: null,
+      namesToNgosAt: null,
       erasedAt: now,
     })
     .where(eq(users.id, userId));

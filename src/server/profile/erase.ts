@@ -1,5 +1,6 @@
 import { findUser, lockUser } from '#src/server/accounts/accounts.repository.ts';
 import { isPasswordOf } from '#src/server/accounts/passwords.ts';
+import { forgetNotices } from '#src/server/emails/notices.ts';
 import { releaseAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
@@ -20,7 +21,10 @@ export async function eraseAccount(ctx: ServiceContext, caller: Caller, password
   await ctx.db.transaction(async (tx) => {
     await lockUser(tx, user.id);
     if (await hasRunningSubscription(tx, user.id)) throw invalid({ path: 'recurring', code: 'invalidSelection' });
-    if (user.email !== null) await releaseAddress(ctx, tx, user.email);
+    if (user.email !== null) {
+      await releaseAddress(ctx, tx, user.email);
+      await forgetNotices(ctx, tx, user.email);
+    }
     await erasePerson(tx, { userId: user.id, email: user.email ?? '' }, ctx.now());
   });
   await attempts.forget();

@@ -2,12 +2,16 @@ import type { OwnData } from '#src/contracts/profile.ts';
 import { findIdentities } from '#src/server/accounts/identities.repository.ts';
 import { listPasskeys } from '#src/server/accounts/passkeys.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
+import { listReceivers } from '#src/server/gift-receivers/gift-receivers.service.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findOwnDonors } from '#src/server/profile/own-orders.repository.ts';
 import { listOwnOrders } from '#src/server/profile/own-orders.ts';
+import { listOwnSponsorships } from '#src/server/profile/own-sponsorships.ts';
 import { listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
 import { readProfile } from '#src/server/profile/profile.service.ts';
+import { readSettings } from '#src/server/profile/settings.service.ts';
+import { readOwnZakat } from '#src/server/zakat/own-zakat.ts';
 
 /** So many orders are read at once. */
 const BATCH = 500;
@@ -33,8 +37,12 @@ export async function exportData(ctx: ServiceContext, caller: Caller): Promise<O
   return {
     exportedAt: ctx.now().toISOString(),
     profile,
+    settings: await readSettings(ctx, caller.id),
     orders,
     subscriptions: await listOwnSubscriptions(ctx, caller.id),
+    sponsorships: await listOwnSponsorships(ctx, caller.id),
+    zakat: await readOwnZakat(ctx, caller.id),
+    giftReceivers: await listReceivers(ctx, caller.id),
     sessions: await listSessions(ctx, caller),
     passkeys: await listPasskeys(ctx, caller.id),
     identities: (await findIdentities(ctx.db, caller.id)).map(({ createdAt, provider }) => ({

@@ -1,10 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { ItemType } from '#src/domain/cart.ts';
+import type { Recurrence } from '#src/domain/order-filter.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
+import type { ListCursor } from '#src/server/http/list-cursor.ts';
 import type { OrderRow } from '#src/server/orders/orders.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { orderDonors, orderItemPeople, orderItems, orders } from '#src/server/platform/db/schema/orders.ts';
+import { projectTypes } from '#src/server/platform/db/schema/programs.ts';
+import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
-import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
+import { subscriptionCharges, subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
 /** Gives an account the donations of guests with its email, and the recurring ones. Only for an email that is confirmed. */
 export async function claimOrders(tx: Database, userId: string, donorHash: string): Promise<void> {
@@ -19,31 +24,79 @@ export async function claimOrders(tx: Database, userId: string, donorHash: strin
     .where(and(isNull(subscriptions.accountId), inArray(subscriptions.orderId, ofEmail)));
 }
 
-export type OrderFilter = { year?: number | undefined; status?: OrderStatus | undefined };
+export type OrderFilter = {
+  year?: number | undefined;
+  statuses?: readonly OrderStatus[] | undefined;
+  /** Of one of its lines. */
+  kind?: ItemType | undefined;
+  /** The slug of the program of one of its projects. */
+  program?: string | undefined;
+  recurrence?: Recurrence | undefined;
+  before?: Date | undefined;
+};
 
-const matching = (userId: string, { status, year }: OrderFilter): SQL | undefined =>
+/** In which interval the recurring donation is given that an order belongs to; null for a single one. */
+const intervalOfOrder = sql`(select s.interval from ${subscriptions} s where s.order_id = ${orders.id}
+  union all select s.interval from ${subscriptionCharges} c join ${subscriptions} s on s.id = c.subscription_id where c.order_id = ${orders.id}
+  limit 1)`;
+
+const matching = (
+  userId: string,
+  { before, kind, program, recurrence, statuses, year }: OrderFilter,
+): SQL | undefined =>
   and(
     eq(orders.accountId, userId),
-    ...(status === undefined ? [] : [eq(orders.status, status)]),
+    ...(before === undefined ? [] : [lt(orders.placedAt, before)]),
+    ...(statuses === undefined ? [] : [inArray(orders.status, [...statuses])]),
     ...(year === undefined
       ? []
       : [
           sql`${orders.placedAt} >= ${`${year}-01-01T00:00:00Z`}::timestamptz and ${orders.placedAt} < ${`${year + 1}-01-01T00:00:00Z`}::timestamptz`,
         ]),
+    ...(kind === undefined
+      ? []
+      : [sql`exists (select 1 from ${orderItems} i where i.order_id = ${orders.id} and i.type = ${kind})`]),
+    ...(program === undefined
+      ? []
+      : [
+          sql`exists (select 1 from ${orderItems} i join ${projectsToTypes} l on l.project_id = i.project_id join ${projectTypes} t on t.id = l.type_id
+            where i.order_id = ${orders.id} and t.slug = ${program})`,
+        ]),
+    ...(recurrence === undefined
+      ? []
+      : [recurrence === 'once' ? sql`${intervalOfOrder} is null` : sql`${intervalOfOrder} = ${recurrence}`]),
   );
 
+/** The place of an order in its list: microseconds since 1970. */
+const orderKey = sql<number>`(extract(epoch from ${orders.placedAt}) * 1000000)::bigint`.mapWith(Number);
+const timeOf = (key: number): string =>
+  `${new Date(Math.floor(key / 1000)).toISOString().slice(0, -1)}${String(key % 1000).padStart(3, '0')}Z`;
+
+/** From an offset or after a cursor, the last first, with one more than `limit` where there is a next page. */
 export const findOwnOrders = (
   db: Database,
   userId: string,
-  { limit, offset, ...filter }: OrderFilter & { offset: number; limit: number },
-): Promise<OrderRow[]> =>
+  {
+    cursor,
+    limit,
+    offset,
+    ...filter
+  }: OrderFilter & { offset: number; limit: number; cursor?: ListCursor | undefined },
+): Promise<{ order: OrderRow; key: number }[]> =>
   db
-    .select()
+    .select({ order: orders, key: orderKey })
     .from(orders)
-    .where(matching(userId, filter))
+    .where(
+      and(
+        matching(userId, filter),
+        ...(cursor
+          ? [sql`(${orders.placedAt}, ${orders.id}) < (${timeOf(cursor.key)}::timestamptz, ${cursor.id}::uuid)`]
+          : []),
+      ),
+    )
     .orderBy(desc(orders.placedAt), desc(orders.id))
-    .offset(offset)
-    .limit(limit);
+    .offset(cursor ? 0 : offset)
+    .limit(limit + 1);
 export const countOwnOrders = async (db: Database, userId: string, filter: OrderFilter): Promise<number> =>
   (await db.select({ n: count() }).from(orders).where(matching(userId, filter)))[0]!.n;
 

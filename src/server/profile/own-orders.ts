@@ -1,6 +1,6 @@
 import type { Page } from '#src/contracts/lists.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
-import { offsetOf } from '#src/server/http/lists.ts';
+import { readCursor, writeCursor } from '#src/server/http/list-cursor.ts';
 import { orderView, slaughtersOf } from '#src/server/orders/order-view.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { claimGifts } from '#src/server/profile/claim-gifts.ts';
@@ -15,23 +15,26 @@ import {
 
 type Asked = OrderFilter & { offset: number; limit: number; cursor?: string | undefined };
 
+/** The order that a cursor is made for. */
+const NEWEST = 'newest';
+
 /** The donations of an account, the last first. @throws AppError `validation` at `cursor` */
 export async function listOwnOrders(ctx: ServiceContext, userId: string, asked: Asked): Promise<Page<OrderView>> {
   const { db } = ctx;
-  const { limit, status, year } = asked;
-  const offset = offsetOf(asked);
-  const filter = { status, year };
+  const { cursor, limit, offset, ...filter } = asked;
+  const after = readCursor(cursor, NEWEST);
   await claimGifts(ctx, userId);
-  const [rows, total] = [
-    await findOwnOrders(db, userId, { ...filter, offset, limit }),
+  const [found, total] = [
+    await findOwnOrders(db, userId, { ...filter, offset, limit, cursor: after }),
     await countOwnOrders(db, userId, filter),
   ];
+  const shown = found.slice(0, limit);
+  const rows = shown.map(({ order }) => order);
+  const last = shown.at(-1);
   const ids = rows.map(({ id }) => id);
   const [items, begun] =
     ids.length === 0 ? [[], []] : [await findItemsOfOrders(db, ids), await findSubscriptionsBegunBy(db, ids)];
   const slaughters = await slaughtersOf(db, items);
-  const nextCursor =
-    offset + limit < total ? { nextCursor: Buffer.from(String(offset + limit)).toString('base64url') } : {};
   return {
     data: rows.map((row) =>
       orderView(row, {
@@ -41,9 +44,15 @@ export async function listOwnOrders(ctx: ServiceContext, userId: string, asked: 
       }),
     ),
     total,
-    ...nextCursor,
+    ...(found.length > limit && last ? { nextCursor: writeCursor({ key: last.key, id: last.order.id }, NEWEST) } : {}),
   };
 }
 
 /** The years in which an account gave, the last first. */
 export const listOwnYears = ({ db }: ServiceContext, userId: string): Promise<number[]> => findOwnYears(db, userId);
+
+/** How many donations of an account are older than the account: those that it took over from a guest. */
+export const countClaimed = (
+  { db }: ServiceContext,
+  { createdAt, id }: { id: string; createdAt: Date },
+): Promise<number> => countOwnOrders(db, id, { before: createdAt });

@@ -16,13 +16,19 @@ import { personOf, toLogin } from '#src/server/profile/person-of-form.ts';
 import { phoneForms } from '#src/server/profile/phone.forms.ts';
 import { pictureForms } from '#src/server/profile/picture.forms.ts';
 import { changeProfile } from '#src/server/profile/profile.service.ts';
+import { receiversForms } from '#src/server/profile/receivers.forms.ts';
+import { settingsForms } from '#src/server/profile/settings.forms.ts';
 import { socialProfileForms } from '#src/server/profile/social.forms.ts';
+import { ownZakatForms } from '#src/server/profile/zakat.forms.ts';
 
 /** The forms of the profile, for whoever the cookie of the session names. */
 export const profileForms = [
   ...pictureForms,
   ...phoneForms,
   ...socialProfileForms,
+  ...settingsForms,
+  ...receiversForms,
+  ...ownZakatForms,
   formRoute({
     path: 'profile/details',
     schema: anyFields,
@@ -86,7 +92,6 @@ function detailsOf(fields: FormFields): Record<string, unknown> {
   return {
     fullName: typed('fullName') ?? null,
     phone: number === undefined ? null : { country: fields['phoneCountry'] ?? 'SA', number },
-    locale: typed('language'),
     nationality: typed('nationality') ?? '',
     mainDonationField: typed('mainDonationField') ?? '',
     secondaryDonationField: typed('secondaryDonationField') ?? null,

@@ -11,12 +11,16 @@ import {
   profileChange,
   subscriptionChange,
 } from '#src/contracts/profile.ts';
+import { ownSponsorship } from '#src/contracts/sponsorships.ts';
+import { ITEM_TYPES } from '#src/domain/cart.ts';
+import { RECURRENCES } from '#src/domain/order-filter.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
 import { operation } from '#src/server/http/operation.ts';
 import { accountLimit, givingLimit, receiptLimit } from '#src/server/http/rate-limits.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
 import { exportData } from '#src/server/profile/export.ts';
 import { listOwnOrders } from '#src/server/profile/own-orders.ts';
+import { listOwnSponsorships } from '#src/server/profile/own-sponsorships.ts';
 import {
   cancelOwnSubscription,
   changeOwnSubscription,
@@ -82,10 +86,13 @@ export const profileRoutes = [
       ...paging(),
       year: v.optional(numberText(2000, 2999)),
       orderStatus: v.optional(v.picklist(ORDER_STATUSES, 'invalidSelection')),
+      kind: v.optional(v.picklist(ITEM_TYPES, 'invalidSelection')),
+      program: v.optional(v.pipe(v.string(), v.maxLength(80, 'tooLong'))),
+      interval: v.optional(v.picklist(RECURRENCES, 'invalidSelection')),
     }),
     answer: page(order),
-    handle: ({ services, query: { orderStatus, ...query }, caller }) =>
-      listOwnOrders(services, caller!.id, { ...query, status: orderStatus }),
+    handle: ({ services, query: { interval, orderStatus, ...query }, caller }) =>
+      listOwnOrders(services, caller!.id, { ...query, recurrence: interval, statuses: orderStatus && [orderStatus] }),
   }),
   operation({
     method: 'get',
@@ -96,6 +103,18 @@ export const profileRoutes = [
     answer: page(ownSubscription),
     handle: async ({ services, caller }) => {
       const data = await listOwnSubscriptions(services, caller!.id);
+      return { data, total: data.length };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/user/sponsorships',
+    tag: 'Giving',
+    summary: 'The children whom the caller sponsors, with their news',
+    security: 'bearer',
+    answer: page(ownSponsorship),
+    handle: async ({ services, caller }) => {
+      const data = await listOwnSponsorships(services, caller!.id);
       return { data, total: data.length };
     },
   }),

@@ -4,6 +4,7 @@ import { subscribeInput } from '#src/contracts/site.ts';
 import { SEASONAL } from '#src/domain/sacrifice.ts';
 import { startOfNextSacrifices } from '#src/domain/season.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { changeNotices } from '#src/server/emails/notices.ts';
 import { validate } from '#src/server/http/validate.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
@@ -78,7 +79,12 @@ export async function confirmReminder(
   const known = await findReminderByToken(ctx.db, sha256(token));
   if (!known) return 'unknown';
   if (known.remindedAt !== null) return 'reminded';
-  if (known.confirmedAt === null) await updateReminder(ctx.db, known.id, { confirmedAt: ctx.now() });
+  if (known.confirmedAt === null) {
+    const at = ctx.now();
+    await updateReminder(ctx.db, known.id, { confirmedAt: at });
+    // Asked for again, it counts more than that it was left out once.
+    await changeNotices(ctx, ctx.db, { address: known.email, at, wanted: { season: true } });
+  }
   return 'confirmed';
 }
 

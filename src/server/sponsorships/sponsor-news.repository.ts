@@ -32,7 +32,14 @@ export const findSponsorship = async (
       )
   )[0];
 
-export type SponsorNews = { projectId: string; happenedOn: string; title: LocalText; text: LocalText };
+export type SponsorNews = {
+  projectId: string;
+  happenedOn: string;
+  title: LocalText;
+  text: LocalText;
+  /** The sponsorship whose donor is told. */
+  toldTo?: string | undefined;
+};
 
 /** Stores news that only the sponsor is told, and returns their id. */
 export const insertSponsorNews = async (tx: Database, news: SponsorNews): Promise<string> =>

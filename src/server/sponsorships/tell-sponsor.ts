@@ -29,8 +29,9 @@ export async function tellSponsor(
   const now = ctx.now();
   const outcome = await ctx.db.transaction(async (tx) => {
     const { happenedOn = now.toISOString().slice(0, 10), text, title } = news;
-    const id = await insertSponsorNews(tx, { projectId, happenedOn, title, text });
-    const orderId = (await findSponsorship(tx, projectId))?.orderId;
+    const sponsorship = await findSponsorship(tx, projectId);
+    const id = await insertSponsorNews(tx, { projectId, happenedOn, title, text, toldTo: sponsorship?.id });
+    const orderId = sponsorship?.orderId;
     await audit(tx, {
       at: now,
       actor: 'command',

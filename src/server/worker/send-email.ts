@@ -10,6 +10,7 @@ import { contactEmailOf } from '#src/server/contact/contact.service.ts';
 import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
+import { isMuted } from '#src/server/emails/notices.ts';
 import { findSuppression, suppressAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
@@ -40,11 +41,13 @@ import { accountEmailOf } from '#src/server/worker/account-email.ts';
 import { cardCodeEmailOf } from '#src/server/worker/card-code-email.ts';
 import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-messages.ts';
 import { ngoEmailOf } from '#src/server/worker/ngo-email.ts';
+import { noticeOf, withWayOut } from '#src/server/worker/notice-of.ts';
 import { planEmailOf } from '#src/server/worker/plan-email.ts';
 import { refundEmailOf } from '#src/server/worker/refund-email.ts';
 import { reminderEmailOf } from '#src/server/worker/reminder-email.ts';
 import { slaughterEmailOf } from '#src/server/worker/slaughter-email.ts';
 import { sponsorNewsEmailOf } from '#src/server/worker/sponsor-news-email.ts';
+import { zakatDayEmailOf } from '#src/server/worker/zakat-day-email.ts';
 
 const payloadSchema = v.variant('template', [
   v.object({ template: v.picklist(ORDER_TEMPLATES), orderId: v.string(), amount: v.optional(v.number()) }),
@@ -83,15 +86,18 @@ const payloadSchema = v.variant('template', [
     codeId: v.optional(v.string()),
     device: v.optional(v.string()),
   }),
+  v.object({ template: v.literal('zakatDue'), userId: v.string(), on: v.string() }),
   v.object({ template: v.literal('ngoSuspended'), ngoId: v.string(), reason: v.string() }),
   v.object({ template: v.literal('ngoResumed'), ngoId: v.string() }),
 ]);
 
-/** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order. Without a mail server it is `waiting`. */
+/** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order, and where its kind is left out. Without a mail server it is `waiting`. */
 export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<'done' | 'waiting'> {
   const payload = v.parse(payloadSchema, rawPayload);
-  const addressed = await addressedEmail(ctx, payload);
-  if (!addressed) return 'done';
+  const written = await addressedEmail(ctx, payload);
+  const kind = noticeOf(payload.template);
+  if (!written || (kind && (await isMuted(ctx, ctx.db, written.to, kind)))) return 'done';
+  const addressed = kind ? await withWayOut(ctx, written, kind) : written;
   const { to, locale, text, oneClickUrl, orderId, picture, document } = addressed;
   const { html, plain } = renderEmail(text, locale);
   const saved = await saveEmail(ctx.db, {
@@ -142,6 +148,7 @@ function addressedEmail(
   payload: v.InferOutput<typeof payloadSchema>,
 ): Promise<AddressedEmail | undefined> {
   if ('applicationId' in payload) return applicationEmailOf(ctx, payload.template, payload.applicationId);
+  if (payload.template === 'zakatDue') return zakatDayEmailOf(ctx, payload);
   if ('userId' in payload) return accountEmailOf(ctx, payload);
   if ('ngoId' in payload) return ngoEmailOf(ctx, payload);
   if ('subscriptionId' in payload) return planEmailOf(ctx, payload);

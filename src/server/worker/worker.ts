@@ -18,6 +18,7 @@ import { sacrificeReminders } from '#src/server/sacrifices/reminder-job.ts';
 import { paymentPolling } from '#src/server/settlement/poll-payments.ts';
 import { webhookEvents } from '#src/server/webhooks/process-events.ts';
 import { outboxJobs } from '#src/server/worker/outbox-jobs.ts';
+import { zakatReminders } from '#src/server/zakat/zakat-day-job.ts';
 
 /** Every kind of background job, each run in a loop of its own. */
 const JOB_TYPES: readonly AnyJobType[] = [
@@ -33,6 +34,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   shareRelease,
   eventReminders,
   sacrificeReminders,
+  zakatReminders,
   outboxJobs,
   metalsFeedJob,
   ledgerDayJob,

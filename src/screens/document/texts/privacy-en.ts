@@ -3,7 +3,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 export const privacyEn: SiteDocument = {
   title: 'Privacy policy',
   lead: 'What we learn about you, what for, who else sees it, and when it is deleted. In short: as little as a donation needs.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-25',
   sections: [
     {
       id: 'what-we-hold',
@@ -32,6 +32,9 @@ export const privacyEn: SiteDocument = {
           'your passkeys: a public key and the name you see; your fingerprint or face stays on your device',
           'the devices you are signed in on: the kind of browser and system, and when they were last used',
           'your recurring donations with their next dates, and the medals that follow from what you gave',
+          'people you give for, results of the zakat calculator and the day of your lunar year, each only if you save it there',
+          'the children you sponsor, with the news you were told',
+          'the language and digits you read, what you agreed to and when, and which emails you left out',
           'for staff, the second factor, encrypted',
         ],
         'Your account page shows all of it, hands it to you as a file, ends a device, and erases the account. After that the books keep the amounts, without your name.',
@@ -65,7 +68,7 @@ export const privacyEn: SiteDocument = {
       id: 'calculators',
       title: 'Zakat and other calculators',
       blocks: [
-        'Your browser does the sum. Nothing about your wealth is sent unless you put the result into the cart, and then only the result is sent. Without JavaScript the figures are sent to be computed; they are encrypted and deleted when the result is shown.',
+        'Your browser does the sum. Nothing about your wealth is sent unless you put the result into the cart, and then only the result is sent, or keep it in your account, and then only the wealth, the nisab and the zakat as totals, until you delete them. Without JavaScript the figures are sent to be computed; they are encrypted and deleted when the result is shown.',
       ],
     },
     {
@@ -93,7 +96,7 @@ export const privacyEn: SiteDocument = {
           'the companies that carry our email and text messages: the address or the number, and the text',
           'the company on whose machines the site and its files are kept, which may not use them',
         ],
-        'An institution learns what was donated to its project, not by whom, unless you agreed to show your name. Authorities receive data only where a law obliges us.',
+        'An institution learns what was donated to its project, not by whom, unless you agreed to show your name, with a donation or in your settings. Authorities receive data only where a law obliges us.',
       ],
     },
     {
@@ -141,6 +144,10 @@ export const privacyEn: SiteDocument = {
     },
   ],
   changes: [
+    {
+      on: '2026-11-25',
+      text: 'What you can save in your account: people you give for, results of the zakat calculator, your zakat day; and which emails you get.',
+    },
     {
       on: '2026-11-23',
       text: 'Accounts, what you send us, card checks and bank transfers have sections of their own; more times are listed.',

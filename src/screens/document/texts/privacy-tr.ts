@@ -3,7 +3,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 export const privacyTr: SiteDocument = {
   title: 'Gizlilik politikası',
   lead: 'Sizin hakkınızda neyi, ne için öğreniriz, başka kim görür ve ne zaman silinir. Kısacası: bir bağışın gerektirdiği en az bilgi.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-25',
   sections: [
     {
       id: 'what-we-hold',
@@ -32,6 +32,9 @@ export const privacyTr: SiteDocument = {
           'geçiş anahtarlarınız: bir açık anahtar ve gördüğünüz ad; parmak iziniz ve yüzünüz cihazınızda kalır',
           'oturum açtığınız cihazlar: tarayıcının ve sistemin türü ile son kullanım zamanı',
           'düzenli bağışlarınız ve sonraki tarihleri ile verdiklerinizden doğan madalyalar',
+          'adına bağış yaptıklarınız, zekât hesaplayıcısının sonuçları ve kamerî yılınızın günü; her biri yalnızca siz kaydederseniz',
+          'sponsoru olduğunuz çocuklar ve size iletilen haberleri',
+          'okuduğunuz dil ve rakamlar, neye ne zaman onay verdiğiniz ve durdurduğunuz e-postalar',
           'çalışanlar için, şifrelenmiş olarak ikinci doğrulama bilgisi',
         ],
         'Hesap sayfanız bunların hepsini gösterir, dosya olarak size verir, bir cihazın oturumunu kapatır ve hesabı siler. Bundan sonra defterlerde tutarlar adınız olmadan kalır.',
@@ -65,7 +68,7 @@ export const privacyTr: SiteDocument = {
       id: 'calculators',
       title: 'Zekât ve öteki hesaplayıcılar',
       blocks: [
-        'Hesabı tarayıcınız yapar. Sonucu sepete eklemediğiniz sürece mal varlığınız hakkında hiçbir şey gönderilmez; eklediğinizde de yalnızca sonuç gönderilir. JavaScript olmadan rakamlar hesaplanmak üzere gönderilir; şifrelenir ve sonuç gösterilince silinir.',
+        'Hesabı tarayıcınız yapar. Sonucu sepete eklemediğiniz ya da hesabınızda saklamadığınız sürece mal varlığınız hakkında hiçbir şey gönderilmez; sepete eklediğinizde yalnızca sonuç gönderilir, hesabınızda sakladığınızda ise siz silene kadar yalnızca mal, nisap ve zekât toplamları tutulur. JavaScript olmadan rakamlar hesaplanmak üzere gönderilir; şifrelenir ve sonuç gösterilince silinir.',
       ],
     },
     {
@@ -93,7 +96,7 @@ export const privacyTr: SiteDocument = {
           'e-posta ve kısa mesajlarımızı taşıyan şirketler: adres ya da numara ve metin',
           'siteyi ve dosyalarını makinelerinde barındıran şirket; bunları kullanamaz',
         ],
-        'Bir kuruluş projesine ne bağışlandığını öğrenir; adınızın gösterilmesine izin vermedikçe kimin bağışladığını öğrenmez. Resmî makamlar yalnızca yasanın bizi zorunlu kıldığı yerde veri alır.',
+        'Bir kuruluş projesine ne bağışlandığını öğrenir; bağışta ya da ayarlarınızda adınızın gösterilmesine izin vermedikçe kimin bağışladığını öğrenmez. Resmî makamlar yalnızca yasanın bizi zorunlu kıldığı yerde veri alır.',
       ],
     },
     {
@@ -141,6 +144,10 @@ export const privacyTr: SiteDocument = {
     },
   ],
   changes: [
+    {
+      on: '2026-11-25',
+      text: 'Hesabınızda saklayabilecekleriniz: adına bağış yaptıklarınız, zekât hesaplayıcısının sonuçları, zekât gününüz; ve aldığınız e-postalar.',
+    },
     {
       on: '2026-11-23',
       text: 'Hesap, bize gönderdikleriniz, kart kontrolleri ve banka havaleleri için ayrı bölümler; tabloda daha çok süre.',

@@ -82,7 +82,8 @@ export const orders = pgTable(
     index('orders_with_shares')
       .on(table.sharesUntil)
       .where(sql`${table.status} = 'awaitingTransfer' and ${table.sharesUntil} is not null`),
-    index('orders_account').on(table.accountId, table.placedAt.desc()),
+    // The nulls as the list orders them: the other way the index gives no order.
+    index('orders_account').on(table.accountId, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { DIGITS, type Digits } from '#src/domain/notice.ts';
 import { id, instant, oneOf } from '#src/server/platform/db/schema/columns.ts';
 
 /** Accounts. Erasing a person clears the personal data of the row and keeps the row. */
@@ -30,6 +31,10 @@ export const users = pgTable(
     /** When its owner showed the code of a text message. Such a number signs in, and is of one account. */
     phoneVerifiedAt: instant(),
     locale: text().notNull().default('en'),
+    /** Which digits the person reads on pages in Arabic; null where they never chose. */
+    digits: text().$type<Digits>(),
+    /** When the person agreed that institutions they gave to see their name; null where they did not. */
+    namesToNgosAt: instant(),
     roles: text()
       .array()
       .notNull()
@@ -50,6 +55,7 @@ export const users = pgTable(
     check('users_phone_verified', sql`${table.phoneVerifiedAt} is null or ${table.phoneE164} is not null`),
     check('users_gender', sql`${table.gender} is null or ${oneOf(table.gender, ['male', 'female'])}`),
     check('users_locale', oneOf(table.locale, ['en', 'ar', 'tr'])),
+    check('users_digits', oneOf(table.digits, DIGITS)),
     check('users_roles', sql`${table.roles} <@ array['donor', 'ngo', 'approver', 'finance', 'editor', 'admin']`),
   ],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
 import { hasText, id, localText, minor } from '#src/server/platform/db/schema/columns.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
+import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
 /** What has happened in a project, as its donors read it. */
 export const projectUpdates = pgTable(
@@ -16,8 +17,11 @@ export const projectUpdates = pgTable(
     text: localText(),
     /** Of a child: told to the sponsor by email, and on no page. */
     isForSponsor: boolean().notNull().default(false),
+    /** The sponsorship whose donor was told; null for what no sponsor was told. */
+    toldTo: uuid().references(() => subscriptions.id),
   },
   (table) => [
+    check('project_updates_told', sql`${table.toldTo} is null or ${table.isForSponsor}`),
     check('project_updates_title', hasText(table.title)),
     index('project_updates_newest').on(table.projectId, table.happenedOn.desc().nullsFirst(), table.id),
   ],

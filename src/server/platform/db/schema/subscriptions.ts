@@ -70,6 +70,7 @@ export const subscriptions = pgTable(
     ),
     check('subscriptions_calendar', sql`${table.calendar} ~ ${sql.raw(`'${CALENDAR_PATTERN}'`)}`),
     check('subscriptions_calendar_of_none', sql`${table.calendar} is null or ${table.sponsoredProjectId} is null`),
+    index('subscriptions_account').on(table.accountId, table.createdAt.desc()),
     check('subscriptions_amount', sql`${table.amountMinor} > 0`),
     index('subscriptions_due')
       .on(table.nextAt)

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { NoticeKind } from '#src/domain/notice.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { pathTo } from '#src/routes/routes.ts';
+import { TokenForm } from '#src/screens/newsletter/token-form.tsx';
+import { noticeWords } from '#src/screens/profile/notice-words.ts';
+import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
+
+export type NoticeOffScreenProps = {
+  locale: Locale;
+  token: string;
+  /** Undefined where the link is none of this site. */
+  notice: { kind: NoticeKind; isMuted: boolean } | undefined;
+};
+
+/** One press, no question why. */
+export function NoticeOffScreen({ locale, notice, token }: NoticeOffScreenProps) {
+  const { i18n } = useLingui();
+  if (!notice)
+    return (
+      <MessageScreen
+        title={<Trans>This link is not valid</Trans>}
+        text={<Trans>Open the link of the email again. Signed in, you choose your emails in your settings.</Trans>}
+      />
+    );
+  const kind = i18n._(noticeWords[notice.kind]);
+  if (notice.isMuted)
+    return (
+      <MessageScreen
+        title={<Trans>You get these emails no more</Trans>}
+        text={<Trans>Left out: “{kind}”. Receipts and whatever else you rely on still come.</Trans>}
+      />
+    );
+  return (
+    <MessageScreen
+      title={<Trans>Leave these emails out?</Trans>}
+      text={<Trans>It is about: “{kind}”. Receipts and whatever else you rely on still come.</Trans>}
+    >
+      <TokenForm action="/forms/notices/off" returnTo={pathTo('noticeOff', { token })} token={token} locale={locale}>
+        <Trans>Do not send me these emails</Trans>
+      </TokenForm>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
+import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+/** What the person agreed to. Withdrawing is as easy as agreeing. */
+export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'settings'> }) {
+  const { t } = useLingui();
+  const { measuring, profile, settings } = view;
+  const { namesToNgosAt, newsletter } = settings;
+  return (
+    <section className={styles.settings} aria-labelledby="consent-title">
+      <h3 className={styles.subtitle} id="consent-title">
+        <Trans>What you agreed to</Trans>
+      </h3>
+      <EnhancedForm
+        name="profile/consent"
+        locale={locale}
+        returnTo={partPath('settings')}
+        label={t`What you agreed to`}
+      >
+        <div className={styles.form}>
+          {measuring !== undefined && (
+            <>
+              <input type="hidden" name="hasMeasuring" value="1" />
+              <Checkbox
+                name="measuring"
+                label={t`A donation may be counted at a measuring service, with its amount and currency`}
+                hint={t`On this device only.`}
+                defaultChecked={measuring === 'given'}
+              />
+            </>
+          )}
+          <Checkbox
+            name="namesToNgos"
+            label={t`The institutions I give to may see my name`}
+            hint={t`They never see your email or phone by this. What you give without your name stays without it.`}
+            defaultChecked={namesToNgosAt !== null}
+          />
+          {namesToNgosAt !== null && (
+            <p className={styles.note}>
+              <Trans>
+                Agreed on <FormattedDate value={namesToNgosAt} hasHijri={false} />
+              </Trans>
+            </p>
+          )}
+          {profile.isEmailVerified && (
+            <Checkbox
+              name="newsletter"
+              label={t`I want the newsletter, once a month`}
+              hint={
+                newsletter === 'pending'
+                  ? t`You asked for it, and have not followed the link of our email yet. Save to confirm it here.`
+                  : undefined
+              }
+              defaultChecked={newsletter !== 'none'}
+            />
+          )}
+          <div>
+            <Button tone="outlined">
+              <Trans>Save</Trans>
+            </Button>
+          </div>
+        </div>
+      </EnhancedForm>
+    </section>
+  );
+}

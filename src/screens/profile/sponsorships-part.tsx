@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#ds/components/button/button-link.tsx';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Tag } from '#ds/components/tag/tag.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import { Timeline } from '#ds/components/timeline/timeline.tsx';
+import { type Locale, localePath } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+import { Arch } from '#src/screens/cover/arch.tsx';
+import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import { PartHead } from '#src/screens/profile/part-head.tsx';
+import { planStates } from '#src/screens/profile/plan-states.ts';
+import type { PartOf, ShownSponsorship } from '#src/screens/profile/profile-view.ts';
+import { Localized } from '#src/screens/shell/localized.tsx';
+import { card, cardTitle, cards, note } from '#src/screens/profile/profile.css';
+import * as styles from '#src/screens/profile/sponsorships.css';
+
+/** The children whom the person sponsors, each with what was told of it; the donation itself is changed on its own page. */
+export function SponsorshipsPart({ locale, view }: { locale: Locale; view: PartOf<'sponsorships'> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PartHead title={<Trans>Sponsored children</Trans>} view={view} />
+      {view.sponsorships.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t`You sponsor no child yet`}
+          note={<Trans>A sponsor pays for a child’s month, and hears how school goes and what the visits found.</Trans>}
+          actions={
+            <ButtonLink tone="tonal" href={hrefTo(locale, 'program', { type: 'orphan-sponsorship' })}>
+              <Trans>See who waits for a sponsor</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className={cards}>
+          {view.sponsorships.map((one) => (
+            <Sponsorship key={one.id} sponsorship={one} locale={locale} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; locale: Locale }) {
+  const { i18n } = useLingui();
+  const { amount, child, currency, href, news, since, status } = sponsorship;
+  const { glyph, tone, words } = planStates[status];
+  return (
+    <li className={card}>
+      <div className={styles.head}>
+        {child && (
+          <div className={styles.arch}>
+            <Arch src={coverAddress(child.cover.palette, String(child.cover.seed), 'hero')} />
+          </div>
+        )}
+        <div className={styles.text}>
+          <h3 className={cardTitle}>
+            {child ? <Localized field={child.title} locale={locale} /> : <Trans>A child whose page is closed</Trans>}
+          </h3>
+          <Tag tone={tone} glyph={glyph}>
+            {i18n._(words)}
+          </Tag>
+          {since !== null && (
+            <span className={note}>
+              <Trans>
+                Since <FormattedDate value={since} hasHijri={false} />
+              </Trans>
+            </span>
+          )}
+          <Ahead sponsorship={sponsorship} />
+          <span>
+            <Trans>
+              <Money minor={amount} currency={currency} /> a month
+            </Trans>
+          </span>
+        </div>
+      </div>
+      <div className={styles.news}>
+        {child === null ? (
+          <Text tone="muted">
+            <Trans>
+              The guardian no longer wants the child to be shown. The care goes on, and so does your sponsorship; news
+              come by email alone.
+            </Trans>
+          </Text>
+        ) : news.length === 0 ? (
+          <Text tone="muted">
+            <Trans>No news yet. The first come with the next visit.</Trans>
+          </Text>
+        ) : (
+          <Timeline
+            level={4}
+            items={news.map(({ happenedOn, id, text, title }) => ({
+              id,
+              date: happenedOn,
+              title: <Localized field={title} locale={locale} />,
+              children: text && (
+                <Text tone="muted">
+                  <Localized field={text} locale={locale} />
+                </Text>
+              ),
+            }))}
+          />
+        )}
+      </div>
+      <div className={styles.acts}>
+        <ButtonLink tone="outlined" href={href}>
+          {status === 'cancelled' ? <Trans>See what was given</Trans> : <Trans>Change, pause or cancel</Trans>}
+        </ButtonLink>
+        {child && (
+          <ButtonLink tone="quiet" href={localePath(locale, `/projects/${encodeURIComponent(child.slug)}`)}>
+            <Trans>The child’s page</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What comes next: the end, where the child is soon of age, else the next month. */
+function Ahead({ sponsorship: { endsOn, nextAt, status } }: { sponsorship: ShownSponsorship }) {
+  if (status === 'cancelled') return null;
+  if (endsOn !== null)
+    return (
+      <span className={note}>
+        <Trans>
+          Ends on <FormattedDate value={endsOn} hasHijri={false} />: the child comes of age
+        </Trans>
+      </span>
+    );
+  if (nextAt === null) return null;
+  return (
+    <span className={note}>
+      {status === 'paused' ? (
+        <Trans>
+          Paused until <FormattedDate value={nextAt} hasHijri={false} />
+        </Trans>
+      ) : (
+        <Trans>
+          Next on <FormattedDate value={nextAt} hasHijri={false} />
+        </Trans>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NoticeOffScreen, type NoticeOffScreenProps } from '#src/screens/notices/notice-off-screen.tsx';
+import { at } from '#tests/screens.ts';
+import { Framed, sayer, useLocale } from './frame.tsx';
+
+export default { title: 'Screens/Emails left out' } satisfies Meta;
+type Story = StoryObj;
+
+const Off = ({ notice }: Pick<NoticeOffScreenProps, 'notice'>) => (
+  <Framed>
+    <NoticeOffScreen locale={useLocale()} token="a-token" notice={notice} />
+  </Framed>
+);
+
+export const Asked: Story = {
+  parameters: at('from mails', 'emails to leave out'),
+  render: () => <Off notice={{ kind: 'sponsorship', isMuted: false }} />,
+  play: async (story) => {
+    const button = story.canvas.getByRole('button', { name: sayer(story)(msg`Do not send me these emails`) });
+    await expect(button.closest('form')).toHaveAttribute('action', '/forms/notices/off');
+  },
+};
+
+const tells = (notice: NoticeOffScreenProps['notice'], title: ReturnType<typeof msg>): Story => ({
+  render: () => <Off notice={notice} />,
+  play: async (story) => {
+    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sayer(story)(title));
+    await expect(
+      story.canvas.queryByRole('button', { name: sayer(story)(msg`Do not send me these emails`) }),
+    ).toBeNull();
+  },
+});
+export const LeftOut: Story = {
+  ...tells({ kind: 'season', isMuted: true }, msg`You get these emails no more`),
+  parameters: at('from mails', 'emails left out'),
+};
+export const NoLink: Story = {
+  ...tells(undefined, msg`This link is not valid`),
+  parameters: at('from mails', 'emails left out by no link'),
+};

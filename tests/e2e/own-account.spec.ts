@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { createAccount, give, PASSWORD, signIn } from './donor.ts';
+import { hydrate } from './hydrated.ts';
+
+const says = {
+  en: { prefix: '', bronze: 'Bronze', saved: 'Your settings are saved', emails: 'Your emails are saved' },
+  ar: { prefix: '/ar', bronze: 'برونزي', saved: 'حُفظت إعداداتك', emails: 'حُفظ اختيارك للرسائل' },
+  tr: { prefix: '/tr', bronze: 'Bronz', saved: 'Ayarlarınız kaydedildi', emails: 'E-posta seçimleriniz kaydedildi' },
+} as const;
+
+const main = (page: Page) => page.locator('main');
+const submit = (page: Page, form: string) =>
+  main(page).locator(`form[action="/forms/${form}"] button:not([type=button])`).first().click();
+
+async function enter(page: Page, prefix: string, name: string): Promise<{ email: string }> {
+  const account = await createAccount(page.request, name);
+  await page.context().clearCookies();
+  await signIn(page, prefix, name);
+  return account;
+}
+
+for (const [locale, { bronze, emails, prefix, saved }] of Object.entries(says)) {
+  test(`what a person gives becomes a medal, in ${locale}`, async ({ page }) => {
+    const { email } = await enter(page, prefix, `medal.${locale}`);
+    await give(page.request, email, { price: 12_000 });
+    await page.goto(`${prefix}/profile?part=membership`);
+    await expect(main(page).getByText(bronze, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${prefix}/profile?kind=endowment&standing=paid&interval=once`);
+    await expect(main(page).locator('li a[href$=".pdf"]')).toHaveCount(1);
+    await page.goto(`${prefix}/profile?kind=sacrifice`);
+    await expect(main(page).locator('li a[href$=".pdf"]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test(`an account is erased after its password, in ${locale}`, async ({ page }) => {
+    await enter(page, prefix, `erased.${locale}`);
+    await page.goto(`${prefix}/profile?part=data`);
+    await main(page).locator('#erase-account summary').click();
+    await main(page).locator('#password').fill('not the password');
+    await submit(page, 'profile/erase');
+    await expect(page.locator('#error-summary')).toBeVisible();
+    await main(page).locator('#password').fill(PASSWORD);
+    await submit(page, 'profile/erase');
+    await expect(page).toHaveURL(new RegExp(`${prefix}/login`));
+    await main(page).locator('#login-name').fill(`erased.${locale}`);
+    await main(page).locator('#password').fill(PASSWORD);
+    await submit(page, 'login');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test(`settings are saved, and a result of the calculator is kept, in ${locale}`, async ({ page }) => {
+    await enter(page, prefix, `settings.${locale}`);
+    await page.goto(`${prefix}/profile?part=settings`);
+    await hydrate(page);
+    await main(page).locator('[name=digits][value=arab]').check();
+    await submit(page, 'profile/reading');
+    await expect(page.getByText(saved)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.locator('html')).toHaveAttribute('data-digits', 'arab');
+    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(font.startsWith('"Sanad digits"')).toBe(locale === 'ar');
+    await main(page).locator('[name=season]').uncheck();
+    await submit(page, 'profile/notices');
+    await expect(page.getByText(emails)).toBeVisible();
+    await expect(main(page).locator('[name=season]')).not.toBeChecked();
+
+    await page.goto(`${prefix}/projects/zakat`);
+    await hydrate(page);
+    await main(page).locator('[name=cash]').fill('100000');
+    await main(page).locator('form[action="/forms/zakat/keep"] button').click();
+    await expect(main(page).locator('form[action="/forms/zakat/keep"]')).toHaveCount(0);
+    await page.goto(`${prefix}/profile?part=zakat`);
+    await expect(main(page).locator('form[action="/forms/profile/zakat-record/remove"]')).toHaveCount(1);
+    await main(page).locator('[name=from]').fill('2026-01-01');
+    await submit(page, 'profile/zakat-day');
+    await expect(main(page).locator('[name=does][value=forget]')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const isScripted of [true, false])
+  test.describe(isScripted ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    for (const [locale, { prefix }] of Object.entries(says))
+      test(`somebody who is saved is chosen again, in ${locale}`, async ({ page }) => {
+        await enter(page, prefix, `saves.${locale}.${isScripted ? 'script' : 'plain'}`);
+        await page.goto(`${prefix}/profile?part=receivers`);
+        if (isScripted) await hydrate(page);
+        await main(page).locator('details summary').first().click();
+        await main(page).locator('#receiverName').fill('Salma Hadid');
+        await main(page).locator('#receiverEmail').fill('salma.hadid@example.org');
+        await submit(page, 'profile/receiver');
+        await expect(main(page).getByText('Salma Hadid').first()).toBeVisible();
+        await page.goto(`${prefix}/projects/food-baskets-for-displaced-families-in-khartoum`);
+        if (isScripted) await hydrate(page);
+        await main(page).locator('[name=isGift]').check();
+        await main(page).locator('[name=giftReceiver]').selectOption({ label: 'Salma Hadid' });
+        await expect(main(page).locator('[name=giftReceiverName]')).toBeHidden();
+        const added = page.waitForResponse('**/forms/cart/add');
+        await main(page).locator('form[action="/forms/cart/add"] button[name=next][value=stay]').first().click();
+        await added;
+        await page.waitForLoadState();
+        await page.goto(`${prefix}/cart`);
+        await expect(main(page).getByText('Salma Hadid')).toBeVisible();
+      });
+  });
+
+test('a browser that keeps no cookies is told so when it signs in', async ({ page, context }) => {
+  await createAccount(page.request, 'no.cookies');
+  await context.clearCookies();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  // What the answer sets is not kept.
+  await page.route('**/forms/login', async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    await context.clearCookies();
+    const { 'set-cookie': _, ...headers } = answer.headers();
+    await route.fulfill({ status: answer.status(), headers });
+  });
+  await page.goto('/login?next=%2Fprofile');
+  await main(page).locator('#login-name').fill('no.cookies');
+  await main(page).locator('#password').fill(PASSWORD);
+  await submit(page, 'login');
+  await expect(main(page).getByText('Your browser keeps no cookies of this site')).toBeVisible();
+  await expectAccessible(page);
+});
