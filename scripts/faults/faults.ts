@@ -35,6 +35,7 @@ function tell({
   kind,
   lost,
   paid,
+  returned,
   statuses,
   tried,
 }: Outcome): boolean {
@@ -42,6 +43,7 @@ function tell({
   console.log(
     `  ${paid} paid at the provider, ${emails} emails (${emailsTwice} of them a second copy), answers: ${list(statuses)}`,
   );
+  console.log(`  returned: ${list(returned)}`);
   console.log(`  faults: ${list(faults)}`);
   for (const line of [
     ...lost.map((what) => `lost: ${what}`),

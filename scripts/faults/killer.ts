@@ -26,6 +26,14 @@ const POINTS: Record<string, { of: (victim: Victim) => boolean; point: Omit<Poin
     of: ({ isWorker }) => isWorker,
     point: { method: 'POST', path: /\/capture$/, isDone: true },
   },
+  'refund marked, provider not asked': {
+    of: ({ isWorker }) => isWorker,
+    point: { method: 'POST', path: /^\/v1\/refunds$|\/refund$/, isDone: false },
+  },
+  'money returned, answer not heard': {
+    of: ({ isWorker }) => isWorker,
+    point: { method: 'POST', path: /^\/v1\/refunds$|\/refund$/, isDone: true },
+  },
 };
 
 /** Kills processes at random and at named points, and restarts each at once. Returns the number of each kind. */

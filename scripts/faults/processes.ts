@@ -76,3 +76,14 @@ export async function untilReady(origin: string, patienceMs = 120_000): Promise<
   }
   throw new Error(`${origin} did not become ready`);
 }
+
+/** Runs a command of the site as its own process, while the site is running. */
+export const runCommand = (args: string[], env: Record<string, string>): Promise<number | null> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['scripts/start.js', ...args], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+      stdio: 'ignore',
+    });
+    child.once('exit', resolve);
+  });

@@ -5,28 +5,31 @@ import path from 'node:path';
 import { startSimulator } from '#src/simulator/simulator.ts';
 import { freePort } from '../free-port.ts';
 import { startPostgres } from '../postgres-cluster.ts';
-import { checkBooks, HURRY, type Intent, type Query, unbooked, type Verdict, WAITING } from './books.ts';
-import { createChance, pause } from './chance.ts';
+import { checkBooks, type Query, type Verdict } from './books.ts';
+import { createChance } from './chance.ts';
 import { lookIntoEmbedded, lookIntoPostgres } from './databases.ts';
 import { type Experience, giveAllTheWhile } from './donors.ts';
 import { killAllTheWhile, type Victim } from './killer.ts';
 import { startMailbox } from './mailbox.ts';
 import type { Kind } from './options.ts';
-import { intentOf, type PaypalOrder } from './paypal-books.ts';
-import { createProcess, untilReady } from './processes.ts';
+import { createProcess, runCommand, untilReady } from './processes.ts';
+import { createProvider } from './provider.ts';
 import { startProxy } from './proxy.ts';
+import { checkReturns } from './returned-books.ts';
+import { noReturns, returnAllTheWhile, type Staff } from './returns.ts';
+import { untilSettled } from './settled.ts';
 import { startWebhookRelay } from './webhooks.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEYS = { secretKey: 'sk_test_faults', webhookSecret: 'whsec_faults' };
 const PAYPAL = { clientId: 'faults', clientSecret: 'secret of the faults', webhookId: 'WHFAULTS' };
-const MOST_WAITING_MS = 180_000;
 
 export type Outcome = Verdict & {
   kind: Kind;
   tried: number;
   failed: number;
   paid: number;
+  returned: Record<string, number>;
   emailsTwice: number;
   emails: number;
   statuses: Record<string, number>;
@@ -52,7 +55,8 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     ...KEYS,
     paypal: { ...PAYPAL, webhookUrl: `${relay.url}/paypal` },
   });
-  const provider = `http://127.0.0.1:${simulator.port}`;
+  const address = `http://127.0.0.1:${simulator.port}`;
+  const provider = createProvider(address, KEYS.secretKey);
   const common = {
     DATA_DIR: dataDir,
     DEMO_DATA: '1',
@@ -73,7 +77,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     env: Record<string, string>,
     is: Pick<Victim, 'isWeb' | 'isWorker'>,
   ): Promise<Victim> => {
-    const proxy = await startProxy(provider, chance, faults);
+    const proxy = await startProxy(address, chance, faults);
     const providers = { STRIPE_API_BASE: proxy.origin, PAYPAL_API_BASE: proxy.origin };
     return { proxy, process: createProcess(name, args, { ...common, ...providers, ...env }), ...is };
   };
@@ -92,10 +96,10 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     : [];
   const victims = [...webs, ...workers];
   const experience: Experience = { tried: [], failed: [], statuses: {} };
-  const intentsNow = async (): Promise<Intent[]> => [
-    ...((await (await fetch(`${provider}/control/intents`)).json()) as Intent[]),
-    ...((await (await fetch(`${provider}/control/paypal/orders`)).json()) as PaypalOrder[]).map(intentOf),
-  ];
+  const returns = noReturns();
+  const env = { ...common, STRIPE_API_BASE: address, PAYPAL_API_BASE: address };
+  // The embedded database is open in one process only: a command waits for its end.
+  const staff: Staff = (args) => runCommand(args, env);
   const look = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
     if (databaseUrl) return lookIntoPostgres(databaseUrl, work);
     await webs[0]!.process.stop();
@@ -110,7 +114,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     const categories = (await (await fetch(`${sites[0]}/api/v1/project-categories`)).json()) as {
       result: { data: { id: string }[] };
     };
-    const place = { sites, simulator: provider, categoryId: categories.result.data[0]!.id, chance, record: experience };
+    const place = { sites, simulator: address, categoryId: categories.result.data[0]!.id, chance, record: experience };
     faults.isOn = true;
     const until = Date.now() + seconds * 1000;
     const [, kills] = await Promise.all([
@@ -121,18 +125,34 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
         everyMs: cluster ? [800, 2500] : [2500, 6000],
         restartDatabase: cluster?.restart,
       }),
+      returnAllTheWhile({ provider, staff: cluster && staff, chance, returns }, { until }),
     ]);
     faults.isOn = false;
     await Promise.all(sites.map((site) => untilReady(site)));
-    const isSettled = await untilSettled(look, intentsNow);
+    // Refunds and disputes of which no event came are looked for when a worker starts, and then once an hour.
+    for (const { process: one } of victims.filter(({ isWorker }) => isWorker)) {
+      await one.stop();
+      one.start();
+    }
+    await Promise.all(sites.map((site) => untilReady(site)));
+    const isSettled = await untilSettled(look, provider, cluster && staff);
     if (cluster) confirmTransfers(experience, common);
-    const verdict = await look(async (query) => checkBooks(query, await intentsNow(), experience));
+    const verdict = await look(async (query) => {
+      const books = await checkBooks(query, await provider.intents(), experience);
+      const returned = await checkReturns(query, provider, returns);
+      return {
+        lost: [...books.lost, ...returned.lost],
+        doubled: [...books.doubled, ...returned.doubled],
+        broken: [...books.broken, ...returned.broken],
+      };
+    });
     return {
       kind,
       isSettled,
       tried: experience.tried.length,
       failed: experience.failed.length,
-      paid: (await intentsNow()).filter(({ status }) => status === 'succeeded').length,
+      returned: returns.tried,
+      paid: (await provider.intents()).filter(({ status }) => status === 'succeeded').length,
       emails: mailbox.taken.length,
       emailsTwice: mailbox.doubled(),
       statuses: experience.statuses,
@@ -148,24 +168,6 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Waits until no job waits and all payments of the provider are booked. Makes next attempts due at once; leases end by themselves. */
-async function untilSettled(
-  look: <T>(work: (query: Query) => Promise<T>) => Promise<T>,
-  intents: () => Promise<Intent[]>,
-): Promise<boolean> {
-  for (const end = Date.now() + MOST_WAITING_MS; Date.now() < end;) {
-    await pause(4000);
-    const isDone = await look(async (query) => {
-      const [row] = await query(WAITING);
-      if (Number(row!['n']) === 0 && (await unbooked(query, await intents())).length === 0) return true;
-      for (const text of HURRY) await query(text);
-      return false;
-    });
-    if (isDone) return true;
-  }
-  return false;
 }
 
 /** Confirms two transfers by the command, each twice, while the site is running. */

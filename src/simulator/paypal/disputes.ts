@@ -45,6 +45,7 @@ export function createPaypalDisputes(store: Store, notifier: Notifier, orders: O
     return dispute;
   };
   return {
+    all,
     /** Opens a dispute of a whole payment: a claim, with which the money is taken, or an inquiry, with which nothing is. */
     open: (orderId: string, isInquiry: boolean): Dispute => {
       const order = orders.find(orderId);

@@ -161,6 +161,7 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
     refunds.end(((await c.req.json()) as { isReturned: boolean }).isReturned);
     return c.json({});
   });
+  app.get('/control/paypal/disputes', (c) => c.json(disputes.all()));
   app.post('/control/paypal/disputes', async (c) => {
     const { isInquiry = false, order } = (await c.req.json()) as { order: string; isInquiry?: boolean };
     return c.json(disputes.open(order, isInquiry));
