@@ -70,7 +70,7 @@ export function createProvider(origin: string, secretKey: string) {
       );
       return [
         ...(await ask<{ data: StripeDispute[] }>('/v1/disputes')).data.map(({ amount, id, payment_intent, status }) => {
-          const stands = status === 'won' || status === 'lost' ? status : ('open' as const);
+          const stands: ProviderDispute['status'] = status === 'won' || status === 'lost' ? status : 'open';
           return { ref: id, paymentRef: payment_intent, minor: amount, status: stands, isWithdrawn: stands !== 'won' };
         }),
         ...(await ask<PaypalDispute[]>('/control/paypal/disputes')).map((dispute) => {
