@@ -121,6 +121,7 @@ export const PERMISSIONS = {
   sendCardCode: byCode,
   requestRefund: byCode,
   receivePaypalEvent: open,
+  receiveXenditEvent: open,
   receiveStripeEvent: open,
 
   'cards:check': finance,
