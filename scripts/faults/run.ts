@@ -16,10 +16,12 @@ import { intentOf, type PaypalOrder } from './paypal-books.ts';
 import { createProcess, untilReady } from './processes.ts';
 import { startProxy } from './proxy.ts';
 import { startWebhookRelay } from './webhooks.ts';
+import { intentOfSession, type XenditSession } from './xendit-books.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEYS = { secretKey: 'sk_test_faults', webhookSecret: 'whsec_faults' };
 const PAYPAL = { clientId: 'faults', clientSecret: 'secret of the faults', webhookId: 'WHFAULTS' };
+const XENDIT = { secretKey: 'xnd_development_faults', callbackToken: 'token of the faults' };
 const MOST_WAITING_MS = 180_000;
 
 export type Outcome = Verdict & {
@@ -51,6 +53,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     webhookUrl: `${relay.url}/stripe`,
     ...KEYS,
     paypal: { ...PAYPAL, webhookUrl: `${relay.url}/paypal` },
+    xendit: { ...XENDIT, webhookUrl: `${relay.url}/xendit` },
   });
   const provider = `http://127.0.0.1:${simulator.port}`;
   const common = {
@@ -65,6 +68,8 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     PAYPAL_CLIENT_ID: PAYPAL.clientId,
     PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
     PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
+    XENDIT_SECRET_KEY: XENDIT.secretKey,
+    XENDIT_CALLBACK_TOKEN: XENDIT.callbackToken,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const victim = async (
@@ -74,7 +79,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     is: Pick<Victim, 'isWeb' | 'isWorker'>,
   ): Promise<Victim> => {
     const proxy = await startProxy(provider, chance, faults);
-    const providers = { STRIPE_API_BASE: proxy.origin, PAYPAL_API_BASE: proxy.origin };
+    const providers = { STRIPE_API_BASE: proxy.origin, PAYPAL_API_BASE: proxy.origin, XENDIT_API_BASE: proxy.origin };
     return { proxy, process: createProcess(name, args, { ...common, ...providers, ...env }), ...is };
   };
   const webs = await Promise.all(
@@ -95,6 +100,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const intentsNow = async (): Promise<Intent[]> => [
     ...((await (await fetch(`${provider}/control/intents`)).json()) as Intent[]),
     ...((await (await fetch(`${provider}/control/paypal/orders`)).json()) as PaypalOrder[]).map(intentOf),
+    ...((await (await fetch(`${provider}/control/xendit/sessions`)).json()) as XenditSession[]).map(intentOfSession),
   ];
   const look = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
     if (databaseUrl) return lookIntoPostgres(databaseUrl, work);

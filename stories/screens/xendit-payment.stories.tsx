@@ -5,7 +5,7 @@ import type { ProviderPaymentProps } from '#src/screens/checkout/provider-paymen
 import { XenditPaymentScreen } from '#src/screens/checkout/xendit-payment-screen.tsx';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, sayer, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Xendit payment', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;

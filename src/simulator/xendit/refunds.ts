@@ -19,6 +19,25 @@ type Refund = {
 
 const REASONS = new Set(['FRAUDULENT', 'DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'CANCELLATION', 'OTHERS']);
 
+const view = (refund: Refund) => ({
+  id: refund.id,
+  payment_request_id: refund.requestId,
+  payment_id: refund.paymentId,
+  invoice_id: null,
+  payment_method_type: 'CARD',
+  reference_id: refund.referenceId,
+  channel_code: 'CARDS',
+  currency: refund.currency,
+  amount: amountOf(refund.units),
+  status: refund.status,
+  reason: 'REQUESTED_BY_CUSTOMER',
+  failure_code: refund.status === 'FAILED' ? 'REFUND_FAILED' : null,
+  refund_fee_amount: null,
+  metadata: null,
+  created: refund.at,
+  updated: refund.at,
+});
+
 /** The operations on refunds of payments. */
 export function createXenditRefunds(
   store: Store,
@@ -31,24 +50,6 @@ export function createXenditRefunds(
     store.save('xenditRefund', refund.id, refund);
     return refund;
   };
-  const view = (refund: Refund) => ({
-    id: refund.id,
-    payment_request_id: refund.requestId,
-    payment_id: refund.paymentId,
-    invoice_id: null,
-    payment_method_type: 'CARD',
-    reference_id: refund.referenceId,
-    channel_code: 'CARDS',
-    currency: refund.currency,
-    amount: amountOf(refund.units),
-    status: refund.status,
-    reason: 'REQUESTED_BY_CUSTOMER',
-    failure_code: refund.status === 'FAILED' ? 'REFUND_FAILED' : null,
-    refund_fee_amount: null,
-    metadata: null,
-    created: refund.at,
-    updated: refund.at,
-  });
   const tell = (refund: Refund): void => notifier.notify(`refund.${refund.status.toLowerCase()}`, view(refund));
   const leftOf = ({ id, units }: Session): number =>
     all()

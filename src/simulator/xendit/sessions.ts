@@ -48,6 +48,41 @@ const text = (value: unknown, longest: number): string => {
   return value;
 };
 
+const paymentView = (session: Session, payment: Payment): Record<string, unknown> => ({
+  payment_id: payment.id,
+  business_id: BUSINESS,
+  reference_id: session.referenceId,
+  payment_request_id: payment.requestId,
+  type: 'PAY',
+  country: session.country,
+  currency: session.currency,
+  request_amount: amountOf(session.units),
+  capture_method: 'AUTOMATIC',
+  channel_code: 'CARDS',
+  captures:
+    payment.status === 'SUCCEEDED'
+      ? [
+          {
+            capture_timestamp: payment.at,
+            capture_id: `cap-${payment.id.slice(3)}`,
+            capture_amount: amountOf(session.units),
+          },
+        ]
+      : [],
+  status: payment.status,
+  ...(payment.failureCode ? { failure_code: payment.failureCode } : {}),
+  metadata: null,
+  created: payment.at,
+  updated: payment.at,
+});
+const newPayment = (status: Payment['status'], failureCode: string | null): Payment => ({
+  id: `py-${randomUUID()}`,
+  requestId: `pr-${randomUUID()}`,
+  status,
+  failureCode,
+  at: timeNow(),
+});
+
 /** The operations on sessions and their payments. `origin`: where the payment page and the API are. */
 export function createSessions(store: Store, notifier: Notifier, origin: () => string) {
   const all = (): Session[] => store.all('xenditSession') as Session[];
@@ -84,33 +119,6 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
     payment_request_id: session.payment?.requestId ?? null,
     business_id: BUSINESS,
   });
-  const paymentView = (session: Session, payment: Payment): Record<string, unknown> => ({
-    payment_id: payment.id,
-    business_id: BUSINESS,
-    reference_id: session.referenceId,
-    payment_request_id: payment.requestId,
-    type: 'PAY',
-    country: session.country,
-    currency: session.currency,
-    request_amount: amountOf(session.units),
-    capture_method: 'AUTOMATIC',
-    channel_code: 'CARDS',
-    captures:
-      payment.status === 'SUCCEEDED'
-        ? [
-            {
-              capture_timestamp: payment.at,
-              capture_id: `cap-${payment.id.slice(3)}`,
-              capture_amount: amountOf(session.units),
-            },
-          ]
-        : [],
-    status: payment.status,
-    ...(payment.failureCode ? { failure_code: payment.failureCode } : {}),
-    metadata: null,
-    created: payment.at,
-    updated: payment.at,
-  });
   const notifySession = (session: Session): void =>
     notifier.notify(`payment_session.${session.status.toLowerCase()}`, view(session));
   const find = (id: string): Session => {
@@ -121,13 +129,6 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
     notifySession(expired);
     return expired;
   };
-  const newPayment = (status: Payment['status'], failureCode: string | null): Payment => ({
-    id: `py-${randomUUID()}`,
-    requestId: `pr-${randomUUID()}`,
-    status,
-    failureCode,
-    at: timeNow(),
-  });
 
   return {
     all,

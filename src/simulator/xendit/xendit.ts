@@ -12,6 +12,13 @@ import { invalid, XenditError } from './xendit-error.ts';
 export type XenditKeys = { secretKey: string; callbackToken: string; webhookUrl: string };
 type XenditParts = { app: Hono; store: Store; faults: Faults; keys: XenditKeys };
 
+const page = (c: Context, items: readonly { id: string }[]): object => {
+  const { after_id: after, limit = '10' } = c.req.query();
+  const from = after === undefined ? 0 : items.findIndex(({ id }) => id === after) + 1;
+  const end = from + Number(limit);
+  return { data: items.slice(from, end), has_more: end < items.length, links: [] };
+};
+
 /** The part of the simulator that is Xendit: its API by its published reference, its payment page, its events. */
 export function createXendit({ app, faults, keys, store }: XenditParts) {
   let origin = '';
@@ -54,12 +61,6 @@ export function createXendit({ app, faults, keys, store }: XenditParts) {
       'content-type': 'application/json',
       'request-id': randomBytes(12).toString('hex'),
     });
-  };
-  const page = (c: Context, items: readonly { id: string }[]): object => {
-    const { after_id: after, limit = '10' } = c.req.query();
-    const from = after === undefined ? 0 : items.findIndex(({ id }) => id === after) + 1;
-    const end = from + Number(limit);
-    return { data: items.slice(from, end), has_more: end < items.length, links: [] };
   };
 
   app.post('/sessions', (c) => answer(c, sessions.create, 201));
