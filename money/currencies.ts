@@ -187,21 +187,41 @@ const STRIPE_MINIMUM: Partial<Record<CurrencyCode, number>> = {
 };
 
 /**
+ * Xendit's minimum charges for cards in minor units, as published for each country (docs.xendit.co, "Cards", "Min Amount", read
+ * 2026). The page of the Philippines gives one number for pesos and dollars.
+ */
+const XENDIT_MINIMUM: Partial<Record<CurrencyCode, number>> = {
+  IDR: 500_000,
+  PHP: 2000,
+  USD: 2000,
+  VND: 1000,
+  THB: 100,
+};
+
+const MINIMUMS: Partial<Record<PaymentMethod, Partial<Record<CurrencyCode, number>>>> = {
+  stripe: STRIPE_MINIMUM,
+  xendit: XENDIT_MINIMUM,
+};
+
+/**
  * The least amount that a payment method charges, in minor units: 1 for bank transfers, the provider's published minimum
  * for cards, one whole unit of a currency without a published minimum, as everywhere at PayPal. The rest after a part payment
  * must be at least this.
  */
 export const minimumCharge = (method: PaymentMethod, currency: CurrencyCode): number => {
   if (method === 'bank') return 1;
-  return (method === 'paypal' ? undefined : STRIPE_MINIMUM[currency]) ?? 10 ** exponentOf(currency);
+  return MINIMUMS[method]?.[currency] ?? 10 ** exponentOf(currency);
 };
 
-/** PayPal takes these in whole units only, as published, though ISO 4217 gives them two decimals. */
-const WHOLE_AT_PAYPAL: readonly CurrencyCode[] = ['HUF', 'TWD'];
+/** Providers take these in whole units only, though ISO 4217 gives them two decimals: PayPal as published, cards at Xendit in Indonesia. */
+const WHOLE_UNITS: Partial<Record<PaymentMethod, readonly CurrencyCode[]>> = {
+  paypal: ['HUF', 'TWD'],
+  xendit: ['IDR'],
+};
 
 /** Charges must be multiples of this, in minor units: for card networks the third of three decimals must be 0. */
 const chargeStep = (method: PaymentMethod, currency: CurrencyCode): number => {
-  if (method === 'paypal' && WHOLE_AT_PAYPAL.includes(currency)) return 100;
+  if (WHOLE_UNITS[method]?.includes(currency)) return 100;
   return method !== 'bank' && exponentOf(currency) === 3 ? 10 : 1;
 };
 

@@ -2,7 +2,7 @@ import { type Chance, pause } from './chance.ts';
 
 type Donation = {
   email: string;
-  method: 'bank' | 'card' | 'paypal';
+  method: 'bank' | 'card' | 'paypal' | 'xendit';
   way: 'api' | 'form';
   number?: string;
   reference?: string;
@@ -55,7 +55,19 @@ async function payByPaypal({ simulator }: Place, redirectUrl: string): Promise<v
   });
 }
 
-const NAMES = { bank: 'bank', card: 'stripe', paypal: 'paypal' } as const;
+/** Pays by card on Xendit's page, sometimes with a declined card first. */
+async function payByXendit({ chance }: Place, redirectUrl: string): Promise<void> {
+  const choose = (buyer: string): Promise<unknown> =>
+    fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ buyer }), redirect: 'manual' });
+  if (chance.of(0.1)) await choose('declined');
+  await choose('pays');
+}
+
+/** Agrees or pays on the provider's own page. */
+const payThere = (place: Place, redirectUrl: string): Promise<void> =>
+  redirectUrl.includes('/web/sessions/') ? payByXendit(place, redirectUrl) : payByPaypal(place, redirectUrl);
+
+const NAMES = { bank: 'bank', card: 'stripe', paypal: 'paypal', xendit: 'xendit' } as const;
 
 type Placed = {
   order: { id: string; number: string };
@@ -87,9 +99,9 @@ async function giveByApi(place: Place, donation: Donation): Promise<boolean> {
   if (payment.reference) donation.reference = payment.reference;
   if (donation.method === 'bank') return true;
   if (!payment.clientSecret && !payment.redirectUrl) return false;
-  if (payment.redirectUrl) await payByPaypal(place, payment.redirectUrl);
+  if (payment.redirectUrl) await payThere(place, payment.redirectUrl);
   else await payByCard(place, payment.clientSecret!);
-  if (donation.method === 'paypal' && place.chance.of(0.4)) return true;
+  if (payment.redirectUrl && place.chance.of(0.4)) return true;
   // The donor reads the status; errors are ignored.
   await fetch(`${place.chance.oneOf(place.sites)}/api/v1/user/payment-transactions/current/${order.id}`, {
     headers: { 'x-order-key': accessKey },
@@ -175,11 +187,14 @@ export async function giveAllTheWhile(
   const run = crypto.randomUUID().slice(0, 8);
   const one = async (donor: number): Promise<void> => {
     for (let turn = 0; Date.now() < until; turn += 1) {
+      const method = place.chance.of(0.3) ? 'bank' : place.chance.oneOf(['card', 'paypal', 'xendit'] as const);
       const donation: Donation = {
         email: `donor-${run}-${donor}-${turn}@example.org`,
-        method: place.chance.of(0.3) ? 'bank' : place.chance.of(0.5) ? 'card' : 'paypal',
-        way: place.chance.of(0.65) ? 'api' : 'form',
-        amount: place.chance.between(1, 500) * 100,
+        method,
+        // Where Stripe takes cards the form does not lead to Xendit.
+        way: method === 'xendit' || place.chance.of(0.65) ? 'api' : 'form',
+        // From the least that Xendit takes of dollars.
+        amount: place.chance.between(method === 'xendit' ? 20 : 1, 500) * 100,
       };
       place.record.tried.push(donation);
       const isAnswered = await (donation.way === 'api' ? giveByApi : giveByForm)(place, donation).catch(() => false);

@@ -8,15 +8,15 @@ export type Victim = { process: SiteProcess; proxy: Proxy; isWeb: boolean; isWor
 const POINTS: Record<string, { of: (victim: Victim) => boolean; point: Omit<Point, 'reached'> }> = {
   'order written, provider not asked': {
     of: ({ isWeb }) => isWeb,
-    point: { method: 'POST', path: /^\/v1\/payment_intents$|^\/v2\/checkout\/orders$/, isDone: false },
+    point: { method: 'POST', path: /^\/v1\/payment_intents$|^\/v2\/checkout\/orders$|^\/sessions$/, isDone: false },
   },
   'provider acted, answer not heard': {
     of: ({ isWeb }) => isWeb,
-    point: { method: 'POST', path: /^\/v1\/payment_intents$|^\/v2\/checkout\/orders$/, isDone: true },
+    point: { method: 'POST', path: /^\/v1\/payment_intents$|^\/v2\/checkout\/orders$|^\/sessions$/, isDone: true },
   },
   'payment being settled': {
     of: ({ isWorker }) => isWorker,
-    point: { method: 'GET', path: /^\/v1\/payment_intents\/|^\/v2\/checkout\/orders\//, isDone: true },
+    point: { method: 'GET', path: /^\/v1\/payment_intents\/|^\/v2\/checkout\/orders\/|^\/sessions\//, isDone: true },
   },
   'capture marked, provider not asked': {
     of: ({ isWorker }) => isWorker,
@@ -28,11 +28,11 @@ const POINTS: Record<string, { of: (victim: Victim) => boolean; point: Omit<Poin
   },
   'refund marked, provider not asked': {
     of: ({ isWorker }) => isWorker,
-    point: { method: 'POST', path: /^\/v1\/refunds$|\/refund$/, isDone: false },
+    point: { method: 'POST', path: /^\/v1\/refunds$|^\/refunds$|\/refund$/, isDone: false },
   },
   'money returned, answer not heard': {
     of: ({ isWorker }) => isWorker,
-    point: { method: 'POST', path: /^\/v1\/refunds$|\/refund$/, isDone: true },
+    point: { method: 'POST', path: /^\/v1\/refunds$|^\/refunds$|\/refund$/, isDone: true },
   },
 };
 

@@ -39,8 +39,26 @@ const ODD_AT_PAYPAL: [number, string, string][] = [
   [200, 'application/json', '{"id":"PAY-1","state":"approved","transactions":[]}'],
 ];
 
+const ODD_AT_XENDIT: [number, string, string][] = [
+  [404, 'application/json', '{"error":"not found"}'],
+  [400, 'application/json', '{"error_code":"no"}'],
+  [400, 'application/json', '{"error_code":"TEMPORARILY_UNAVAILABLE","message":"later"}'],
+  [
+    200,
+    'application/json',
+    '{"payment_session_id":"ps-1","reference_id":"1","status":"COMPLETED","currency":"USD","amount":1.001}',
+  ],
+  [200, 'application/json', '{"id":"62f0","external_id":"1","status":"PAID","amount":20}'],
+];
+
 /** A point observed from outside: a request of the site waits here. `isDone`: the provider has acted, and its response is held back. */
 export type Point = { method: string; path: RegExp; isDone: boolean; reached: () => Promise<void> };
+
+/** What is odd at the provider that is asked: Stripe's and PayPal's clients have a bearer, Xendit's has none. */
+function oddOf({ headers, url }: IncomingMessage): typeof ODD {
+  if (url!.startsWith('/v2/')) return ODD_AT_PAYPAL;
+  return headers.authorization?.startsWith('Basic ') && !url!.includes('oauth2') ? ODD_AT_XENDIT : [];
+}
 
 /** A proxy between one process of the site and its provider. */
 export async function startProxy(target: string, chance: Chance, faults: { isOn: boolean }) {
@@ -97,7 +115,7 @@ export async function startProxy(target: string, chance: Chance, faults: { isOn:
         'application/json',
         '{"error":{"type":"api_error","message":"before"}}',
       );
-    if (is('odd')) return say(...chance.oneOf(request.url!.startsWith('/v2/') ? [...ODD, ...ODD_AT_PAYPAL] : ODD));
+    if (is('odd')) return say(...chance.oneOf([...ODD, ...oddOf(request)]));
     const real = await forward(request, body);
     if (is('failAfter')) return say(500, 'application/json', '{"error":{"type":"api_error","message":"after"}}');
     if (is('cut')) {

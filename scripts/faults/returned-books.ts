@@ -1,6 +1,7 @@
 /** Checks what was returned, at the provider and in the ledger, by SQL that is independent of the site's own code. */
 import type { Query } from './books.ts';
-import type { Provider, ProviderDispute, ProviderRefund } from './provider.ts';
+import type { ProviderDispute, ProviderRefund } from './provider-part.ts';
+import type { Provider } from './provider.ts';
 import type { Returns } from './returns.ts';
 
 export type ReturnedVerdict = { lost: string[]; doubled: string[]; broken: string[] };

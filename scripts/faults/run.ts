@@ -23,6 +23,7 @@ import { startWebhookRelay } from './webhooks.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEYS = { secretKey: 'sk_test_faults', webhookSecret: 'whsec_faults' };
 const PAYPAL = { clientId: 'faults', clientSecret: 'secret of the faults', webhookId: 'WHFAULTS' };
+const XENDIT = { secretKey: 'xnd_development_faults', callbackToken: 'token of the faults' };
 
 export type Outcome = Verdict & {
   kind: Kind;
@@ -54,6 +55,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     webhookUrl: `${relay.url}/stripe`,
     ...KEYS,
     paypal: { ...PAYPAL, webhookUrl: `${relay.url}/paypal` },
+    xendit: { ...XENDIT, webhookUrl: `${relay.url}/xendit` },
   });
   const address = `http://127.0.0.1:${simulator.port}`;
   const provider = createProvider(address, KEYS.secretKey);
@@ -69,6 +71,8 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     PAYPAL_CLIENT_ID: PAYPAL.clientId,
     PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
     PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
+    XENDIT_SECRET_KEY: XENDIT.secretKey,
+    XENDIT_CALLBACK_TOKEN: XENDIT.callbackToken,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const victim = async (
@@ -78,7 +82,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     is: Pick<Victim, 'isWeb' | 'isWorker'>,
   ): Promise<Victim> => {
     const proxy = await startProxy(address, chance, faults);
-    const providers = { STRIPE_API_BASE: proxy.origin, PAYPAL_API_BASE: proxy.origin };
+    const providers = { STRIPE_API_BASE: proxy.origin, PAYPAL_API_BASE: proxy.origin, XENDIT_API_BASE: proxy.origin };
     return { proxy, process: createProcess(name, args, { ...common, ...providers, ...env }), ...is };
   };
   const webs = await Promise.all(
@@ -97,7 +101,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const victims = [...webs, ...workers];
   const experience: Experience = { tried: [], failed: [], statuses: {} };
   const returns = noReturns();
-  const env = { ...common, STRIPE_API_BASE: address, PAYPAL_API_BASE: address };
+  const env = { ...common, STRIPE_API_BASE: address, PAYPAL_API_BASE: address, XENDIT_API_BASE: address };
   // The embedded database is open in one process only: a command waits for its end.
   const staff: Staff = (args) => runCommand(args, env);
   const look = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {

@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Chance, pause } from './chance.ts';
 
-/** An event on its way: to `/stripe` or `/paypal`, with the headers of its signature. */
+/** An event on its way: to `/stripe`, `/paypal` or `/xendit`, with the headers of its signature, or with its token. */
 type Event = { path: string; headers: Record<string, string>; body: string };
+
+const SIGNED = ['stripe-signature', 'x-callback-token', 'webhook-id'];
 
 /** A proxy for webhook events that loses, repeats, delays and reorders them, and adds forged ones. */
 export async function startWebhookRelay(sites: readonly string[], chance: Chance, faults: { isOn: boolean }) {
@@ -21,14 +23,16 @@ export async function startWebhookRelay(sites: readonly string[], chance: Chance
     );
   const forge = async ({ body, headers, path }: Event): Promise<void> => {
     counts.forged += 1;
-    const isStripe = path === '/stripe';
-    const forged = isStripe
-      ? { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }
-      : { ...headers, 'paypal-transmission-sig': Buffer.from('0'.repeat(256)).toString('base64') };
+    const forged = {
+      '/stripe': { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+      '/paypal': { ...headers, 'paypal-transmission-sig': Buffer.from('0'.repeat(256)).toString('base64') },
+      '/xendit': { ...headers, 'x-callback-token': 'forged' },
+    }[path]!;
     const status = await deliver({
       path,
       body: body.replace(/"id":"(?:evt_|WH-)/, '"id":"evt_forged'),
-      headers: chance.of(0.5) ? headers : forged,
+      // Whoever has Xendit's token may send anything: there only another token is a forgery.
+      headers: path !== '/xendit' && chance.of(0.5) ? headers : forged,
     });
     if (status === 200) counts.forgedTaken += 1;
   };
@@ -65,7 +69,7 @@ export async function startWebhookRelay(sites: readonly string[], chance: Chance
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
         const headers = Object.fromEntries(
-          Object.entries(request.headers).filter(([name]) => name.startsWith('paypal-') || name === 'stripe-signature'),
+          Object.entries(request.headers).filter(([name]) => name.startsWith('paypal-') || SIGNED.includes(name)),
         ) as Record<string, string>;
         void take({ path: request.url!, headers, body: Buffer.concat(parts).toString() }).then((status) =>
           response.writeHead(status || 502).end(),

@@ -132,6 +132,7 @@ export const PERMISSIONS = {
   sendCardCode: byCode,
   requestRefund: byCode,
   receivePaypalEvent: open,
+  receiveXenditEvent: open,
   receiveStripeEvent: open,
 
   'cards:check': finance,

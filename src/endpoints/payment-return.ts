@@ -39,7 +39,7 @@ export const createPaymentReturn = (services: () => Promise<ServiceContext>): En
         clearCookie(c, COOKIES.paying);
       }
       // What was declined on the provider's page can be tried again: our page says so.
-      if (order.status === 'pending' && payment.method === 'paypal' && payment.status === 'failed')
+      if (order.status === 'pending' && payment.method !== 'stripe' && payment.status === 'failed')
         return c.redirect(localePath(locale, `/checkout?order=${number}`), 303);
     } catch (error) {
       // The thank-you page shows the status, or that it is unknown for now.

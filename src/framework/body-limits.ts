@@ -3,13 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AnswerVariables } from '#src/framework/response-variables.ts';
 
 const KB = 1024;
+const DEFAULT_BYTES = 64 * KB;
 const limits = [
   // A document may be 5 MB, an image 2 MB; the rest is for the multipart form around it.
   { path: '/api/v1/files', bytes: 6 * KB * KB },
   { path: '/forms/profile/picture', bytes: 3 * KB * KB },
+  { path: '/api/v1/webhooks/xendit', bytes: DEFAULT_BYTES },
   { path: '/api/v1/webhooks/*', bytes: 512 * KB },
 ] as const;
-const DEFAULT_BYTES = 64 * KB;
 
 /** Rejects a body over the limit of its path before it is read. `answer` makes the response, in the language of the request. */
 export function limitBodies(

@@ -1,13 +1,14 @@
 import { createPaypalGateway } from '#src/server/gateways/payments/paypal.ts';
 import type { PaymentGateway } from '#src/server/gateways/payments/port.ts';
 import { createStripeGateway } from '#src/server/gateways/payments/stripe.ts';
+import { createXenditGateway } from '#src/server/gateways/payments/xendit.ts';
 import type { Env } from '#src/server/platform/env.ts';
 import type { Keys } from '#src/server/platform/keys.ts';
 import { simulatorKeys, startSimulatorProcess } from '#src/server/simulator-process.ts';
 
 /** The configured payment providers. */
 export const configuredGateways = (env: Env): PaymentGateway[] =>
-  [configuredStripe(env), configuredPaypal(env)].filter((gateway) => gateway !== undefined);
+  [configuredStripe(env), configuredPaypal(env), configuredXendit(env)].filter((gateway) => gateway !== undefined);
 
 function configuredStripe(env: Env): PaymentGateway | undefined {
   const { secretKey, publishableKey, webhookSecret, apiBase, isLive } = env.stripe;
@@ -23,6 +24,11 @@ function configuredPaypal(env: Env): PaymentGateway | undefined {
     : undefined;
 }
 
+function configuredXendit(env: Env): PaymentGateway | undefined {
+  const { apiBase, callbackToken, secretKey } = env.xendit;
+  return secretKey && callbackToken ? createXenditGateway({ secretKey, callbackToken, apiBase }) : undefined;
+}
+
 /**
  * The configured providers, and the simulator for each that is not: never in production, and not beside live keys, where its
  * donations would stand among real ones.
@@ -32,7 +38,9 @@ export async function openPaymentGateways(
   keys: Keys,
 ): Promise<{ gateways: PaymentGateway[]; simulatorOrigin?: string; stop: () => void }> {
   const configured = configuredGateways(env);
-  const missing = (['stripe', 'paypal'] as const).filter((method) => !configured.some((one) => one.method === method));
+  const missing = (['stripe', 'paypal', 'xendit'] as const).filter(
+    (method) => !configured.some((one) => one.method === method),
+  );
   if (missing.length === 0 || env.isProductionSite || env.hasLiveKeys) return { gateways: configured, stop: () => {} };
   // With keys an address is of that provider; without, it names a simulator that runs already.
   const running = missing.map((method) => env[method].apiBase).find((apiBase) => apiBase !== undefined);
@@ -50,6 +58,7 @@ export async function openPaymentGateways(
         isTest: true,
       }),
     paypal: () => createPaypalGateway({ ...simulator.paypal, apiBase: simulator.origin }),
+    xendit: () => createXenditGateway({ ...simulator.xendit, apiBase: simulator.origin }),
   };
   return {
     gateways: [...configured, ...missing.map((method) => simulated[method]())],

@@ -8,6 +8,7 @@ import { sha256, type Keys } from '#src/server/platform/keys.ts';
 type SimulatorKeys = {
   stripe: { secretKey: string; webhookSecret: string };
   paypal: { clientId: string; clientSecret: string; webhookId: string };
+  xendit: { secretKey: string; callbackToken: string };
   identities: { clientId: string; appSecret: string };
 };
 export type RunningSimulator = SimulatorKeys & { origin: string; stop: () => void };
@@ -16,7 +17,7 @@ export type RunningSimulator = SimulatorKeys & { origin: string; stop: () => voi
 export async function startSimulatorProcess(env: Env, keys: Keys): Promise<RunningSimulator> {
   if (env.isProductionSite) throw new Error('The payment simulator never runs on a production site.');
   const shared = simulatorKeys(keys);
-  const { identities, paypal, stripe } = shared;
+  const { identities, paypal, stripe, xendit } = shared;
   const webhooks = `http://127.0.0.1:${env.port}/api/v1/webhooks`;
   const child = spawn(
     process.execPath,
@@ -33,6 +34,9 @@ export async function startSimulatorProcess(env: Env, keys: Keys): Promise<Runni
         SIMULATOR_PAYPAL_CLIENT_SECRET: paypal.clientSecret,
         SIMULATOR_PAYPAL_WEBHOOK_ID: paypal.webhookId,
         SIMULATOR_PAYPAL_WEBHOOK_URL: `${webhooks}/paypal`,
+        SIMULATOR_XENDIT_SECRET_KEY: xendit.secretKey,
+        SIMULATOR_XENDIT_CALLBACK_TOKEN: xendit.callbackToken,
+        SIMULATOR_XENDIT_WEBHOOK_URL: `${webhooks}/xendit`,
         SIMULATOR_IDENTITY_CLIENT_ID: identities.clientId,
         SIMULATOR_IDENTITY_APP_SECRET: identities.appSecret,
       },
@@ -66,6 +70,10 @@ export function simulatorKeys(keys: Keys): SimulatorKeys {
   return {
     stripe: { secretKey, webhookSecret: `whsec_${sha256(secretKey)}` },
     paypal: { clientId: 'simulator', clientSecret, webhookId: sha256(clientSecret).slice(0, 17).toUpperCase() },
+    xendit: {
+      secretKey: `xnd_development_${sha256(`xendit ${secretKey}`)}`,
+      callbackToken: sha256(`xendit token ${secretKey}`),
+    },
     identities: { clientId: 'simulator', appSecret: sha256(`identities ${secretKey}`) },
   };
 }

@@ -19,6 +19,11 @@ const simulator = await startSimulator({
     webhookId: need('SIMULATOR_PAYPAL_WEBHOOK_ID'),
     webhookUrl: need('SIMULATOR_PAYPAL_WEBHOOK_URL'),
   },
+  xendit: {
+    secretKey: need('SIMULATOR_XENDIT_SECRET_KEY'),
+    callbackToken: need('SIMULATOR_XENDIT_CALLBACK_TOKEN'),
+    webhookUrl: need('SIMULATOR_XENDIT_WEBHOOK_URL'),
+  },
   identities: { clientId: need('SIMULATOR_IDENTITY_CLIENT_ID'), appSecret: need('SIMULATOR_IDENTITY_APP_SECRET') },
 });
 process.stdout.write(`${JSON.stringify({ port: simulator.port })}\n`);

@@ -13,6 +13,7 @@ import { createSetups, type Setup } from './setups.ts';
 import { SimulatedError } from './simulated-error.ts';
 import { type Intent, openStore } from './store.ts';
 import { createNotifier, type EventFormat, noFaults, signatureOf } from './webhook-events.ts';
+import { createXendit, type XenditKeys } from './xendit/xendit.ts';
 
 export type SimulatorOptions = {
   port?: number;
@@ -22,6 +23,8 @@ export type SimulatorOptions = {
   webhookSecret: string;
   /** Without it the simulator is no PayPal. */
   paypal?: PaypalKeys | undefined;
+  /** Without it the simulator is no Xendit. */
+  xendit?: XenditKeys | undefined;
   /** Without them the simulator names nobody. */
   identities?: IdentityKeys | undefined;
 };
@@ -53,6 +56,7 @@ export async function startSimulator({
   webhookUrl,
   webhookSecret,
   paypal,
+  xendit,
   identities,
 }: SimulatorOptions) {
   const store = openStore(path.resolve(dataDir));
@@ -221,6 +225,7 @@ export async function startSimulator({
   );
 
   const paypalPart = paypal && createPaypal({ app, store, faults, keys: paypal });
+  const xenditPart = xendit && createXendit({ app, store, faults, keys: xendit });
   const issuer = identities && createIdentityIssuer({ app, store, keys: identities });
 
   app.post('/control/faults', async (c) => c.json(Object.assign(faults, noFaults(), await c.req.json())));
@@ -260,15 +265,19 @@ export async function startSimulator({
   const address = server.address();
   const ownPort = typeof address === 'object' && address ? address.port : port;
   paypalPart?.start(`http://127.0.0.1:${ownPort}`);
+  xenditPart?.start(`http://127.0.0.1:${ownPort}`);
   issuer?.start(`http://127.0.0.1:${ownPort}`);
   return {
     port: ownPort,
     faults,
     /** What PayPal has to say, delivered or not. */
     eventsOfPaypal: () => store.events('paypalEvent'),
+    /** What Xendit has to say, delivered or not. */
+    eventsOfXendit: () => store.events('xenditEvent'),
     close: async (): Promise<void> => {
       notifier.stop();
       paypalPart?.stop();
+      xenditPart?.stop();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((resolve) => {
         server.close(resolve);

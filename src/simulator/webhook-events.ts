@@ -36,10 +36,10 @@ export const signatureOf = (payload: string, secret: string, timestamp: number):
 
 /** How a provider spells its events: what they are stored as, their ids, their bodies, and the headers with the signature. */
 export type EventFormat = {
-  kind: 'event' | 'paypalEvent';
+  kind: 'event' | 'paypalEvent' | 'xenditEvent';
   newId: () => string;
   bodyOf: (event: StoredEvent) => object;
-  headersOf: (payload: string) => Record<string, string>;
+  headersOf: (payload: string, event: StoredEvent) => Record<string, string>;
 };
 
 /** Sends a provider's webhook events with its signature, at least once each and in no guaranteed order. */
@@ -68,7 +68,7 @@ export function createNotifier({
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headersOf(payload) },
+        headers: { 'content-type': 'application/json', ...headersOf(payload, event) },
         body: payload,
         signal: AbortSignal.timeout(20_000),
       });

@@ -342,6 +342,24 @@ export const RecurringWithoutPaypal: Story = {
   },
 };
 
+/** Where Xendit takes cards, the way by card says whose page that is. */
+export const CardByXendit: Story = {
+  parameters: at('checkout', 'Xendit'),
+  render: () => (
+    <Checkout
+      checkout={{
+        methods: [
+          { method: 'card', isAvailable: true, isAtXendit: true, fee: { estimate: 59, cover: 61 } },
+          { method: 'bank', isAvailable: true },
+        ],
+      }}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`You pay on Xendit’s page and come back here`))).toBeVisible();
+  },
+};
+
 export const Recurring: Story = {
   parameters: at('checkout', 'recurring'),
   render: () => {

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PaypalPaymentScreen, type PaypalPaymentScreenProps } from '#src/screens/checkout/paypal-payment-screen.tsx';
+import { PaypalPaymentScreen } from '#src/screens/checkout/paypal-payment-screen.tsx';
+import type { ProviderPaymentProps } from '#src/screens/checkout/provider-payment-screen.tsx';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale } from './frame.tsx';
@@ -13,7 +14,7 @@ const { order } = orderFixture({
   order: { status: 'pending', method: 'paypal', paidAt: null, receiptNumber: null, received: 0, feeCover: 810 },
 });
 
-function Payment(props: Pick<PaypalPaymentScreenProps, 'page' | 'wasDeclined'>) {
+function Payment(props: Pick<ProviderPaymentProps, 'page' | 'wasDeclined'>) {
   return (
     <Framed>
       <PaypalPaymentScreen {...props} order={order} locale={useLocale()} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Intent } from '../../scripts/faults/books.ts';
-import type { Provider, ProviderDispute, ProviderRefund } from '../../scripts/faults/provider.ts';
+import type { ProviderDispute, ProviderRefund } from '../../scripts/faults/provider-part.ts';
+import type { Provider } from '../../scripts/faults/provider.ts';
 import { checkReturns } from '../../scripts/faults/returned-books.ts';
 import { noReturns } from '../../scripts/faults/returns.ts';
 

@@ -21,6 +21,7 @@ import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
+import { readCardProvider } from '#src/server/payments/card-provider.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { getServices } from '#src/server/services.ts';
@@ -70,12 +71,13 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   // Nothing to pay, or something to put right first: the cart says what.
   if (subtotal === 0 || paid.some(({ isClosed, remaining }) => isClosed || remaining !== undefined))
     redirect(hrefTo(locale, 'cart'));
+  const card = await readCardProvider(ctx, { currency: cart.currency, interval });
   return (
     <>
       <PageMeta title={msg`Checkout`} />
       <CheckoutScreen
         checkout={{
-          ...checkoutOf(ctx, cart, subtotal, interval),
+          ...checkoutOf(ctx, cart, subtotal, interval, card),
           donor: await readDonor(),
           isOnceOnly: plan.kind === 'once' && isInterval(asked),
         }}
@@ -111,6 +113,7 @@ function checkoutOf(
   cart: CartView,
   subtotal: number,
   interval: Interval | undefined,
+  card: 'stripe' | 'xendit',
 ): CheckoutView {
   const offered = listPaymentMethods(ctx, { currency: cart.currency, interval });
   const viewOf = (
@@ -128,7 +131,7 @@ function checkoutOf(
     sharesHours: interval ? undefined : sharesHours(cart, ctx.now()),
     attempt: requestCookie(cookieName(COOKIES.attempt, isSecureSite(ctx.env))) ?? crypto.randomUUID(),
     methods: [
-      viewOf('card', 'stripe'),
+      { ...viewOf('card', card), isAtXendit: card === 'xendit' },
       // Where it is not configured it is not spoken of.
       ...(ctx.gateways.payments.for('paypal') ? [viewOf('paypal', 'paypal')] : []),
       // A child is not kept from other sponsors while a transfer is awaited.

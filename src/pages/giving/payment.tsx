@@ -10,6 +10,7 @@ import { PageMeta } from '#src/pages/page-meta.tsx';
 import { CardCheckScreen } from '#src/screens/checkout/card-check-screen.tsx';
 import { CardPaymentScreen } from '#src/screens/checkout/card-payment-screen.tsx';
 import { PaypalPaymentScreen } from '#src/screens/checkout/paypal-payment-screen.tsx';
+import { XenditPaymentScreen } from '#src/screens/checkout/xendit-payment-screen.tsx';
 import { currentPayment, retryPayment } from '#src/server/checkout/current-payment.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
@@ -27,11 +28,14 @@ export async function PaymentPage({ locale, number }: { locale: Locale; number: 
   const { order, payment } = isOver(first.payment.status)
     ? await retryPayment(ctx, name).catch(whenRefused(first, done))
     : first;
-  if (order.method === 'paypal')
+  const ProviderScreen = { paypal: PaypalPaymentScreen, xendit: XenditPaymentScreen, stripe: null, bank: null }[
+    order.method
+  ];
+  if (ProviderScreen)
     return (
       <>
         <PageMeta title={msg`Payment`} />
-        <PaypalPaymentScreen
+        <ProviderScreen
           locale={locale}
           order={order}
           wasDeclined={first.payment.status === 'failed'}

@@ -36,7 +36,7 @@ export type CheckoutScreenProps = {
 
 const FORM = 'checkout';
 
-/** Who gives, how, and what: one form, sent once. A card is asked for on the next step, when the order is written. */
+/** Who gives, how, and what: one form, sent once. A card is asked for on the next step, or on the provider's own page, when the order is written. */
 export function CheckoutScreen({ checkout, countries, locale, memory }: CheckoutScreenProps) {
   const { t } = useLingui();
   const phone = {
@@ -70,8 +70,10 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
   const available = checkout.methods.filter(({ isAvailable }) => isAvailable);
   const coverOf = (wanted: 'card' | 'paypal') => available.find(({ method }) => method === wanted)?.fee?.cover;
   const covers = { card: coverOf('card'), paypal: coverOf('paypal') };
+  const isAtXendit = available.some((one) => one.method === 'card' && one.isAtXendit);
+  const cardWords = isAtXendit ? t`You pay on Xendit’s page and come back here` : t`Visa, Mastercard, mada`;
   const words = {
-    card: { value: 'card', label: t`Card`, description: t`Visa, Mastercard, mada`, glyph: card },
+    card: { value: 'card', label: t`Card`, description: cardWords, glyph: card },
     paypal: {
       value: 'paypal',
       label: 'PayPal',

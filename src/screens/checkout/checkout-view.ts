@@ -6,6 +6,8 @@ type Interval = 'day' | 'week' | 'month' | 'year';
 type MethodView = {
   method: 'card' | 'paypal' | 'bank';
   isAvailable: boolean;
+  /** Cards are taken on Xendit's page, not on ours. */
+  isAtXendit?: boolean | undefined;
   /** What the provider is expected to take of the donation, and what the donor would add so that the whole of it arrives. */
   fee?: { estimate: number; cover: number } | undefined;
 };

@@ -18,8 +18,10 @@ import { orderLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
 import type { Account } from '#src/server/orders/own-order.ts';
 import { UnchargeableError } from '#src/server/orders/price-order.ts';
+import { readCardProvider } from '#src/server/payments/card-provider.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
 
 const text = v.optional(v.string(), '');
 const trimmed = v.optional(v.pipe(v.string(), v.trim()), '');
@@ -34,7 +36,6 @@ const schema = v.object({
     v.string('required'),
     v.nonEmpty('required'),
     v.picklist(['bank', 'card', 'paypal'], 'invalidSelection'),
-    v.transform((method) => (method === 'card' ? ('stripe' as const) : method)),
   ),
   donationFrequency: text,
   attempt: v.optional(v.string()),
@@ -49,8 +50,11 @@ const schema = v.object({
 });
 type Fields = v.InferOutput<typeof schema>;
 
-const orderOf = ({ coverFees, email, fullName, message, method, phoneCountry, phoneNumber, showName }: Fields) => ({
-  paymentMethod: method,
+const orderOf = (
+  { coverFees, email, fullName, message, method, phoneCountry, phoneNumber, showName }: Fields,
+  card: 'stripe' | 'xendit',
+) => ({
+  paymentMethod: method === 'card' ? card : method,
   coverFees: method !== 'bank' && coverFees,
   showName,
   ...(message ? { message } : {}),
@@ -84,7 +88,7 @@ export const checkoutForms = [
     path: 'checkout',
     schema: v.looseObject({ donationFrequency: text }),
     onError,
-    /** Places the order. The next page is PayPal's, or asks for the card; the details of a transfer are on the thank-you page. */
+    /** Places the order. The next page is the provider's own, or asks for the card; the details of a transfer are on the thank-you page. */
     handle: async ({ services, locale, input: raw, c }) => {
       const cart = readCart(c);
       const plan = planCheckout(cart, isInterval(raw.donationFrequency) ? raw.donationFrequency : undefined);
@@ -97,7 +101,9 @@ export const checkoutForms = [
       // The cart changed in another tab: nobody pays for a cart that they have not seen.
       if (stored && input.attempt && input.attempt !== stored) throw new AppError('conflict');
       const attempt = stored ?? input.attempt ?? crypto.randomUUID();
-      const order = { items, ...orderOf(input) };
+      const interval = plan.kind === 'recurring' ? plan.interval : undefined;
+      const card = await readCardProvider(services, { currency: await readCurrency(services), interval });
+      const order = { items, ...orderOf(input, card) };
       // Going back and paying again gives the same order; with other donor data or another payment method, another order.
       const idempotencyKey = `${attempt}.${sha256(JSON.stringify([order, input.expectedTotal]))}`;
       const placed = await placeOrder(services, order, {

@@ -102,5 +102,6 @@ export const OPERATION_NAMES: Readonly<Record<string, string>> = {
   'post /user/payment-transactions/current/{id}/card-check/code': 'sendCardCode',
   'post /user/orders/{id}/refund-requests': 'requestRefund',
   'post /webhooks/paypal': 'receivePaypalEvent',
+  'post /webhooks/xendit': 'receiveXenditEvent',
   'post /webhooks/stripe': 'receiveStripeEvent',
 };

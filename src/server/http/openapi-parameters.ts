@@ -36,6 +36,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   'x-order-key': "A guest's key to the order, from the answer that created it.",
   'x-client': '`web` from the pages of the site itself, whose refresh token is a cookie.',
   'stripe-signature': "The provider's signature of the body.",
+  'x-callback-token': 'The token of the site at Xendit.',
+  'webhook-id': 'The id of the event at Xendit, the same when it is sent again.',
   'paypal-transmission-id': 'The id of this transmission of the event, which is signed.',
   'paypal-transmission-time': 'When the event was sent, which is signed.',
   'paypal-transmission-sig': "The provider's signature, in Base64.",

@@ -190,6 +190,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     "Sends six digits to the donor's email address, at most three times for an order. 429 after that.",
   'post /user/orders/{id}/refund-requests':
     "Asks for the money of an order of the caller's account, or with `x-order-key` of a guest's order. Staff decide; the donor gets an email at each step. 409 where the order is not paid, was returned, is disputed at the bank, was carried out, or was asked for before. For 24 hours the same `idempotency-key` and reason return the first response.",
+  'post /webhooks/xendit':
+    'Receives an event of Xendit with its token, which is stored before the response and applied once. It only makes the site ask Xendit.',
   'post /webhooks/paypal': 'Receives a signed event of PayPal, which is stored before the response and applied once.',
   'post /webhooks/stripe': 'Receives a signed event of Stripe, which is stored before the response and applied once.',
 };

@@ -34,16 +34,17 @@ export const findPayment = async (db: Database, id: string): Promise<PaymentRow 
 /** Locks a payment until the transaction ends. Lock its order first. */
 export const lockPayment = async (tx: Database, id: string): Promise<PaymentRow | undefined> =>
   (await tx.select().from(payments).where(eq(payments.id, id)).for('update'))[0];
+/** `ref`: the provider's id of a payment, or of its money. */
 export const findPaymentByRef = async (
   db: Database,
   method: PaymentRow['method'],
-  providerRef: string,
+  ref: string,
 ): Promise<PaymentRow | undefined> =>
   (
     await db
       .select()
       .from(payments)
-      .where(and(eq(payments.method, method), eq(payments.providerRef, providerRef)))
+      .where(and(eq(payments.method, method), or(eq(payments.providerRef, ref), eq(payments.moneyRef, ref))))
   )[0];
 /**
  * Finds a payment by the reference of its transfer. Of the periods of a pledge, which share it: the oldest that waits, else the

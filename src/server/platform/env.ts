@@ -187,8 +187,13 @@ function isPaypalLive({ PAYPAL_API_BASE: base, PAYPAL_CLIENT_ID: id }: Raw): boo
   return base === undefined || !(isLoopback(base) || new URL(base).hostname.endsWith('sandbox.paypal.com'));
 }
 
-const hasLiveKeys = (raw: Raw): boolean =>
-  isStripeLive(raw) || isPaypalLive(raw) || (raw.XENDIT_SECRET_KEY ?? '').startsWith('xnd_production_');
+/** Xendit's key tells. One that does not is live, unless it is for a simulator on this machine. */
+function isXenditLive({ XENDIT_API_BASE: base, XENDIT_SECRET_KEY: key }: Raw): boolean {
+  if (key === undefined) return false;
+  return !key.startsWith('xnd_development_') && (base === undefined || !isLoopback(base));
+}
+
+const hasLiveKeys = (raw: Raw): boolean => isStripeLive(raw) || isPaypalLive(raw) || isXenditLive(raw);
 
 /** Whether an address is on loopback, so reachable from this machine only. */
 export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
@@ -224,6 +229,10 @@ function rules(raw: Raw): string[] {
     [
       paypalKeys > 0 && paypalKeys < 3,
       'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID are set together or not at all.',
+    ],
+    [
+      (raw.XENDIT_SECRET_KEY === undefined) !== (raw.XENDIT_CALLBACK_TOKEN === undefined),
+      'XENDIT_SECRET_KEY and XENDIT_CALLBACK_TOKEN are set together or not at all.',
     ],
     [
       (raw.SETTINGS_USER === undefined) !== (raw.SETTINGS_PASSWORD === undefined),

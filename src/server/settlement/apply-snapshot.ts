@@ -36,6 +36,8 @@ export async function applySnapshot(
     const order = await lockOrder(tx, orderId);
     const payment = await lockPayment(tx, paymentId);
     if (!order || !payment) return;
+    // Two requests may have made it at a provider without keys for that: the first one counts.
+    if (payment.providerRef !== null && payment.providerRef !== snapshot.providerRef) return;
     const step = reconcile(payment.status, snapshot.status);
     const isUnknown = classifyAmount(dueOf(order), snapshot.received) === 'unknown';
     if (step.does === 'settle' && isUnknown) return holdForReview(ctx, tx, order, payment, snapshot, now);
@@ -43,11 +45,12 @@ export async function applySnapshot(
     await updatePayment(tx, payment.id, {
       status,
       providerRef: snapshot.providerRef,
+      moneyRef: snapshot.moneyRef ?? payment.moneyRef,
       // PayPal tells why only in the answer to a capture, not when it is asked again.
       failureCode: snapshot.failureCode ?? (status === 'failed' ? payment.failureCode : null),
       pollCount: payment.pollCount + 1,
       ...syncColumns(ctx, payment, snapshot, status, now),
-      nextPollAt: nextPoll(status, payment.createdAt, now),
+      nextPollAt: nextPoll(status, payment.createdAt, now, snapshot.isFeePending && payment.feeMinor === null),
       ...(status === payment.status ? {} : { updatedAt: now }),
     });
     if (status !== payment.status)

@@ -25,9 +25,9 @@ export function syncColumns(
   return { syncedAt: now, pollFailures: 0, pollFailedAt: null, encryptedClientSecret: encrypted };
 }
 
-/** When a payment is polled next; null when it needs no poll. */
-export function nextPoll(status: PaymentRow['status'], createdAt: Date, now: Date): Date | null {
-  if (!isOpen(status) && status !== 'failed') return null;
+/** When a payment is polled next; null when it needs no poll. `isFeePending`: the money came, and the provider's fee is not known yet. */
+export function nextPoll(status: PaymentRow['status'], createdAt: Date, now: Date, isFeePending = false): Date | null {
+  if (!isOpen(status) && status !== 'failed' && !isFeePending) return null;
   const age = (now.getTime() - createdAt.getTime()) / 1000;
   const next = POLLED_AT.find((seconds) => seconds > age);
   if (next !== undefined) return new Date(createdAt.getTime() + next * 1000);

@@ -7,10 +7,10 @@ import { receiveWebhookEvent } from '#src/server/webhooks/webhooks.service.ts';
 
 const received = v.strictObject({ received: v.literal(true) });
 
-/** Stores a signed event. The raw text is read, because the signature is of the bytes. */
+/** Stores a signed event. The raw text is read, because the signature is of the bytes. Xendit's has a token instead. */
 async function receive(
   services: ServiceContext,
-  provider: 'stripe' | 'paypal',
+  provider: 'stripe' | 'paypal' | 'xendit',
   c: Context<ApiEnv>,
 ): Promise<v.InferOutput<typeof received>> {
   if (!(await receiveWebhookEvent(services, provider, await c.req.text(), (name) => c.req.header(name))))
@@ -44,5 +44,15 @@ export const webhooksRoutes = [
     answer: received,
     failures: [400],
     handle: ({ services, c }) => receive(services, 'paypal', c),
+  }),
+  operation({
+    method: 'post',
+    path: '/webhooks/xendit',
+    tag: 'Providers',
+    summary: 'Webhook events of Xendit: their token compared, stored, answered, then applied',
+    headers: ['x-callback-token', 'webhook-id'],
+    answer: received,
+    failures: [400],
+    handle: ({ services, c }) => receive(services, 'xendit', c),
   }),
 ];

@@ -10,6 +10,7 @@ const messageOf = (source: NodeJS.ProcessEnv): string[] => {
   }
 };
 
+const XENDIT = { XENDIT_SECRET_KEY: 'xnd_development_1', XENDIT_CALLBACK_TOKEN: 't' };
 const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' };
 
 describe('the environment', () => {
@@ -61,6 +62,9 @@ describe('the environment', () => {
     [PAYPAL, /^Live payment keys need PostgreSQL/],
     [{ ...PAYPAL, PAYPAL_API_BASE: 'https://api-m.paypal.com' }, /^Live payment keys need PostgreSQL/],
     [{ ...PAYPAL, PAYPAL_API_BASE: 'https://sandbox.paypal.com.example' }, /^Live payment keys need PostgreSQL/],
+    [{ XENDIT_SECRET_KEY: 'xnd_development_1' }, /^XENDIT_SECRET_KEY and XENDIT_CALLBACK_TOKEN are set together/],
+    [{ ...XENDIT, XENDIT_SECRET_KEY: 'xnd_production_1' }, /^Live payment keys need PostgreSQL/],
+    [{ ...XENDIT, XENDIT_SECRET_KEY: 'another' }, /^Live payment keys need PostgreSQL/],
     [{ SETTINGS_USER: 'a' }, /set together or not at all/],
     [{ SECRET_KEY: 'short' }, /32 characters/],
     [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, /^TRUSTED_PROXIES must be a comma list/],
@@ -68,6 +72,13 @@ describe('the environment', () => {
   ])('rejects %o', (source, sentence) => {
     expect(messageOf(source)[0]).toMatch(sentence);
   });
+
+  it.each([XENDIT, { ...XENDIT, XENDIT_SECRET_KEY: 'any', XENDIT_API_BASE: 'http://127.0.0.1:4000' }])(
+    'knows that Xendit with %o is not live',
+    (source) => {
+      expect(readEnv(source)).toMatchObject({ hasLiveKeys: false, xendit: { callbackToken: 't' } });
+    },
+  );
 
   it.each(['https://api-m.sandbox.paypal.com', 'http://127.0.0.1:4000'])(
     'knows that PayPal at %s is not live',

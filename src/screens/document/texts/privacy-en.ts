@@ -93,6 +93,7 @@ export const privacyEn: SiteDocument = {
         [
           'the payment company that you choose at the checkout: the amount, your name and your email. Its script is loaded on that page only, and only for a card payment',
           'PayPal, if you choose it: the amount and the number of the donation. You pay on its own page, where its own privacy statement applies; nothing of PayPal is loaded on ours',
+          'Xendit, where it takes cards for us: the amount and the number of the donation. You enter the card on its own page, where its own privacy statement applies; nothing of Xendit is loaded on ours',
           'the companies that carry our email and text messages: the address or the number, and the text',
           'the company on whose machines the site and its files are kept, which may not use them',
         ],

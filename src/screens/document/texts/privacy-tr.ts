@@ -93,6 +93,7 @@ export const privacyTr: SiteDocument = {
         [
           'ödeme adımında seçtiğiniz ödeme şirketi: tutar, adınız ve e-postanız. Betiği yalnızca o sayfada ve yalnızca kart ödemesi için yüklenir',
           'seçerseniz PayPal: tutar ve bağış numarası. Ödemeyi onun kendi sayfasında yaparsınız, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza PayPal’dan hiçbir şey yüklenmez',
+          'kartları bizim için aldığında Xendit: tutar ve bağış numarası. Kart bilgilerini onun kendi sayfasına girersiniz, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza Xendit’ten hiçbir şey yüklenmez',
           'e-posta ve kısa mesajlarımızı taşıyan şirketler: adres ya da numara ve metin',
           'siteyi ve dosyalarını makinelerinde barındıran şirket; bunları kullanamaz',
         ],

@@ -9,12 +9,16 @@ import type { Locale } from '#src/i18n/locales.ts';
 /** The present state of a payment as its provider reports it. Money is booked by nothing else. */
 export type PaymentSnapshot = {
   providerRef: string;
+  /** The provider's id of the money that was paid, where its refunds and disputes name that one instead. */
+  moneyRef?: string | undefined;
   /** The id of our payment for which it was made. */
   paymentId?: string | undefined;
   status: PaymentStatus;
   amount: Money;
   received: Money;
   fee?: Money | undefined;
+  /** The provider tells its fee later than that the money came. */
+  isFeePending?: boolean | undefined;
   failureCode?: string | undefined;
   /** The secret with which the browser finishes the payment. Stored only encrypted. */
   clientSecret?: string | undefined;
@@ -103,7 +107,7 @@ export type NewPayment = {
 export type ReturnPages = { done: string; left: string; locale: Locale };
 /** A saved card, which is charged while its owner is absent. */
 type SavedCard = { customerRef: string; paymentMethodRef: string };
-/** `providerRef`: the provider's id of the payment, or another one that `paymentRefOf` knows. */
+/** `providerRef`: the provider's id of the payment or of its money, or another one that `paymentRefOf` knows. */
 export type WebhookEvent = { eventId: string; type: string; providerRef?: string | undefined };
 /** Reads a header of the request that brought a webhook event, by its name in lower case. */
 export type ReadHeader = (name: string) => string | undefined;
@@ -190,11 +194,11 @@ export type PaymentGateway = Partial<SavedCards> & {
   findRefunds: (providerRef: string) => Promise<RefundSnapshot[]>;
   /** Every dispute of a payment. @throws ProviderUnavailableError */
   findDisputes: (providerRef: string) => Promise<DisputeSnapshot[]>;
-  /** The refunds and disputes since a moment, with the provider's id of their payment. @throws ProviderUnavailableError */
+  /** The refunds and disputes since a moment, with the provider's id of their payment or of its money. @throws ProviderUnavailableError */
   listReturns: (since: Date) => Promise<((RefundSnapshot | DisputeSnapshot) & { paymentRef: string })[]>;
   /** The event in a request; undefined when its signature is not the provider's. @throws ProviderUnavailableError where that cannot be known now */
   readWebhookEvent: (raw: string, header: ReadHeader) => Promise<WebhookEvent | undefined>;
-  /** The provider's id of the payment that an event names, where events name something else; undefined for what is no payment. @throws ProviderUnavailableError */
+  /** The provider's id of the payment, or of its money, that an event names, where events name something else; undefined for what is no payment. @throws ProviderUnavailableError */
   paymentRefOf?: (named: string) => Promise<string | undefined>;
 };
 

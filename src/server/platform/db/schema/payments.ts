@@ -30,6 +30,8 @@ export const payments = pgTable(
     /** Stored before the provider is called, so that a retry after a crash is for the same payment. */
     idempotencyKey: text().notNull().unique(),
     providerRef: text(),
+    /** The provider's id of the money that was paid, where its refunds and disputes name that one instead. */
+    moneyRef: text(),
     /** The reference that a donor writes on a transfer. */
     reference: text(),
     /** Whether it carries the reference of an earlier payment, as each period of a pledge does. */
@@ -56,6 +58,9 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_ref')
       .on(table.method, table.providerRef)
       .where(sql`${table.providerRef} is not null`),
+    uniqueIndex('payments_money_ref')
+      .on(table.method, table.moneyRef)
+      .where(sql`${table.moneyRef} is not null`),
     uniqueIndex('payments_reference_unique')
       .on(table.reference)
       .where(sql`not ${table.repeatsReference}`),

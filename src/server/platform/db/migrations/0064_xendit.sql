@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "money_ref" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_money_ref" ON "payments" USING btree ("method","money_ref") WHERE "payments"."money_ref" is not null;
