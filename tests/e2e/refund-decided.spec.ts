@@ -25,14 +25,14 @@ const env = {
 };
 test.describe.configure({ mode: 'serial' });
 
+const isReady = () =>
+  fetch(`${site}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 let server: ChildProcess;
 async function start(worker: 'on' | 'off' = 'on'): Promise<void> {
   server = spawn(process.execPath, ['scripts/start.js'], { env: { ...env, WORKER: worker }, stdio: 'ignore' });
-  const isReady = () =>
-    fetch(`${site}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
 }
 async function stop(): Promise<void> {
