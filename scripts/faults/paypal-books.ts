@@ -5,7 +5,7 @@ type Amount = { value: string; currency_code?: string };
 type PaypalRefund = { id: string; status: string; amount: Amount; custom_id?: string };
 
 /** An order at the simulated PayPal. */
-export type PaypalOrder = {
+type PaypalOrder = {
   id: string;
   status: string;
   purchase_units: {
@@ -19,7 +19,7 @@ export type PaypalOrder = {
 const TAKEN = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 /** The order as the books are checked against it. `approved`: the donor has agreed, and nothing was taken yet. */
-export function intentOf({ id, purchase_units: [unit], status }: PaypalOrder): Intent {
+function intentOf({ id, purchase_units: [unit], status }: PaypalOrder): Intent {
   const taken = unit!.payments?.captures.find(({ status: is }) => TAKEN.has(is));
   return {
     id,

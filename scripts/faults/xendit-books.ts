@@ -2,7 +2,7 @@ import type { Intent } from './books.ts';
 import { type Ask, disputeOf, minorOf, type ProviderPart } from './provider-part.ts';
 
 /** A session at the simulated Xendit, with the payment that completed it. */
-export type XenditSession = {
+type XenditSession = {
   payment_session_id: string;
   reference_id: string;
   status: string;
@@ -11,7 +11,7 @@ export type XenditSession = {
 };
 
 /** The session as the books are checked against it. */
-export const intentOfSession = ({
+const intentOfSession = ({
   description,
   payment,
   payment_session_id: id,

@@ -1,16 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { renderCover } from '#ds/art/cover.ts';
-import { isPaletteName } from '#ds/art/palettes.ts';
 import { formatMoney } from '#money/format-money.ts';
 import { longDay } from '#src/i18n/local-moment.ts';
 import { intlTag } from '#src/i18n/locales.ts';
 import { cardHeadline, cardSentence } from '#src/server/gifts/gifts.emails.ts';
 import type { Gift } from '#src/server/gifts/read-gift.ts';
 import { isolated, type PdfCertificate } from '#src/server/pdf/pdf-document.ts';
-
-/** The size of the pattern, in the proportions of A4 across. */
-const ART = { width: 1188, height: 840 };
+import { certificateArt } from '#src/server/pictures/certificate-art.ts';
 
 /** A gift as a page to print and to hand over, in its receiver's language. It shows no more than the card does. */
 export function giftCertificate(gift: Gift, i18n: I18n): PdfCertificate {
@@ -20,7 +16,7 @@ export function giftCertificate(gift: Gift, i18n: I18n): PdfCertificate {
     title: cardHeadline(gift, i18n),
     locale,
     day,
-    art: renderCover({ seed: `card-${orderNumber}`, palette: isPaletteName(palette) ? palette : 'sand', ...ART }),
+    art: certificateArt({ palette, seed: orderNumber }),
     heading: isolated(receiverName),
     text: cardSentence(gift, i18n),
     quote: message,
