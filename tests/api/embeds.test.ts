@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badgeSvg } from '#src/endpoints/embeds/badge-svg.ts';
 import type { EmbeddedProject } from '#src/endpoints/embeds/embedded-project.ts';
@@ -31,6 +32,11 @@ describe("a project's badge", () => {
     expect(svg).toContain(`xml:lang="${locale}" direction="${dir}"`);
     expect(svg).toContain(brand);
     expect(svg).toMatch(/<title>.+%|<title>.+٪/);
+    // Opened by itself it has its colors too: its one style is allowed by its hash.
+    const style = createHash('sha256')
+      .update(/<style>([^<]*)/.exec(svg)![1]!)
+      .digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${style}'`);
   });
 
   it('may be shown by any site, is kept for minutes and asked for again by its tag, and sets no cookie', async () => {
@@ -48,6 +54,8 @@ describe("a project's card", () => {
     const text = await response.text();
     expect(text).toContain('<html lang="ar" dir="rtl">');
     expect(text).not.toContain('<script');
+    // Two figures beside each other would change places in a line from the right.
+    expect(text).toMatch(/<p><bdi>[^<]*\$[^<]*<\/bdi> · <bdi>[^<]*\d[^<]*<\/bdi><\/p>/);
     expect(text).toContain(`href="${SITE}/ar/projects/${SLUG}" target="_blank"`);
     const policy = response.headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'none'");

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { COLORS } from '#src/endpoints/embeds/embed-colors.ts';
 import type { EmbeddedProject } from '#src/endpoints/embeds/embedded-project.ts';
+import { embedPolicy } from '#src/framework/policy.ts';
 import { BADGE_SIZE } from '#src/routes/embed-path.ts';
 
 const { height: HEIGHT, width: WIDTH } = BADGE_SIZE;
@@ -12,6 +13,9 @@ const LETTERS = 32;
 const style = ({ accent, border, muted, surface, text, track }: (typeof COLORS)['light']): string =>
   `.s{fill:${surface};stroke:${border}}.t{fill:${text}}.m{fill:${muted}}.k{fill:${track}}.a{fill:${accent}}`;
 const STYLE = `text{font-family:"IBM Plex Sans Arabic",system-ui,sans-serif}${style(COLORS.light)}@media (prefers-color-scheme:dark){${style(COLORS.dark)}}`;
+
+/** The policy of the badge where it is opened by itself: its one style, and nothing else. */
+export const BADGE_POLICY = embedPolicy(STYLE);
 
 /** A project's progress as a picture with text, in the light or dark theme of whoever looks. Escapes its texts. */
 export function badgeSvg({ dir, locale, percent, progress, title }: EmbeddedProject): string {

@@ -46,7 +46,7 @@ export function cardHtml(project: EmbeddedProject, origin: string): string {
   const head = headOf(title, locale);
   const bar = html`<progress max="100" value="${percent}" aria-label="${progress}"></progress>`;
   const link = html`<a href="${origin}${href}" target="_blank" rel="noopener">${action}</a>`;
-  const text = html`<div><p>${program}</p><h1>${title}</h1>${bar}<p>${progress}</p><p>${raised} · ${donors}</p>${link}</div>`;
+  const text = html`<div><p>${program}</p><h1>${title}</h1>${bar}<p>${progress}</p><p><bdi>${raised}</bdi> · <bdi>${donors}</bdi></p>${link}</div>`;
   const article = html`<article><img src="${cover}" alt="" width="720" height="360">${text}</article>`;
   return String(html`<!doctype html><html lang="${locale}" dir="${dir}">${head}<body>${article}</body></html>`);
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { conditional, decodedPath, etagOf, orNothing } from '#src/endpoints/answer-parts.ts';
-import { badgeSvg } from '#src/endpoints/embeds/badge-svg.ts';
+import { BADGE_POLICY, badgeSvg } from '#src/endpoints/embeds/badge-svg.ts';
 import { CARD_POLICY, cardHtml, noticeHtml } from '#src/endpoints/embeds/card-html.ts';
 import { embeddedProject } from '#src/endpoints/embeds/embedded-project.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
@@ -50,7 +50,7 @@ export function createEmbeds(open: () => Promise<ServiceContext> = getServices):
         'content-type': format === 'svg' ? 'image/svg+xml' : 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=300',
         'cross-origin-resource-policy': 'cross-origin',
-        ...(format === 'html' ? { 'content-security-policy': CARD_POLICY } : {}),
+        'content-security-policy': format === 'svg' ? BADGE_POLICY : CARD_POLICY,
         etag: answer.etag,
       });
     })
