@@ -37,7 +37,7 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
       {unsaved.length > 0 && (
         <section className={styles.settings} aria-labelledby="unsaved-title">
           <h3 className={styles.subtitle} id="unsaved-title">
-            <Trans>From your gifts</Trans>
+            <Trans>From your donations</Trans>
           </h3>
           <ul className={styles.rows}>
             {unsaved.map(({ email, itemId, name, phone }) => (
