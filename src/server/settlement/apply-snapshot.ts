@@ -22,25 +22,30 @@ import { auditAmount, holdForReview } from '#src/server/settlement/review-amount
 import { nextPoll, syncColumns } from '#src/server/settlement/sync-columns.ts';
 import { saveCardExpiry, updateSubscriptionStartedBy } from '#src/server/subscriptions/subscriptions.repository.ts';
 
-/** Books a payment's state as its provider reported it. `reason`: for the log of statuses. */
+/**
+ * Books a payment's state as its provider reported it. `reason`: for the log of statuses. `madeTwice`: the order's payment is another
+ * one at the provider, and nothing was booked.
+ */
 export async function applySnapshot(
   ctx: ServiceContext,
   paymentId: string,
   snapshot: PaymentSnapshot,
   reason: string,
-): Promise<void> {
+): Promise<'applied' | 'madeTwice'> {
   const now = ctx.now();
   const orderId = (await findPayment(ctx.db, paymentId))?.orderId;
-  if (orderId === undefined) return;
-  await ctx.db.transaction(async (tx) => {
+  if (orderId === undefined) return 'applied';
+  const outcome = await ctx.db.transaction(async (tx): Promise<'applied' | 'madeTwice'> => {
     const order = await lockOrder(tx, orderId);
     const payment = await lockPayment(tx, paymentId);
-    if (!order || !payment) return;
-    // Two requests may have made it at a provider without keys for that: the first one counts.
-    if (payment.providerRef !== null && payment.providerRef !== snapshot.providerRef) return;
+    if (!order || !payment) return 'applied';
+    if (payment.providerRef !== null && payment.providerRef !== snapshot.providerRef) return 'madeTwice';
     const step = reconcile(payment.status, snapshot.status);
     const isUnknown = classifyAmount(dueOf(order), snapshot.received) === 'unknown';
-    if (step.does === 'settle' && isUnknown) return holdForReview(ctx, tx, order, payment, snapshot, now);
+    if (step.does === 'settle' && isUnknown) {
+      await holdForReview(ctx, tx, order, payment, snapshot, now);
+      return 'applied';
+    }
     const status = statusAfter(step, payment.status);
     await updatePayment(tx, payment.id, {
       status,
@@ -60,8 +65,10 @@ export async function applySnapshot(
     if (step.does === 'settle') await bookReceived(tx, order, payment, snapshot, now);
     // After the donation, because the funds that got it bear the fee.
     if (isReceived(status)) await bookFee(tx, order, payment, snapshot, now);
+    return 'applied';
   });
   ctx.notifyWorker('outbox');
+  return outcome;
 }
 
 function statusAfter(step: Reconciliation, current: PaymentRow['status']): PaymentRow['status'] {

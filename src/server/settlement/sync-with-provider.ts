@@ -10,7 +10,6 @@ import {
 } from '#src/server/gateways/payments/port.ts';
 import { lockOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import {
-  findPayment,
   lockPayment,
   type PaymentRow,
   recordPaymentStatus,
@@ -48,21 +47,10 @@ export async function syncWithProvider(
   if (gateway.findDeclines && (await admitCardPayment(ctx, order.id, network)) !== 'open') return undefined;
   const recurring = await findSubscriptionStartedBy(ctx.db, order.id);
   const snapshot = await gateway.create({ ...wanted, recurring: recurring?.interval, pages: returnPages(ctx, order) });
-  await applySnapshot(ctx, payment.id, snapshot, 'created at the provider');
-  return withFirstOne(ctx, gateway, payment.id, snapshot);
-}
-
-/** Of two requests that made one payment at a provider without keys for that, the first one counts: what the other made is ended. */
-async function withFirstOne(
-  ctx: ServiceContext,
-  gateway: PaymentGateway,
-  paymentId: string,
-  made: PaymentSnapshot,
-): Promise<PaymentSnapshot | undefined> {
-  const first = (await findPayment(ctx.db, paymentId))!.providerRef;
-  if (first === null || first === made.providerRef) return made;
-  await gateway.cancel(made.providerRef, `${paymentId}:superfluous`);
-  return settle(ctx, paymentId, 'made twice');
+  if ((await applySnapshot(ctx, payment.id, snapshot, 'created at the provider')) === 'applied') return snapshot;
+  // Of two requests that made it at a provider without keys for that, the first one counts.
+  await gateway.cancel(snapshot.providerRef, `${payment.id}:superfluous`);
+  return settle(ctx, payment.id, 'made twice');
 }
 
 /** Providers keep idempotency keys for a day. With an older key a charge is searched for before it is made again. */
