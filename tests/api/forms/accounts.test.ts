@@ -272,7 +272,6 @@ describe('the forms of the profile', () => {
     fullName: 'Huda Salem',
     phoneCountry: 'TR',
     phoneNumber: '5321112233',
-    language: 'tr',
     nationality: 'TR',
     mainDonationField: 'zakat',
     secondaryDonationField: '',
@@ -286,7 +285,7 @@ describe('the forms of the profile', () => {
       { message: 'Your details are saved' },
     ]);
     const { user } = (await readSession(app.services, client.cookies.get('session')))!;
-    expect(user).toMatchObject({ fullName: 'Huda Salem', phoneNumber: '5321112233', locale: 'tr', nationality: 'TR' });
+    expect(user).toMatchObject({ fullName: 'Huda Salem', phoneNumber: '5321112233', nationality: 'TR' });
     await client.post('/profile/details', { ...details, phoneNumber: 'abc', nationality: '' });
     const flash = await flashOf(client);
     expect(flash?.errors.map(({ path }) => path).toSorted()).toEqual(['nationality', 'phone.number']);
