@@ -30,6 +30,8 @@ export type Plan = {
   nextAt: Date | null;
   /** A child is sponsored for a fixed amount. */
   isSponsorship: boolean;
+  /** Its dates and amounts are the provider's: it can be paused, resumed and ended. */
+  isRunByProvider: boolean;
 };
 
 export type PlanChange =
@@ -61,18 +63,18 @@ export function changePlan(plan: Plan, change: PlanChange, now: Date): ChangedPl
         ? changed({ status: 'active', nextAt: plan.schedule.next(plan.period, now) })
         : { outcome: 'notNow' };
     case 'skip':
-      if (plan.status !== 'active') return { outcome: 'notNow' };
+      if (plan.status !== 'active' || plan.isRunByProvider) return { outcome: 'notNow' };
       if (nextAt.getTime() !== change.date.getTime()) return { outcome: 'unchanged' };
       return skippedDates(plan, now).length < MAX_SKIPPED
         ? changed({ nextAt: plan.schedule.next(plan.period, nextAt) })
         : { outcome: 'notNow' };
     case 'unskip':
-      if (plan.status !== 'active') return { outcome: 'notNow' };
+      if (plan.status !== 'active' || plan.isRunByProvider) return { outcome: 'notNow' };
       return skippedDates(plan, now).length === 0
         ? { outcome: 'unchanged' }
         : changed({ nextAt: plan.schedule.next(plan.period, now) });
     case 'changeAmount':
-      if (plan.isSponsorship) return { outcome: 'notNow' };
+      if (plan.isSponsorship || plan.isRunByProvider) return { outcome: 'notNow' };
       // Decided here, under the lock: the amount may have been lowered since the form was read.
       if (!change.mayRaise && change.to > plan.amountMinor) return { outcome: 'notNow' };
       return change.to === plan.amountMinor ? { outcome: 'unchanged' } : changed({ amountMinor: change.to });
@@ -86,9 +88,9 @@ function afterPause(plan: Plan, nextAt: Date, months: number, now: Date): Date {
 }
 
 /** The dates that the donor skipped: before the next charge, and not past. */
-export function skippedDates({ nextAt, period, schedule, status }: Plan, now: Date): Date[] {
+export function skippedDates({ isRunByProvider, nextAt, period, schedule, status }: Plan, now: Date): Date[] {
   const dates: Date[] = [];
-  if (status !== 'active' || nextAt === null) return dates;
+  if (status !== 'active' || nextAt === null || isRunByProvider) return dates;
   for (let date = schedule.next(period, now); date < nextAt; date = schedule.next(period, date)) dates.push(date);
   return dates;
 }
