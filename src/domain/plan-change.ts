@@ -16,7 +16,7 @@ export const PAUSE_MONTHS = [1, 2, 3, 6] as const;
 /** Dates that may be skipped in a row; for a longer time it is paused. */
 export const MAX_SKIPPED = 3;
 
-/** A recurring donation, as far as its schedule goes. `nextAt` is null while it is being charged, and after its end. */
+/** A recurring donation, as far as its schedule goes. `nextAt` is null while it is being charged, after its end, and in a pause that its donor began at the provider, which has no end. */
 export type Plan = {
   status: SubscriptionStatus;
   interval: Interval;
@@ -48,8 +48,9 @@ export type ChangedPlan = { outcome: 'changed'; plan: Plan } | { outcome: 'uncha
 /** Applies a change. `unchanged`: it was made before; `charging`: a charge is in progress; `notNow`: its status forbids it. */
 export function changePlan(plan: Plan, change: PlanChange, now: Date): ChangedPlan {
   if (!isRunning(plan.status)) return { outcome: 'notNow' };
-  if (plan.nextAt === null) return { outcome: 'charging' };
-  const { nextAt } = plan;
+  const isPausedThere = plan.isRunByProvider && plan.status === 'paused';
+  if (plan.nextAt === null && !(isPausedThere && change.does === 'resume')) return { outcome: 'charging' };
+  const nextAt = plan.nextAt ?? now;
   const changed = (part: Partial<Plan>): ChangedPlan => ({ outcome: 'changed', plan: { ...plan, ...part } });
   switch (change.does) {
     case 'pause':

@@ -201,6 +201,21 @@ describe('a recurring donation that PayPal runs', () => {
     });
   });
 
+  it('that its donor paused at PayPal goes on when they say so here, and not before', async () => {
+    const begun = await begin();
+    await site.control(`paypal/subscriptions/${begun.plan}/suspend`, {});
+    await vi.waitFor(async () => {
+      await work();
+      expect((await here(begun)).status).toBe('paused');
+    });
+    site.app.clock.pass(40 * 86_400_000);
+    await mirrorPlans(site.app.services);
+    expect(await there(begun)).toBe('SUSPENDED');
+    expect(await changeSubscription(site.app.services, begun.id, { does: 'resume' })).toBe('changed');
+    await work();
+    expect(await there(begun)).toBe('ACTIVE');
+  });
+
   it('offers no dates to skip and no other amount: those are PayPal’s', async () => {
     const begun = await begin();
     const { next } = await here(begun);

@@ -132,7 +132,9 @@ const change = (
   ctx.db.transaction(async (tx) => {
     const row = (await lockSubscription(tx, id))!;
     if (!mayMove(SUBSCRIPTION_TRANSITIONS, row.status, status)) return false;
-    await updateSubscription(tx, id, { status, ...(status === 'cancelled' ? { nextAt: null } : {}) });
+    // A pause that began at the provider has no end here, or it would be ended against its donor's wish.
+    const hasNoDate = status === 'cancelled' || status === 'paused';
+    await updateSubscription(tx, id, { status, ...(hasNoDate ? { nextAt: null } : {}) });
     await audit(tx, {
       at: ctx.now(),
       actor: 'worker',
