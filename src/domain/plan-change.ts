@@ -16,7 +16,7 @@ export const PAUSE_MONTHS = [1, 2, 3, 6] as const;
 /** Dates that may be skipped in a row; for a longer time it is paused. */
 export const MAX_SKIPPED = 3;
 
-/** A recurring donation, as far as its schedule goes. `nextAt` is null while it is being charged, and after its end. */
+/** A recurring donation, as far as its schedule goes. `nextAt` is null while it is being charged, after its end, and in a pause that its donor began at the provider, which has no end. */
 export type Plan = {
   status: SubscriptionStatus;
   interval: Interval;
@@ -30,6 +30,8 @@ export type Plan = {
   nextAt: Date | null;
   /** A child is sponsored for a fixed amount. */
   isSponsorship: boolean;
+  /** Its dates and amounts are the provider's: it can be paused, resumed and ended. */
+  isRunByProvider: boolean;
 };
 
 export type PlanChange =
@@ -46,8 +48,9 @@ export type ChangedPlan = { outcome: 'changed'; plan: Plan } | { outcome: 'uncha
 /** Applies a change. `unchanged`: it was made before; `charging`: a charge is in progress; `notNow`: its status forbids it. */
 export function changePlan(plan: Plan, change: PlanChange, now: Date): ChangedPlan {
   if (!isRunning(plan.status)) return { outcome: 'notNow' };
-  if (plan.nextAt === null) return { outcome: 'charging' };
-  const { nextAt } = plan;
+  const isPausedThere = plan.isRunByProvider && plan.status === 'paused';
+  if (plan.nextAt === null && !(isPausedThere && change.does === 'resume')) return { outcome: 'charging' };
+  const nextAt = plan.nextAt ?? now;
   const changed = (part: Partial<Plan>): ChangedPlan => ({ outcome: 'changed', plan: { ...plan, ...part } });
   switch (change.does) {
     case 'pause':
@@ -61,18 +64,18 @@ export function changePlan(plan: Plan, change: PlanChange, now: Date): ChangedPl
         ? changed({ status: 'active', nextAt: plan.schedule.next(plan.period, now) })
         : { outcome: 'notNow' };
     case 'skip':
-      if (plan.status !== 'active') return { outcome: 'notNow' };
+      if (plan.status !== 'active' || plan.isRunByProvider) return { outcome: 'notNow' };
       if (nextAt.getTime() !== change.date.getTime()) return { outcome: 'unchanged' };
       return skippedDates(plan, now).length < MAX_SKIPPED
         ? changed({ nextAt: plan.schedule.next(plan.period, nextAt) })
         : { outcome: 'notNow' };
     case 'unskip':
-      if (plan.status !== 'active') return { outcome: 'notNow' };
+      if (plan.status !== 'active' || plan.isRunByProvider) return { outcome: 'notNow' };
       return skippedDates(plan, now).length === 0
         ? { outcome: 'unchanged' }
         : changed({ nextAt: plan.schedule.next(plan.period, now) });
     case 'changeAmount':
-      if (plan.isSponsorship) return { outcome: 'notNow' };
+      if (plan.isSponsorship || plan.isRunByProvider) return { outcome: 'notNow' };
       // Decided here, under the lock: the amount may have been lowered since the form was read.
       if (!change.mayRaise && change.to > plan.amountMinor) return { outcome: 'notNow' };
       return change.to === plan.amountMinor ? { outcome: 'unchanged' } : changed({ amountMinor: change.to });
@@ -86,9 +89,9 @@ function afterPause(plan: Plan, nextAt: Date, months: number, now: Date): Date {
 }
 
 /** The dates that the donor skipped: before the next charge, and not past. */
-export function skippedDates({ nextAt, period, schedule, status }: Plan, now: Date): Date[] {
+export function skippedDates({ isRunByProvider, nextAt, period, schedule, status }: Plan, now: Date): Date[] {
   const dates: Date[] = [];
-  if (status !== 'active' || nextAt === null) return dates;
+  if (status !== 'active' || nextAt === null || isRunByProvider) return dates;
   for (let date = schedule.next(period, now); date < nextAt; date = schedule.next(period, date)) dates.push(date);
   return dates;
 }

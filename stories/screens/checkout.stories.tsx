@@ -338,7 +338,9 @@ export const RecurringWithoutPaypal: Story = {
   },
   play: async (story) => {
     await expect(story.canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(story.canvas.getByText(sayer(story)(msg`PayPal is offered for one-time donations.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(sayer(story)(msg`PayPal is not offered for this recurring donation.`)),
+    ).toBeVisible();
   },
 };
 

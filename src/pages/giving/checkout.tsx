@@ -115,7 +115,8 @@ function checkoutOf(
   interval: Interval | undefined,
   card: 'stripe' | 'xendit',
 ): CheckoutView {
-  const offered = listPaymentMethods(ctx, { currency: cart.currency, interval });
+  const isByOurDates = cart.pending?.calendar != null || cart.pending?.line.isSponsorship === true;
+  const offered = listPaymentMethods(ctx, { currency: cart.currency, interval, isByOurDates });
   const viewOf = (
     method: CheckoutView['methods'][number]['method'],
     name: PaymentMethodView['method'],

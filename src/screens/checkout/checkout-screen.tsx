@@ -154,11 +154,12 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                       />
                     </div>
                   )}
-                  {checkout.interval && checkout.methods.some(({ method }) => method === 'paypal') && (
-                    <Text size="small" tone="muted" as="p">
-                      <Trans>PayPal is offered for one-time donations.</Trans>
-                    </Text>
-                  )}
+                  {checkout.interval &&
+                    checkout.methods.some(({ isAvailable, method }) => method === 'paypal' && !isAvailable) && (
+                      <Text size="small" tone="muted" as="p">
+                        <Trans>PayPal is not offered for this recurring donation.</Trans>
+                      </Text>
+                    )}
                 </Step>
                 <Stack gap={3}>
                   <Button tone="filled" size="large" type="submit" isFullWidth>

@@ -20,6 +20,8 @@ export type PlanView = {
   later: readonly string[];
   maySkip: boolean;
   mayChangeAmount: boolean;
+  /** PayPal charges it, on its own dates. */
+  isRunByPaypal: boolean;
   minimum: number;
   paidCount: number;
   paidTotal: number;

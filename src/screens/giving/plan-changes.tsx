@@ -4,6 +4,7 @@ import { Button } from '#ds/components/button/button.tsx';
 import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Segmented } from '#ds/components/segmented/segmented.tsx';
+import { Text } from '#ds/components/text/text.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { isSeasonal } from '#src/domain/giving-calendar.ts';
 import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
@@ -30,6 +31,13 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
       <Heading level={2} size="h3">
         <Trans>Change it</Trans>
       </Heading>
+      {plan.isRunByPaypal && (
+        <Text as="p" tone="muted">
+          <Trans>
+            PayPal charges this donation on its dates. To give another amount, cancel it here and begin a new one.
+          </Trans>
+        </Text>
+      )}
       <div className={styles.changes}>
         {plan.status === 'paused' && (
           <PlanForm act="resume" {...of}>

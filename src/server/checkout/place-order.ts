@@ -84,8 +84,9 @@ export async function placeOrderResponse(
     const sponsored = records.projects.find(
       ({ id, monthlyMinor }) => id === items[0]?.projectId && monthlyMinor !== null,
     );
-    // A child is not kept from other sponsors while a transfer is awaited.
-    if (sponsored && input.paymentMethod === 'bank') throw invalid({ path: 'paymentMethod', code: 'invalidSelection' });
+    // A child is not kept from other sponsors while a transfer is awaited, and the end of a sponsorship is known to us alone.
+    const isKeptElsewhere = input.paymentMethod === 'bank' || ctx.gateways.payments.for(input.paymentMethod)?.plans;
+    if (sponsored && isKeptElsewhere) throw invalid({ path: 'paymentMethod', code: 'invalidSelection' });
     if (sponsored) await releaseOwnSponsorship(ctx.db, sponsored.id, donorHashOf(ctx, donor.email));
     const deadlines = sponsored
       ? { expiresAt: sponsorshipHeldUntil(ctx.now()) }
@@ -160,8 +161,12 @@ function refuseRecurring({ items }: PlaceOrderInput): void {
 
 /** @throws AppError `validation` where the payment method is not offered for the currency or the interval */
 function refuseMethod(ctx: ServiceContext, input: PlaceOrderInput, currency: CurrencyCode): void {
-  const interval = input.items.find(({ isSubscription }) => isSubscription)?.subscriptionRecurringInterval;
-  const reason = unavailableReason(ctx, input.paymentMethod, { currency, interval });
+  const recurring = input.items.find(({ isSubscription }) => isSubscription);
+  const reason = unavailableReason(ctx, input.paymentMethod, {
+    currency,
+    interval: recurring?.subscriptionRecurringInterval,
+    isByOurDates: recurring?.subscriptionCalendar !== undefined,
+  });
   if (!reason) return;
   const path = reason === 'currency' && input.currency ? 'currency' : 'paymentMethod';
   throw invalid({ path, code: 'invalidSelection' });

@@ -4,18 +4,24 @@ import { mayPledge, PLEDGE_INTERVALS } from '#src/domain/pledge.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
-type PaymentMethodQuery = { currency: string; interval?: Interval | undefined };
+type PaymentMethodQuery = {
+  currency: string;
+  interval?: Interval | undefined;
+  /** Its dates or its end are known to this site alone, as days of a calendar and sponsorships are. */
+  isByOurDates?: boolean | undefined;
+};
 
 /** Why a payment method is not offered for a currency and an interval; undefined if it is. */
 export function unavailableReason(
   { gateways }: Pick<ServiceContext, 'gateways'>,
   method: PaymentMethod,
-  { currency, interval }: PaymentMethodQuery,
+  { currency, interval, isByOurDates = false }: PaymentMethodQuery,
 ): 'notConfigured' | 'currency' | 'interval' | null {
   if (method === 'bank') return interval && !mayPledge(interval) ? 'interval' : null;
   const gateway = gateways.payments.for(method);
   if (!gateway) return 'notConfigured';
   if (!gateway.currencies.includes(currency)) return 'currency';
+  if (interval && isByOurDates && gateway.plans) return 'interval';
   return interval && !gateway.intervals.includes(interval) ? 'interval' : null;
 }
 

@@ -25,6 +25,7 @@ export type JobKind =
   | 'comingOfAge'
   | 'endingCards'
   | 'cardChanges'
+  | 'planMirror'
   | 'eventReminders'
   | 'sacrificeReminders'
   | 'zakatReminders'

@@ -41,12 +41,14 @@ export const planOf = (row: SubscriptionRow, months: HijriMonths): Plan | undefi
         period: row.period,
         nextAt: row.nextAt,
         isSponsorship: row.sponsoredProjectId !== null,
+        isRunByProvider: row.planRef !== null,
       };
 
 /** Changes a recurring donation as its donor asked, and tells them by email. The scheduler waits for the same lock. */
 export async function changeSubscription(ctx: ServiceContext, id: string, change: PlanChange): Promise<PlanOutcome> {
   const outcome = await ctx.db.transaction((tx) => changeLocked(ctx, tx, id, change));
   ctx.notifyWorker('outbox');
+  ctx.notifyWorker('planMirror');
   return outcome;
 }
 

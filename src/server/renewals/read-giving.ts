@@ -40,6 +40,7 @@ type Giving = {
   later: string[];
   maySkip: boolean;
   mayChangeAmount: boolean;
+  isRunByPaypal: boolean;
   minimum: number;
   paidCount: number;
   paidTotal: number;
@@ -106,8 +107,14 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
               .filter((date) => !isAfterEnd(date, row.endsOn))
               .map((date) => date.toISOString())
           : [],
-      maySkip: plan.status === 'active' && !isHeld && plan.nextAt !== null && skipped.length < MAX_SKIPPED,
-      mayChangeAmount: !plan.isSponsorship,
+      maySkip:
+        plan.status === 'active' &&
+        !isHeld &&
+        !plan.isRunByProvider &&
+        plan.nextAt !== null &&
+        skipped.length < MAX_SKIPPED,
+      mayChangeAmount: !plan.isSponsorship && !plan.isRunByProvider,
+      isRunByPaypal: plan.isRunByProvider,
       minimum,
       paidCount: paid.paidCount,
       paidTotal: paid.paidMinor,

@@ -84,7 +84,8 @@ async function bookReceived(
   snapshot: PaymentSnapshot,
   now: Date,
 ): Promise<void> {
-  const { cardExpiresOn, customerRef, paymentMethodRef = null, received } = snapshot;
+  const { cardExpiresOn, customerRef, paymentMethodRef = null, planRef, received } = snapshot;
+  if (planRef) await updateSubscriptionStartedBy(tx, order.id, { planRef, planState: 'active', mirrorAt: now });
   if (customerRef) await updateSubscriptionStartedBy(tx, order.id, { customerRef, paymentMethodRef });
   if (cardExpiresOn) await saveCardExpiry(tx, order.id, cardExpiresOn);
   if (received.minor !== payment.amountMinor) await auditAmount(tx, payment, snapshot, now);

@@ -12,6 +12,8 @@ export const SUBSCRIPTION_TEMPLATES = [
   'renewalPart',
   'recurringEnded',
   'recurringCancelled',
+  'planRefused',
+  'planEndedThere',
   'pledgeDue',
   'pledgeReminder',
   'pledgeEnded',
@@ -21,6 +23,8 @@ export type SubscriptionTemplate = (typeof SUBSCRIPTION_TEMPLATES)[number];
 const SUBJECTS: Record<SubscriptionTemplate, MessageDescriptor> = {
   renewed: msg`Receipt for your recurring donation`,
   renewalRefused: msg`Your recurring donation could not be charged`,
+  planRefused: msg`Your recurring donation could not be charged`,
+  planEndedThere: msg`Your recurring donation has ended`,
   renewalPart: msg`Part of your recurring donation has arrived`,
   recurringEnded: msg`Your recurring donation has ended`,
   recurringCancelled: msg`We ended your recurring donation, as you asked`,
@@ -34,6 +38,7 @@ const MANAGEABLE: readonly SubscriptionTemplate[] = [
   'renewed',
   'renewalRefused',
   'renewalPart',
+  'planRefused',
   'pledgeDue',
   'pledgeReminder',
 ];
@@ -120,6 +125,25 @@ function paragraphs(
             ),
             i18n._(msg`You can start a new one with another card at any time.`),
           ];
+    case 'planRefused':
+      return [
+        i18n._(msg`Your recurring donation of ${total} could not be charged. Nothing was taken.`),
+        ...(nextAt === undefined
+          ? []
+          : [
+              i18n._(
+                msg`The payment provider tries again on ${date}. You do not need to do anything if your payment method works by then.`,
+              ),
+            ]),
+        i18n._(msg`To pause or end it, open the page below.`),
+      ];
+    case 'planEndedThere':
+      return [
+        i18n._(
+          msg`Your recurring donation of ${total} has ended at the payment provider, and nothing more is charged. What you gave before goes to the cause you chose.`,
+        ),
+        i18n._(msg`You can start a new one at any time.`),
+      ];
     case 'pledgeDue':
       return [
         i18n._(

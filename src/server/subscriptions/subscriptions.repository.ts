@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#src/domain/order.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
-import { leaseFirst, setLease } from '#src/server/platform/db/lease.ts';
+import { leaseFirst, leaseOne, setLease } from '#src/server/platform/db/lease.ts';
 import { orderDonors, orderItems, orders } from '#src/server/platform/db/schema/orders.ts';
 import { isPermitted, projects } from '#src/server/platform/db/schema/projects.ts';
 import { subscriptionCharges, subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
@@ -46,9 +46,31 @@ export const findSubscription = async (db: Database, id: string): Promise<Subscr
 /** Locks a subscription until the transaction ends. To lock an order as well, lock the order first. */
 export const lockSubscription = async (tx: Database, id: string): Promise<SubscriptionRow | undefined> =>
   (await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update'))[0];
+/** A new status is told to a provider that runs it, at once. */
 export const updateSubscription = async (tx: Database, id: string, change: Partial<SubscriptionRow>): Promise<void> => {
-  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+  const isNews = change.status !== undefined && change.mirrorAt === undefined;
+  const mirrorAt = sql`case when ${subscriptions.planRef} is null then null else '2000-01-01T00:00:00Z'::timestamptz end`;
+  await tx
+    .update(subscriptions)
+    .set({ ...change, ...(isNews ? { mirrorAt } : {}) })
+    .where(eq(subscriptions.id, id));
 };
+
+/** Takes a recurring donation that its provider runs, whose state there is to be asked for. */
+export async function takePlanToMirror(db: Database, now: Date): Promise<SubscriptionRow | undefined> {
+  const due = sql`${subscriptions.mirrorAt} <= ${now.toISOString()}::timestamptz`;
+  const id = await leaseFirst(db, subscriptions, {
+    due,
+    order: sql`${subscriptions.mirrorAt}`,
+    now,
+    seconds: LEASE_SECONDS,
+  });
+  return id === undefined ? undefined : findSubscription(db, id);
+}
+export const leaseSubscription = (db: Database, id: string, now: Date): Promise<boolean> =>
+  leaseOne(db, subscriptions, id, { now, seconds: LEASE_SECONDS });
+export const findSubscriptionByPlan = async (db: Database, planRef: string): Promise<SubscriptionRow | undefined> =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.planRef, planRef)))[0];
 
 /** Those on days of the Hijri calendar that go on. */
 export const findOnCalendar = async (db: Database): Promise<string[]> =>

@@ -8,6 +8,7 @@ import {
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { syncReturns } from '#src/server/refunds/sync-returns.ts';
+import { mirrorNamed } from '#src/server/renewals/mirror-plan.ts';
 import { syncCardChange } from '#src/server/renewals/sync-card-change.ts';
 import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
 import { settle } from '#src/server/settlement/settle.ts';
@@ -80,7 +81,8 @@ async function apply(
     } finally {
       await releasePayment(ctx.db, payment.id);
     }
-    return true;
+    // A later period of a recurring donation, or its end, has an event that names the whole.
+    return gateway.plans && ref !== undefined ? mirrorNamed(ctx, ref) : true;
   }
   const isBound = ref !== undefined && (await bindLost(ctx, gateway, ref, `webhook event ${event.eventId}`));
   if (!isBound && event.attempts <= ATTEMPTS_OF_UNKNOWN_PAYMENTS)

@@ -14,6 +14,7 @@ import { cardChangesJob } from '#src/server/renewals/card-changes-job.ts';
 import { subscriptionCharges } from '#src/server/renewals/charge-due.ts';
 import { comingOfAge } from '#src/server/renewals/coming-of-age.ts';
 import { endingCards } from '#src/server/renewals/ending-cards.ts';
+import { planMirror } from '#src/server/renewals/mirror-plan.ts';
 import { sacrificeReminders } from '#src/server/sacrifices/reminder-job.ts';
 import { paymentPolling } from '#src/server/settlement/poll-payments.ts';
 import { webhookEvents } from '#src/server/webhooks/process-events.ts';
@@ -28,6 +29,7 @@ const JOB_TYPES: readonly AnyJobType[] = [
   returnsWatch,
   cardChangesJob,
   subscriptionCharges,
+  planMirror,
   comingOfAge,
   endingCards,
   orderExpiry,

@@ -1,5 +1,3 @@
-import type { Order } from './orders.ts';
-
 /** The page on which a buyer agrees to a payment, in place of PayPal's. It works without script, as a form. */
 const WORDS = {
   en: {
@@ -41,13 +39,22 @@ const wordsOf = (locale: string) => {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** What a buyer agrees to: a payment, or the payments of a subscription, which nobody looks at first. */
+type Agreed = { cancelUrl: string; id: string; locale: string; action: string; isRecurring: boolean };
+
 /** @param amount as it is shown: `25.00 USD` */
-export function approvalPage({ cancelUrl, id, locale }: Order, amount: string, nonce: string): string {
+export function approvalPage(
+  { action, cancelUrl, id, isRecurring, locale }: Agreed,
+  amount: string,
+  nonce: string,
+): string {
   const words = wordsOf(locale);
   const cancel = new URL(cancelUrl);
   cancel.searchParams.set('token', id);
-  const button = (buyer: 'pays' | 'declined' | 'pending'): string =>
-    `<button name="buyer" value="${buyer}"${buyer === 'pays' ? '' : ' class="other"'}>${words[buyer]}</button>`;
+  const others = isRecurring ? '' : `${button('declined')}${button('pending')}`;
+  function button(buyer: 'pays' | 'declined' | 'pending'): string {
+    return `<button name="buyer" value="${buyer}"${buyer === 'pays' ? '' : ' class="other"'}>${words[buyer]}</button>`;
+  }
   return `<!doctype html>
 <html lang="${words.lang}" dir="${words.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title>
 <style nonce="${nonce}">
@@ -57,7 +64,7 @@ h1,p{margin:0}h1{font-size:20px}form{display:grid;gap:12px}button,a{display:bloc
 .other,a{background:#fff;color:#0f5337}button:focus-visible,a:focus-visible{outline:3px solid #16211c;outline-offset:2px}
 </style></head><body><main>
 <h1>${words.title}</h1><p>${words.note}</p><p>${words.amount}: <bdi dir="ltr"><strong>${escaped(amount)}</strong></bdi></p>
-<form method="post" action="/checkoutnow"><input type="hidden" name="token" value="${escaped(id)}">${button('pays')}${button('declined')}${button('pending')}</form>
+<form method="post" action="${action}"><input type="hidden" name="token" value="${escaped(id)}">${button('pays')}${others}</form>
 <a href="${escaped(cancel.href)}">${words.cancel}</a>
 </main></body></html>`;
 }

@@ -10,11 +10,27 @@ import { createPaypalDisputes } from './disputes.ts';
 import { BUYERS, createOrders, newId } from './orders.ts';
 import { malformed, PaypalError } from './paypal-error.ts';
 import { createPaypalRefunds } from './refunds.ts';
+import { createSubscriptions } from './subscriptions.ts';
 
 export type PaypalKeys = { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
 type PaypalParts = { app: Hono; store: Store; faults: Faults; keys: PaypalKeys };
 
 const TOKEN_SECONDS = 32_400;
+
+const pageFor = (
+  c: Context,
+  agreed: Omit<Parameters<typeof approvalPage>[0], 'action'> & { returnUrl: string },
+  { currency_code: currency, value }: { currency_code: string; value: string },
+): Response => {
+  const nonce = randomBytes(16).toString('base64');
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self' ${new URL(agreed.returnUrl).origin}; frame-ancestors 'none'`,
+  );
+  c.header('cache-control', 'no-store');
+  c.header('referrer-policy', 'no-referrer');
+  return c.html(approvalPage({ ...agreed, action: c.req.path }, `${value} ${currency}`, nonce)) as Response;
+};
 
 /** The part of the simulator that is PayPal: its API by its published reference, its approval page, its signed events. */
 export function createPaypal({ app, faults, keys, store }: PaypalParts) {
@@ -29,13 +45,14 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
   });
   const orders = createOrders(store, notifier, () => origin);
   const refunds = createPaypalRefunds(store, notifier, faults, orders);
+  const subscriptions = createSubscriptions(store, notifier, () => origin);
   const disputes = createPaypalDisputes(store, notifier, orders, () => origin);
 
   /** Answers one call: with a fault, with the first response to its request id, or with a new result, which is stored. */
   const answer = async (
     c: Context,
     work: (body: Record<string, unknown>) => object,
-    status: 200 | 201 = 200,
+    status: 200 | 201 | 204 = 200,
   ): Promise<Response> => {
     if (c.req.header('authorization') !== `Bearer ${token}`) return refuse(c, 401, 'INVALID_TOKEN');
     if (faults.slow > 0)
@@ -61,6 +78,7 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
       faults.failAfter -= 1;
       return refuse(c, 500, 'INTERNAL_SERVER_ERROR');
     }
+    if (done.status === 204) return c.body(null, 204);
     return c.body(done.body, done.status as 200, {
       'content-type': 'application/json',
       'paypal-debug-id': randomBytes(7).toString('hex'),
@@ -83,6 +101,26 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
   app.post('/v2/checkout/orders', (c) => answer(c, orders.create, 201));
   app.get('/v2/checkout/orders/:id', (c) => answer(c, () => orders.view(orders.find(c.req.param('id')))));
   app.post('/v2/checkout/orders/:id/capture', (c) => answer(c, () => orders.capture(c.req.param('id')), 201));
+  app.post('/v1/catalogs/products', (c) => answer(c, subscriptions.createProduct, 201));
+  app.post('/v1/billing/plans', (c) => answer(c, subscriptions.createPlan, 201));
+  app.post('/v1/billing/subscriptions', (c) => answer(c, subscriptions.create, 201));
+  app.get('/v1/billing/subscriptions/:id', (c) =>
+    answer(c, () => {
+      const { plan, ...rest } = subscriptions.view(subscriptions.find(c.req.param('id')));
+      return c.req.query('fields') === 'plan' ? { ...rest, plan } : rest;
+    }),
+  );
+  app.get('/v1/billing/subscriptions/:id/transactions', (c) =>
+    answer(c, () => {
+      const { end_time: until, start_time: from } = c.req.query();
+      if (!from || !until) throw malformed('MISSING_REQUIRED_PARAMETER');
+      return subscriptions.transactions(c.req.param('id'), from, until);
+    }),
+  );
+  for (const what of ['suspend', 'activate', 'cancel'] as const)
+    app.post(`/v1/billing/subscriptions/:id/${what}`, (c) =>
+      answer(c, () => subscriptions[what](c.req.param('id')), 204),
+    );
   app.get('/v2/payments/captures/:id', (c) =>
     answer(c, () => orders.captureInFull(orders.findCapture(c.req.param('id')))),
   );
@@ -124,16 +162,23 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
 
   const pageOf = (c: Context, id: string): Response => {
     const order = orders.find(id);
-    const nonce = randomBytes(16).toString('base64');
-    c.header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self' ${new URL(order.returnUrl).origin}; frame-ancestors 'none'`,
-    );
-    c.header('cache-control', 'no-store');
-    c.header('referrer-policy', 'no-referrer');
-    const { currency_code: currency, value } = amountOf(order.units, order.currency);
-    return c.html(approvalPage(order, `${value} ${currency}`, nonce)) as Response;
+    return pageFor(c, { ...order, isRecurring: false }, amountOf(order.units, order.currency));
   };
+  app.get('/webapps/billing/subscriptions', (c) =>
+    orNotFound(c, () => {
+      const subscription = subscriptions.find(c.req.query('ba_token') ?? '');
+      return pageFor(c, { ...subscription, isRecurring: true }, subscriptions.amountOf(subscription));
+    }),
+  );
+  app.post('/webapps/billing/subscriptions', (c) =>
+    orNotFound(c, async () => {
+      const form = new URLSearchParams(await c.req.text());
+      const subscription = subscriptions.approve(form.get('token') ?? '');
+      const back = new URL(subscription.returnUrl);
+      back.searchParams.set('subscription_id', subscription.id);
+      return c.redirect(back.href, 303);
+    }),
+  );
   app.get('/checkoutnow', (c) => orNotFound(c, () => pageOf(c, c.req.query('token') ?? '')));
   app.post('/checkoutnow', (c) =>
     orNotFound(c, async () => {
@@ -148,6 +193,18 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
     }),
   );
 
+  app.get('/control/paypal/subscriptions', (c) => c.json(subscriptions.views()));
+  /** A month, or whatever its interval is, has passed. */
+  app.post('/control/paypal/subscriptions/:id/period', (c) =>
+    orNotFound(c, async () => {
+      const { isPaid = true } = (await c.req.json()) as { isPaid?: boolean };
+      return c.json(subscriptions.pass(c.req.param('id'), isPaid));
+    }),
+  );
+  /** What the buyer does in their own account there. */
+  app.post('/control/paypal/subscriptions/:id/:what{suspend|activate|cancel}', (c) =>
+    orNotFound(c, () => c.json(subscriptions[c.req.param('what') as 'suspend'](c.req.param('id')))),
+  );
   app.get('/control/paypal/orders', (c) => c.json(orders.views()));
   /** Returns all that is left, as staff do in the provider's own dashboard. */
   app.post('/control/paypal/orders/:id/refund', (c) =>
@@ -236,7 +293,7 @@ const jsonOf = (text: string): Record<string, unknown> => {
 function perform(
   text: string,
   work: (body: Record<string, unknown>) => object,
-  status: 200 | 201,
+  status: 200 | 201 | 204,
 ): { status: number; body: string } {
   try {
     return { status, body: JSON.stringify(work(jsonOf(text))) };

@@ -20,6 +20,7 @@ const plans = fc
     status: fc.constantFrom('active' as const, 'paused' as const, 'pastDue' as const),
     period: fc.integer({ min: 0, max: 40 }),
     isSponsorship: fc.boolean(),
+    isRunByProvider: fc.constant(false),
     hours: fc.integer({ min: 1, max: 23 }),
   })
   .map(({ hours, interval, period, ...rest }) => {
@@ -88,6 +89,7 @@ describe('a change of a recurring donation', () => {
         period: 0,
         nextAt: null,
         isSponsorship: false,
+        isRunByProvider: false,
       };
       expect(changePlan(plan, { does: 'resume' }, FIRST).outcome).toBe('notNow');
     },
@@ -102,6 +104,7 @@ describe('a change of a recurring donation', () => {
     period: 2,
     nextAt: new Date('2026-06-10T09:00:00Z'),
     isSponsorship: false,
+    isRunByProvider: false,
   };
   const now = new Date('2026-05-12T12:00:00Z');
   const after = (change: PlanChange, plan = monthly) => {

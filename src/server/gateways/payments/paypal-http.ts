@@ -51,6 +51,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const send = async (address: URL, init: RequestInit): Promise<{ status: number; body: Record<string, unknown> }> => {
   const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   const text = await response.text();
+  // What was carried out and has nothing to say.
+  if (response.status === 204) return { status: 204, body: {} };
   let body: unknown;
   try {
     body = JSON.parse(text);

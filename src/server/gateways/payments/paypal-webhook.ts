@@ -16,6 +16,7 @@ const eventSchema = v.object({
   resource_type: v.nullish(v.string()),
   resource: v.object({
     id: v.nullish(v.string()),
+    billing_agreement_id: v.nullish(v.string()),
     supplementary_data: related,
     links: v.nullish(v.array(v.object({ href: v.string(), rel: v.string() }))),
     disputed_transactions: v.nullish(v.array(v.object({ seller_transaction_id: v.nullish(v.string()) }))),
@@ -35,7 +36,9 @@ export const captureAbove = ({ links }: Pick<Resource, 'links'>): string | undef
 
 /** Events of orders and captures name the order; those of refunds and disputes name the capture only. */
 function paymentOf({ resource, resource_type: type }: v.InferOutput<typeof eventSchema>): string | undefined {
-  if (type === 'checkout-order') return resource.id ?? undefined;
+  if (type === 'checkout-order' || type === 'subscription') return resource.id ?? undefined;
+  // A payment of a subscription, which has the older name.
+  if (type === 'sale') return resource.billing_agreement_id ?? undefined;
   const order = resource.supplementary_data?.related_ids?.order_id;
   if (order) return order;
   const capture =

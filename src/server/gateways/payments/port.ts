@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#src/contracts/orders.ts';
 import type { DisputeStatus } from '#src/domain/dispute.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import type { FeeRate } from '#src/domain/pricing.ts';
+import type { PlanState } from '#src/domain/provider-plan.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
@@ -11,6 +12,8 @@ export type PaymentSnapshot = {
   providerRef: string;
   /** The provider's id of the money that was paid, where its refunds and disputes name that one instead. */
   moneyRef?: string | undefined;
+  /** The provider's id of the recurring donation that it runs, of which this is a payment. */
+  planRef?: string | undefined;
   /** The id of our payment for which it was made. */
   paymentId?: string | undefined;
   status: PaymentStatus;
@@ -30,6 +33,28 @@ export type PaymentSnapshot = {
   paymentMethodRef?: string | undefined;
   /** The last day on which its card works, as `2027-02-28`. */
   cardExpiresOn?: string | undefined;
+};
+
+/** The present state of a recurring donation whose dates and retries its provider runs. */
+export type PlanSnapshot = {
+  planRef: string;
+  state: PlanState;
+  /** When the provider charges next, or tries again. */
+  nextAt?: Date | undefined;
+  /** When a charge was last declined, while its period is unpaid. */
+  declinedAt?: Date | undefined;
+  /** The payments that came, the oldest first. */
+  payments: PaymentSnapshot[];
+};
+
+/** Recurring donations that the provider runs: after the donor has agreed once it charges by itself, and tries again. */
+export type ProviderPlans = {
+  /** @throws ProviderUnavailableError, PaymentGoneError */
+  retrieve: (planRef: string) => Promise<PlanSnapshot>;
+  /** Each does nothing where it is so already. @throws ProviderUnavailableError, PaymentGoneError */
+  pause: (planRef: string) => Promise<void>;
+  resume: (planRef: string) => Promise<void>;
+  cancel: (planRef: string) => Promise<void>;
 };
 
 /** The present state of a refund as its provider reports it. */
@@ -194,6 +219,8 @@ export type PaymentGateway = Partial<SavedCards> & {
   findRefunds: (providerRef: string) => Promise<RefundSnapshot[]>;
   /** Every dispute of a payment. @throws ProviderUnavailableError */
   findDisputes: (providerRef: string) => Promise<DisputeSnapshot[]>;
+  /** Only a provider that runs recurring donations itself has it; one that saves cards for us has `charge`. */
+  plans?: ProviderPlans;
   /** The refunds and disputes since a moment, with the provider's id of their payment or of its money. @throws ProviderUnavailableError */
   listReturns: (since: Date) => Promise<((RefundSnapshot | DisputeSnapshot) & { paymentRef: string })[]>;
   /** The event in a request; undefined when its signature is not the provider's. @throws ProviderUnavailableError where that cannot be known now */

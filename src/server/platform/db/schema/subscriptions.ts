@@ -15,6 +15,7 @@ import {
 import { CARD_CHANGE_STATUSES } from '#src/domain/card-change.ts';
 import { type Calendar, CALENDAR_PATTERN } from '#src/domain/giving-calendar.ts';
 import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
+import { PLAN_STATES } from '#src/domain/provider-plan.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '#src/domain/subscription.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 import { orders } from '#src/server/platform/db/schema/orders.ts';
@@ -39,6 +40,13 @@ export const subscriptions = pgTable(
     /** The provider's ids of the donor and the saved card. */
     customerRef: text(),
     paymentMethodRef: text(),
+    /** The provider's id of the recurring donation, where the provider runs it. */
+    planRef: text().unique(),
+    /** How it stood at the provider when it was last asked, and when it is asked next. */
+    planState: text({ enum: PLAN_STATES }),
+    mirrorAt: instant(),
+    /** The decline that its donor was told of last. */
+    declinedAt: instant(),
     /** Its donor transfers each time; no card is saved. */
     isPledge: boolean().notNull().default(false),
     /** The last day on which the saved card works, as the provider told with the last payment. */
@@ -71,6 +79,17 @@ export const subscriptions = pgTable(
     check('subscriptions_calendar', sql`${table.calendar} ~ ${sql.raw(`'${CALENDAR_PATTERN}'`)}`),
     check('subscriptions_calendar_of_none', sql`${table.calendar} is null or ${table.sponsoredProjectId} is null`),
     index('subscriptions_account').on(table.accountId, table.createdAt.desc()),
+    check(
+      'subscriptions_plan',
+      sql`${table.planRef} is null or (${table.paymentMethodRef} is null and not ${table.isPledge} and ${table.calendar} is null and ${table.sponsoredProjectId} is null)`,
+    ),
+    check(
+      'subscriptions_plan_state',
+      sql`(${table.planRef} is null) = (${table.planState} is null) and ${oneOf(table.planState, PLAN_STATES)}`,
+    ),
+    index('subscriptions_mirror')
+      .on(table.mirrorAt)
+      .where(sql`${table.mirrorAt} is not null`),
     check('subscriptions_amount', sql`${table.amountMinor} > 0`),
     index('subscriptions_due')
       .on(table.nextAt)

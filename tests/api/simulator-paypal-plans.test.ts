@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlacedOrder } from '#src/contracts/orders.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
+import { changeSubscription } from '#src/server/renewals/change-plan.ts';
+import { chargeDueSubscriptions } from '#src/server/renewals/charge-due.ts';
+import { mirrorPlans } from '#src/server/renewals/mirror-plan.ts';
+import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
+import { noFaults } from '#src/simulator/webhook-events.ts';
+import { donor, give, readCurrent } from '#tests/fixtures/giving.ts';
+import { createSimulatedSite, type SimulatedSite } from '#tests/fixtures/simulated-site.ts';
+
+let site: SimulatedSite;
+beforeAll(async () => {
+  site = await createSimulatedSite();
+});
+beforeEach(() => {
+  Object.assign(site.simulator.faults, noFaults());
+});
+afterAll(() => site.close());
+
+const items = (more: object = {}) => [
+  {
+    type: 'endowment',
+    categoryId: site.categoryId,
+    price: 2500,
+    isSubscription: true,
+    subscriptionRecurringInterval: 'month',
+    ...more,
+  },
+];
+type Begun = { placed: PlacedOrder; plan: string; id: string };
+/** A monthly donation of 25.00 whose donor has agreed at PayPal. */
+async function begin(): Promise<Begun> {
+  const placed = await give(site.app, { items: items(), paymentMethod: 'paypal' });
+  const plan = new URL(placed.payment.redirectUrl!).searchParams.get('ba_token')!;
+  await fetch(`${site.origin}/webapps/billing/subscriptions`, {
+    method: 'POST',
+    body: new URLSearchParams({ token: plan, buyer: 'pays' }),
+    redirect: 'manual',
+  });
+  const { order } = await readCurrent(site.app, placed);
+  expect(order.status).toBe('paid');
+  return { placed, plan, id: order.recurring!.id };
+}
+const pass = ({ plan }: Begun, isPaid = true): Promise<unknown> =>
+  site.control(`paypal/subscriptions/${plan}/period`, { isPaid });
+/** All that waits is done: events, then what is due by the clock. */
+async function work(): Promise<void> {
+  site.app.clock.pass(2000);
+  await applyWebhookEvents(site.app.services);
+  await mirrorPlans(site.app.services);
+}
+const here = async ({ id }: Begun) =>
+  (
+    await rowsOf<{ status: string; period: number; state: string; paid: number; orders: number; next: string | null }>(
+      site.app.services.db,
+      sql`select s.status, s.period, s.plan_state as state, s.next_at::text as next,
+        (select count(*)::int from subscription_charges c where c.subscription_id = s.id) as orders,
+        (select count(*)::int from subscription_charges c join ledger_entries l on l.order_id = c.order_id
+          where c.subscription_id = s.id and l.kind = 'donation') as paid
+        from subscriptions s where s.id = ${id}`,
+    )
+  )[0]!;
+const there = async ({ plan }: Begun): Promise<string> =>
+  (
+    (await (await fetch(`${site.origin}/control/paypal/subscriptions`)).json()) as { id: string; status: string }[]
+  ).find(({ id }) => id === plan)!.status;
+const emailsOf = async (template: string): Promise<number> =>
+  (
+    await rowsOf<{ n: number }>(
+      site.app.services.db,
+      sql`select count(*)::int as n from outbox where payload ->> 'template' = ${template}`,
+    )
+  )[0]!.n;
+
+describe('a recurring donation that PayPal runs', () => {
+  it('begins when its donor agrees, with the first payment booked and its fee', async () => {
+    const begun = await begin();
+    expect(await here(begun)).toMatchObject({ status: 'active', period: 0, state: 'active', orders: 0 });
+    expect(await there(begun)).toBe('ACTIVE');
+  });
+
+  it('settles an order of its own for each of three periods, once, by events that come twice and in reverse', async () => {
+    const begun = await begin();
+    Object.assign(site.simulator.faults, { webhookRepeats: 2, areWebhooksReversed: true });
+    await pass(begun);
+    await pass(begun);
+    await vi.waitFor(async () => {
+      await work();
+      expect(await here(begun)).toMatchObject({ status: 'active', period: 2, orders: 2, paid: 2 });
+    });
+    await work();
+    expect(await here(begun)).toMatchObject({ period: 2, orders: 2, paid: 2 });
+    expect(await runLedgerCheck(site.app.services)).toEqual([]);
+  });
+
+  it('is never charged by this site as well', async () => {
+    const begun = await begin();
+    site.app.clock.pass(40 * 86_400_000);
+    await chargeDueSubscriptions(site.app.services);
+    expect(await here(begun)).toMatchObject({ orders: 0 });
+  });
+
+  it('is found paid by the clock where every event is lost', async () => {
+    const begun = await begin();
+    site.simulator.faults.webhookLosses = 9;
+    await pass(begun);
+    await work();
+    site.app.clock.pass(7 * 3_600_000);
+    await mirrorPlans(site.app.services);
+    expect(await here(begun)).toMatchObject({ orders: 1, paid: 1 });
+  });
+
+  it('two workers that hear of one payment book it once', async () => {
+    const begun = await begin();
+    await pass(begun);
+    await site.app.services.db.execute(sql`update subscriptions set mirror_at = '2000-01-01' where id = ${begun.id}`);
+    await Promise.all([mirrorPlans(site.app.services), mirrorPlans(site.app.services), work()]);
+    expect(await here(begun)).toMatchObject({ orders: 1, paid: 1 });
+  });
+
+  it('whose charge is declined tells the donor once, and runs again once it is paid', async () => {
+    const begun = await begin();
+    const before = await emailsOf('planRefused');
+    await pass(begun, false);
+    await vi.waitFor(async () => {
+      await work();
+      expect((await here(begun)).status).toBe('pastDue');
+    });
+    await work();
+    expect(await emailsOf('planRefused')).toBe(before + 1);
+    await pass(begun);
+    await vi.waitFor(async () => {
+      await work();
+      expect(await here(begun)).toMatchObject({ status: 'active', paid: 1 });
+    });
+  });
+
+  it('that PayPal gives up after three declines ends on both sides', async () => {
+    const begun = await begin();
+    for (let time = 0; time < 3; time += 1) {
+      await pass(begun, false);
+      await vi.waitFor(async () => {
+        await work();
+        expect((await here(begun)).status).not.toBe('active');
+      });
+    }
+    await vi.waitFor(async () => {
+      await work();
+      expect((await here(begun)).status).toBe('cancelled');
+      expect(await there(begun)).toBe('CANCELLED');
+    });
+  });
+
+  it('is paused and resumed at PayPal as its donor says here', async () => {
+    const begun = await begin();
+    expect(await changeSubscription(site.app.services, begun.id, { does: 'pause', months: 1 })).toBe('changed');
+    await work();
+    expect(await there(begun)).toBe('SUSPENDED');
+    expect(await changeSubscription(site.app.services, begun.id, { does: 'resume' })).toBe('changed');
+    await work();
+    expect(await there(begun)).toBe('ACTIVE');
+    expect((await here(begun)).status).toBe('active');
+  });
+
+  it('goes on by itself when the pause is over', async () => {
+    const begun = await begin();
+    await changeSubscription(site.app.services, begun.id, { does: 'pause', months: 1 });
+    await work();
+    site.app.clock.pass(100 * 86_400_000);
+    await mirrorPlans(site.app.services);
+    expect((await here(begun)).status).toBe('active');
+    expect(await there(begun)).toBe('ACTIVE');
+  });
+
+  it('is ended at PayPal when its donor ends it here, even where PayPal is silent at first', async () => {
+    const begun = await begin();
+    expect(await cancelSubscription(site.app.services, { id: begun.id }, 'donor')).toBe('cancelled');
+    site.simulator.faults.failBefore = 99;
+    await work();
+    expect(await there(begun)).toBe('ACTIVE');
+    site.simulator.faults.failBefore = 0;
+    site.app.clock.pass(10 * 60_000);
+    await mirrorPlans(site.app.services);
+    expect(await there(begun)).toBe('CANCELLED');
+  });
+
+  it.each([
+    ['suspend', 'paused'],
+    ['cancel', 'cancelled'],
+  ])('that its donor %ss at PayPal is %s here', async (what, status) => {
+    const begun = await begin();
+    await work();
+    await site.control(`paypal/subscriptions/${begun.plan}/${what}`, {});
+    await vi.waitFor(async () => {
+      await work();
+      expect((await here(begun)).status).toBe(status);
+    });
+  });
+
+  it('that its donor paused at PayPal goes on when they say so here, and not before', async () => {
+    const begun = await begin();
+    await site.control(`paypal/subscriptions/${begun.plan}/suspend`, {});
+    await vi.waitFor(async () => {
+      await work();
+      expect((await here(begun)).status).toBe('paused');
+    });
+    site.app.clock.pass(40 * 86_400_000);
+    await mirrorPlans(site.app.services);
+    expect(await there(begun)).toBe('SUSPENDED');
+    expect(await changeSubscription(site.app.services, begun.id, { does: 'resume' })).toBe('changed');
+    await work();
+    expect(await there(begun)).toBe('ACTIVE');
+  });
+
+  it('offers no dates to skip and no other amount: those are PayPal’s', async () => {
+    const begun = await begin();
+    const { next } = await here(begun);
+    for (const change of [
+      { does: 'skip', date: new Date(next!) },
+      { does: 'unskip' },
+      { does: 'changeAmount', to: 2000, mayRaise: true },
+    ] as const)
+      expect(await changeSubscription(site.app.services, begun.id, change)).toBe('notNow');
+  });
+
+  it('is not offered for days of a calendar, whose dates this site alone knows', async () => {
+    const answer = await site.app.post('/user/orders', {
+      items: items({ subscriptionRecurringInterval: undefined, subscriptionCalendar: 'fridays' }),
+      paymentMethod: 'paypal',
+      donor,
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  it('that nobody agreed to costs nothing', async () => {
+    const placed = await give(site.app, { items: items(), paymentMethod: 'paypal' });
+    const { order, payment } = await readCurrent(site.app, placed);
+    expect(`${order.status} ${payment.status}`).toBe('pending created');
+  });
+});
