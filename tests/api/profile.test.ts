@@ -112,6 +112,18 @@ it('lists recurring donations, and sums by month, kind and program', async () =>
   await site.paid([{ type: 'project', projectId: well.id, price: 4000 }], { donor: rana.donor });
   const plans = await rana.read<{ data: OwnSubscription[] }>('/user/subscriptions');
   expect(plans.data).toMatchObject([{ status: 'active', interval: 'month', amount: 2500, currency: 'USD' }]);
+  const found = async (query: string) => {
+    const { data, total } = await rana.read<{ data: OrderView[]; total: number }>(`/user/orders?${query}`);
+    return [total, ...data.map((order) => order.total)];
+  };
+  expect(await found('interval=month')).toEqual([1, 2500]);
+  expect(await found('interval=once')).toEqual([1, 4000]);
+  expect(await found('interval=week')).toEqual([0]);
+  expect(await found('kind=project')).toEqual([1, 4000]);
+  expect(await found('kind=endowment&interval=once')).toEqual([0]);
+  expect(await found(`program=${well.types[0]!.slug}`)).toEqual([1, 4000]);
+  expect(await found('program=no-such-program')).toEqual([0]);
+  expect((await site.app.get('/user/orders?interval=hour', rana.headers)).status).toBe(422);
   const sums = await rana.read<GivingAnalytics>('/analytics/user');
   expect(sums.months).toEqual([{ month: expect.stringMatching(/^2026-\d\d$/), amount: 6500, donations: 2 }]);
   expect(sums.kinds).toEqual([

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'd
 import type { ItemType } from '#src/domain/cart.ts';
 import type { Recurrence } from '#src/domain/order-filter.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
+import type { Interval } from '#src/domain/subscription.ts';
 import type { ListCursor } from '#src/server/http/list-cursor.ts';
 import type { OrderRow } from '#src/server/orders/orders.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
@@ -35,10 +36,12 @@ export type OrderFilter = {
   before?: Date | undefined;
 };
 
-/** In which interval the recurring donation is given that an order belongs to; null for a single one. */
-const intervalOfOrder = sql`(select s.interval from ${subscriptions} s where s.order_id = ${orders.id}
-  union all select s.interval from ${subscriptionCharges} c join ${subscriptions} s on s.id = c.subscription_id where c.order_id = ${orders.id}
-  limit 1)`;
+/** The orders of an account's recurring donations, of one interval or of all: read once and not for each order. */
+const recurringOrders = (userId: string, interval?: Interval): SQL => {
+  const own = sql`s.account_id = ${userId}${interval === undefined ? sql`` : sql` and s.interval = ${interval}`}`;
+  return sql`(select s.order_id from ${subscriptions} s where ${own}
+    union all select c.order_id from ${subscriptionCharges} c join ${subscriptions} s on s.id = c.subscription_id where ${own})`;
+};
 
 const matching = (
   userId: string,
@@ -64,7 +67,11 @@ const matching = (
         ]),
     ...(recurrence === undefined
       ? []
-      : [recurrence === 'once' ? sql`${intervalOfOrder} is null` : sql`${intervalOfOrder} = ${recurrence}`]),
+      : [
+          recurrence === 'once'
+            ? sql`${orders.id} not in ${recurringOrders(userId)}`
+            : sql`${orders.id} in ${recurringOrders(userId, recurrence)}`,
+        ]),
   );
 
 /** The place of an order in its list: microseconds since 1970. */
