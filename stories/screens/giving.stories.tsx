@@ -150,7 +150,7 @@ export const OnDaysOfACalendar: Story = {
     await expect(next).toHaveTextContent('50');
     await expect(
       canvas.getByRole('region', { name: sayer(story)(msg`The status of your donation`) }),
-    ).toHaveTextContent(sayer(story)(msg`The last ten nights of Ramadan`));
+    ).toHaveTextContent(sayer(story)(msg`the last ten nights of Ramadan, twice on the odd nights`));
     // It has its dates in one part of the year: it is not paused by months.
     await expect(canvas.queryByText(sayer(story)(msg`Pause the donation`))).toBeNull();
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
+import { ProviderUnavailableError } from '#src/server/gateways/payments/port.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { drain } from '#src/server/platform/jobs/job-type.ts';
@@ -103,6 +104,18 @@ describe('a refund at Xendit', () => {
     await site.control(`xendit/sessions/${placed.session}/refund`, {});
     site.app.clock.now = new Date(Math.max(Date.now(), site.app.clock.now.getTime()) + 3_700_000);
     await drain(site.app.services, returnsWatch);
+    expect(await stateOf(placed)).toBe('refunded refunded');
+  });
+
+  it('whose event is lost is found although another provider is silent', async () => {
+    const placed = await pay();
+    site.simulator.faults.webhookLosses = 9;
+    await site.control(`xendit/sessions/${placed.session}/refund`, {});
+    site.app.clock.now = new Date(Math.max(Date.now(), site.app.clock.now.getTime()) + 3_700_000);
+    const silent = vi.spyOn(site.app.services.gateways.payments.for('stripe')!, 'listReturns');
+    silent.mockRejectedValue(new ProviderUnavailableError('no answer'));
+    await drain(site.app.services, returnsWatch);
+    silent.mockRestore();
     expect(await stateOf(placed)).toBe('refunded refunded');
   });
 });

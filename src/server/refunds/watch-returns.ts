@@ -19,15 +19,23 @@ export const returnsWatch: JobType<'look'> = {
   concurrency: { embedded: 1, postgres: 1 },
   take: async (ctx) => (ctx.gateways.payments.list.length > 0 && isDue(ctx) ? 'look' : undefined),
   run: async (ctx) => {
-    try {
-      for (const gateway of ctx.gateways.payments.list) await watch(ctx, gateway);
-      for (const { dispute, method, paymentRef } of await findUndecidedDisputes(ctx.db))
-        await syncReturns(ctx, { id: dispute.paymentId, method, providerRef: paymentRef });
-    } catch (error) {
-      ctx.log.warn({ err: error }, 'refunds and disputes could not be listed, and will be in an hour');
-    }
+    for (const gateway of ctx.gateways.payments.list)
+      await unlessSilent(ctx, gateway.method, () => watch(ctx, gateway));
+    for (const { dispute, method, paymentRef } of await findUndecidedDisputes(ctx.db))
+      await unlessSilent(ctx, method, () =>
+        syncReturns(ctx, { id: dispute.paymentId, method, providerRef: paymentRef }),
+      );
   },
 };
+
+/** A provider that does not answer does not keep the others from being asked. */
+async function unlessSilent(ctx: ServiceContext, method: string, ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    ctx.log.warn({ err: error, method }, 'refunds and disputes could not be listed, and will be in an hour');
+  }
+}
 
 async function watch(ctx: ServiceContext, gateway: PaymentGateway): Promise<void> {
   const since = new Date(ctx.now().getTime() - WATCHED_MS);

@@ -6,7 +6,7 @@ import { malformed, notFound, unprocessable } from './paypal-error.ts';
 
 type Unit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 type Plan = { id: string; units: number; currency: string; unit: Unit };
-export type Sale = { id: string; status: 'COMPLETED' | 'DECLINED'; units: number; at: string };
+type Sale = { id: string; status: 'COMPLETED' | 'DECLINED'; units: number; at: string };
 export type Subscription = {
   id: string;
   planId: string;
