@@ -75,6 +75,96 @@ export const CardEnding: Story = {
   },
 };
 
+/** PayPal charges it: no word of a card, and no amount to change. */
+export const ByPaypal: Story = {
+  render: () => <Giving plan={{ isRunByPaypal: true, maySkip: false, mayChangeAmount: false, mayChangeCard: false }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(
+      story.canvas.getByText(
+        say(
+          msg`PayPal charges this donation on its dates. To give another amount, cancel it here and begin a new one.`,
+        ),
+      ),
+    ).toBeVisible();
+    await expect(story.canvas.queryByText(say(msg`Another amount`))).toBeNull();
+  },
+};
+
+/** The donor paused it in PayPal's own account, where a pause has no end. */
+export const ByPaypalPausedThere: Story = {
+  render: () => (
+    <Giving
+      plan={{
+        isRunByPaypal: true,
+        maySkip: false,
+        mayChangeAmount: false,
+        mayChangeCard: false,
+        status: 'paused',
+        nextAt: null,
+        later: [],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(
+      story.canvas.getByText(
+        say(msg`It was paused at PayPal, with no end. Nothing is charged until you let it go on, here or there.`),
+      ),
+    ).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Go on now`) })).toBeVisible();
+    await expect(
+      story.canvas.queryByText(
+        say(msg`Your card is being charged at this moment. Changes are possible again in a few minutes.`),
+      ),
+    ).toBeNull();
+  },
+};
+
+/** It went on before PayPal had told its next date. */
+export const ByPaypalGoesOn: Story = {
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/resume', fields: {}, errors: [], done: { title: 'changed' } }}
+      plan={{
+        isRunByPaypal: true,
+        maySkip: false,
+        mayChangeAmount: false,
+        mayChangeCard: false,
+        nextAt: null,
+        later: [],
+      }}
+    />
+  ),
+  play: async (story) =>
+    expect(
+      story.canvas.getByText(
+        sayer(story)(msg`Your donation goes on. We tell PayPal, and its next date stands here soon.`),
+      ),
+    ).toBeVisible(),
+};
+
+/** PayPal could not charge, and tries again. */
+export const ByPaypalDeclined: Story = {
+  render: () => (
+    <Giving
+      plan={{
+        isRunByPaypal: true,
+        maySkip: false,
+        mayChangeAmount: false,
+        mayChangeCard: false,
+        status: 'pastDue',
+        nextAt: '2026-06-15T09:00:00.000Z',
+      }}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByText(sayer(story)(msg`Payment declined`))).toBeVisible();
+    await expect(story.canvas.queryByText(new RegExp(sayer(story)(msg`Use another card`)))).toBeNull();
+  },
+};
+
 /** Its donor transfers it each time: the reference, and no word of a card. */
 export const ByTransfer: Story = {
   parameters: at('manage giving', 'by transfer'),

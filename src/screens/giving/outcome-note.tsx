@@ -5,6 +5,7 @@ import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
+import { DoneAtPaypal } from '#src/screens/giving/paypal-standing.tsx';
 
 /** What the last press did, said once. The page below shows how things stand since. */
 export function OutcomeNote({ memory, plan }: { plan: PlanView; memory: FormState | undefined }) {
@@ -41,6 +42,7 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
   if (reference !== null && act !== 'giving/code' && act !== 'giving/card-code')
     return <DoneWithPledge act={act} plan={plan} />;
+  if (plan.isRunByPaypal && act !== 'giving/code') return <DoneAtPaypal act={act} nextAt={nextAt} />;
   switch (act) {
     case 'giving/pause':
       return (

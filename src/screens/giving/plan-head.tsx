@@ -12,6 +12,7 @@ import { calendarPhrase } from '#src/i18n/calendar-phrases.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
+import { PaypalStanding } from '#src/screens/giving/paypal-standing.tsx';
 import { PledgeStanding } from '#src/screens/giving/pledge-standing.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/giving/giving.css';
@@ -44,6 +45,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
     interval,
     isHeld,
     isPageClosed,
+    isRunByPaypal,
     nextAt,
     paidCount,
     paidTotal,
@@ -53,6 +55,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
     status,
     title,
   } = plan;
+  // It is charged by our own scheduler, to a saved card.
+  const isByCard = reference === null && !isRunByPaypal;
   const look = LOOKS[status];
   const count = t`${plural(paidCount, { one: '# donation', other: '# donations' })}`;
   return (
@@ -74,7 +78,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       </div>
       <div className={styles.standing}>
         <Tag tone={look.tone} glyph={look.glyph}>
-          {i18n._(look.name)}
+          {isRunByPaypal && status === 'pastDue' ? <Trans>Payment declined</Trans> : i18n._(look.name)}
         </Tag>
         <Text as="p" size="small" tone="muted">
           <Trans>
@@ -84,7 +88,8 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
         </Text>
       </div>
       <PledgeStanding plan={plan} />
-      {reference === null && isHeld && status !== 'cancelled' && (
+      <PaypalStanding plan={plan} />
+      {isByCard && isHeld && status !== 'cancelled' && (
         <Text as="p">
           <Trans>
             It is held: the project accepts no donations at the moment. Your card is not charged until it does again,
@@ -92,14 +97,14 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
           </Trans>
         </Text>
       )}
-      {reference === null && !isHeld && status === 'paused' && nextAt !== null && (
+      {isByCard && !isHeld && status === 'paused' && nextAt !== null && (
         <Text as="p">
           <Trans>
             It is paused. On <FormattedDate value={nextAt} /> your card is charged again automatically.
           </Trans>
         </Text>
       )}
-      {!isHeld && status === 'pastDue' && nextAt !== null && (
+      {!isRunByPaypal && !isHeld && status === 'pastDue' && nextAt !== null && (
         <Text as="p">
           <Trans>
             Your card was declined. We try once more on <FormattedDate value={nextAt} />. If your card works by then,
@@ -118,7 +123,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
           <NewCard plan={plan} />
         </Text>
       )}
-      {status !== 'cancelled' && nextAt === null && (
+      {!isRunByPaypal && status !== 'cancelled' && nextAt === null && (
         <Text as="p">
           <Trans>Your card is being charged at this moment. Changes are possible again in a few minutes.</Trans>
         </Text>
@@ -141,7 +146,9 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       )}
       {status === 'cancelled' && (
         <Text as="p">
-          {reference === null ? (
+          {isRunByPaypal ? (
+            <Trans>PayPal does not charge you again. What you gave goes to the cause you chose.</Trans>
+          ) : reference === null ? (
             <Trans>Your card is not charged again. What you gave goes to the cause you chose.</Trans>
           ) : (
             <Trans>

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Text } from '#ds/components/text/text.tsx';
+import type { PlanView } from '#src/screens/giving/giving-view.ts';
+
+/** How a donation stands that PayPal charges: its pauses and its attempts are told to and by PayPal. */
+export function PaypalStanding({ plan }: { plan: PlanView }) {
+  return plan.isRunByPaypal && plan.status !== 'cancelled' ? (
+    <Text as="p">
+      <Standing plan={plan} />
+    </Text>
+  ) : null;
+}
+
+function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
+  if (isHeld)
+    return (
+      <Trans>
+        It is held: the project accepts no donations at the moment. PayPal does not charge you until it does again, and
+        missed payments are not charged later.
+      </Trans>
+    );
+  if (status === 'paused')
+    return nextAt === null ? (
+      <Trans>It was paused at PayPal, with no end. Nothing is charged until you let it go on, here or there.</Trans>
+    ) : (
+      <Trans>
+        It is paused. From <FormattedDate value={nextAt} /> on PayPal charges it again.
+      </Trans>
+    );
+  if (status === 'pastDue')
+    return nextAt === null ? (
+      <Trans>PayPal could not charge you. It tries again by itself, or ends the donation after three times.</Trans>
+    ) : (
+      <Trans>
+        PayPal could not charge you. It tries again on <FormattedDate value={nextAt} />. If your way of paying works by
+        then, you need not do anything.
+      </Trans>
+    );
+  return nextAt === null ? (
+    <Trans>PayPal has not told us its next date yet. It stands here as soon as it has.</Trans>
+  ) : null;
+}
+
+/** What a press did, of a donation that PayPal charges. */
+export function DoneAtPaypal({ act, nextAt }: { act: string; nextAt: string | null }) {
+  const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
+  if (act === 'giving/cancel')
+    return (
+      <Trans>Cancelled. We tell PayPal, which does not charge you again, and you get an email that says so.</Trans>
+    );
+  if (act === 'giving/pause')
+    return (
+      <Trans>
+        Paused. We tell PayPal, which charges nothing until {next}; from that day on the donation continues.
+      </Trans>
+    );
+  if (next === null) return <Trans>Your donation goes on. We tell PayPal, and its next date stands here soon.</Trans>;
+  return <Trans>Your donation goes on. PayPal charges it next on {next}.</Trans>;
+}
