@@ -109,13 +109,15 @@ function CourseData({ activity, locale, origin, url }: DataProps<TrainingDetail>
           startDate: activity.startsAt,
           endDate: activity.endsAt,
           ...(activity.place && { location: { '@type': 'Place', name: textIn(activity.place, locale) } }),
-          courseSchedule: {
+          // A schedule of each day: the days need not follow each other.
+          courseSchedule: activity.days.map(({ day }) => ({
             '@type': 'Schedule',
-            repeatCount: activity.days.length,
+            repeatCount: 1,
             repeatFrequency: 'P1D',
-            startDate: activity.startsOn,
+            startDate: day,
+            endDate: day,
             scheduleTimezone: activity.timeZone,
-          },
+          })),
         },
       }}
     />

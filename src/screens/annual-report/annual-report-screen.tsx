@@ -119,9 +119,11 @@ function Opening({ locale, pdfBytes, report }: OpeningProps) {
             {pdfBytes === undefined ? (
               <Trans>Download the report (PDF)</Trans>
             ) : (
-              <Trans>
-                Download the report (PDF, <FileSize bytes={pdfBytes} />)
-              </Trans>
+              <span>
+                <Trans>
+                  Download the report (PDF, <FileSize bytes={pdfBytes} />)
+                </Trans>
+              </span>
             )}
           </ButtonLink>
           {fileUrl !== null && (

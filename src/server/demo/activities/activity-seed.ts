@@ -65,6 +65,7 @@ export const topics = {
   teaching: say('Teaching', 'التعليم', 'Eğitmenlik'),
   accounts: say('Accounts', 'المحاسبة', 'Muhasebe'),
   care: say('Care of children', 'رعاية الأطفال', 'Çocuk bakımı'),
+  donors: say('Talking with donors', 'التواصل مع المتبرّعين', 'Bağışçılarla iletişim'),
   writing: say('Writing', 'الكتابة', 'Yazarlık'),
   firstAid: say('First aid', 'الإسعافات الأولية', 'İlk yardım'),
 } as const;

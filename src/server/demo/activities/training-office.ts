@@ -106,7 +106,7 @@ export const officeTraining: readonly TrainingSeed[] = [
         'Yeniden canlandırılmış görüşmeleri dinliyor, bazılarını kendiniz yanıtlıyorsunuz. En zoru bir iade üzerine.',
       ),
     ),
-    topic: topics.care,
+    topic: topics.donors,
     note: say('Free, online, in Turkish', 'مجاني، عبر الإنترنت، بالتركية', 'Ücretsiz, çevrim içi, Türkçe'),
     palette: 'sand',
     isOnline: true,
