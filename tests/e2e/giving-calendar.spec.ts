@@ -8,7 +8,7 @@ const says = {
     recurring: 'Recurring',
     blessed: 'Or on blessed days',
     days: 'Days',
-    ramadan: 'Each day of Ramadan',
+    ramadan: /each day of Ramadan/i,
     manage: 'Manage your recurring donation',
     hijri: /Ramadan 1, \d{4}/,
   },
