@@ -47,7 +47,7 @@ for (const { address, html, script } of [
   { address: '/projects', script: 120, html: 13.3 },
   { address: '/ar/projects', script: 120, html: 14 },
   // All its questions with their answers, which are searched in the page.
-  { address: '/faqs', script: 103, html: 15.2 },
+  { address: '/faqs', script: 103.1, html: 15.2 },
   // With the form to give in somebody's name.
   { address: WELL, script: 120, html: 14.3 },
   // In Arabic each letter is two bytes.
@@ -64,7 +64,7 @@ for (const { address, html, script } of [
     expect(weight.inline).toBeLessThanOrEqual(3 * KB);
     expect(weight.script).toBeGreaterThan(0);
     expect(weight.script).toBeLessThanOrEqual(script * KB);
-    expect(weight.style).toBeLessThanOrEqual(15.2 * KB);
+    expect(weight.style).toBeLessThanOrEqual(15.5 * KB);
     expect(weight.html).toBeLessThanOrEqual(html * KB);
   });
 }

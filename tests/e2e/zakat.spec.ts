@@ -118,7 +118,7 @@ test.describe('without script', () => {
       await expect(page.locator('[name=stockCount3]')).toHaveCount(0);
       await stocks!.getByRole('button', { name: add }).click();
       await expect(page.getByRole('group', { name: line })).toBeVisible();
-      await expect(page.locator('[name=stockCount2]')).toHaveValue('10.5');
+      await expect(page.locator('#stockCount2')).toHaveValue('10.5');
       await page.locator('[name=stockCount3]').fill('1');
       await page.locator('[name=stockValue3]').fill('30000');
       await page.locator('[name=stockValue3]').press('Enter');
