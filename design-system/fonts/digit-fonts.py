@@ -6,6 +6,7 @@ python digit-fonts.py
 """
 
 import sys
+import tempfile
 from pathlib import Path
 
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
@@ -33,7 +34,7 @@ def part(script: str, weight: int, text: str) -> TTFont:
 for weight, style in NAMES.items():
     saved = []
     for script, text in (("arabic", DIGITS + "٫٬"), ("latin", ".,")):
-        file = Path(f"/tmp/digits-{script}.ttf")
+        file = Path(tempfile.gettempdir()) / f"digits-{script}.ttf"
         part(script, weight, text).save(file)
         saved.append(str(file))
     font = Merger().merge(saved)

@@ -122,7 +122,7 @@ describe('a recurring donation that PayPal runs', () => {
     expect(await here(begun)).toMatchObject({ orders: 1, paid: 1 });
   });
 
-  it('two workers that hear of one payment book it once', async () => {
+  it('two workers that find one payment book it once', async () => {
     const begun = await begin();
     await pass(begun);
     await site.app.services.db.execute(sql`update subscriptions set mirror_at = '2000-01-01' where id = ${begun.id}`);

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
-import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Card } from '#ds/components/card/card.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
@@ -10,13 +9,13 @@ import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { OrderView } from '#src/contracts/orders.ts';
-import { type Locale } from '#src/i18n/locales.ts';
-import { hrefTo } from '#src/routes/routes.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { CardForm } from '#src/screens/card-entry/card-form.tsx';
 import type { CardProvider } from '#src/screens/card-entry/card-provider.ts';
 import { useCardWords } from '#src/screens/card-entry/card-words.ts';
 import { declineReason } from '#src/screens/card-entry/decline-reason.ts';
 import { PaymentSummary } from '#src/screens/checkout/payment-summary.tsx';
+import { PaymentUnavailable } from '#src/screens/checkout/payment-unavailable.tsx';
 
 export type CardPaymentScreenProps = {
   locale: Locale;
@@ -81,24 +80,11 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
                   />
                 </Card>
               ) : (
-                <Banner
-                  tone="warning"
+                <PaymentUnavailable
+                  locale={locale}
+                  orderNumber={order.number}
                   title={<Trans>Card payment is not available right now</Trans>}
-                  actions={
-                    <ButtonLink
-                      tone="outlined"
-                      size="small"
-                      href={`${hrefTo(locale, 'checkout')}?order=${order.number}`}
-                    >
-                      <Trans>Try again</Trans>
-                    </ButtonLink>
-                  }
-                >
-                  <Trans>
-                    Your donation is saved. If you have already paid, do not pay again: we will find your payment.
-                    Otherwise, try again in a few minutes.
-                  </Trans>
-                </Banner>
+                />
               )}
               <noscript>
                 <Banner tone="info">

@@ -11,8 +11,8 @@ import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { OrderView } from '#src/contracts/orders.ts';
 import { type Locale } from '#src/i18n/locales.ts';
-import { hrefTo } from '#src/routes/routes.ts';
 import { PaymentSummary } from '#src/screens/checkout/payment-summary.tsx';
+import { PaymentUnavailable } from '#src/screens/checkout/payment-unavailable.tsx';
 
 export type ProviderPaymentProps = {
   locale: Locale;
@@ -71,24 +71,7 @@ export function ProviderPaymentScreen({
                   </Stack>
                 </Card>
               ) : (
-                <Banner
-                  tone="warning"
-                  title={words.unavailable}
-                  actions={
-                    <ButtonLink
-                      tone="outlined"
-                      size="small"
-                      href={`${hrefTo(locale, 'checkout')}?order=${order.number}`}
-                    >
-                      <Trans>Try again</Trans>
-                    </ButtonLink>
-                  }
-                >
-                  <Trans>
-                    Your donation is saved. If you have already paid, do not pay again: we will find your payment.
-                    Otherwise, try again in a few minutes.
-                  </Trans>
-                </Banner>
+                <PaymentUnavailable locale={locale} orderNumber={order.number} title={words.unavailable} />
               )}
             </Stack>
           </Split>

@@ -27,7 +27,9 @@ export function SponsorshipsPart({ locale, view }: { locale: Locale; view: PartO
         <EmptyState
           level={3}
           title={t`You sponsor no child yet`}
-          note={<Trans>A sponsor pays for a child’s month, and hears how school goes and what the visits found.</Trans>}
+          note={
+            <Trans>A sponsor pays for a child’s month, and is told how school goes and what the visits found.</Trans>
+          }
           actions={
             <ButtonLink tone="tonal" href={hrefTo(locale, 'program', { type: 'orphan-sponsorship' })}>
               <Trans>See who waits for a sponsor</Trans>
