@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -41,11 +42,17 @@ async function ofPlaywright() {
 
 const isRoot = () => process.getuid?.() === 0;
 
+/** Ends when the command does. Throws where it fails. */
+async function run(command: string, args: readonly string[]): Promise<void> {
+  const [code] = (await once(spawn(command, args, { stdio: 'inherit' }), 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${command} ended with code ${code}.`);
+}
+
 /** Installs the headless shell from the system's packages: only in CI, where nothing is installed by hand. */
-function installedShell() {
+async function installedShell() {
   if (process.env.CI !== 'true' || !isRoot()) return undefined;
   try {
-    execFileSync('apt-get', ['install', '-y', headlessShell], { stdio: 'inherit' });
+    await run('apt-get', ['install', '-y', headlessShell]);
   } catch {
     return undefined;
   }
@@ -55,13 +62,12 @@ function installedShell() {
 /** Installs a missing browser in CI: the system's package as root, else Playwright's own. */
 async function installed() {
   const [command, ...args] = isRoot()
-    ? ['apt-get', 'install', '-y', 'chromium']
-    : ['npx', 'playwright', 'install', 'chromium'];
+    ? (['apt-get', 'install', '-y', 'chromium'] as const)
+    : (['npx', 'playwright', 'install', 'chromium'] as const);
   try {
-    execFileSync(command as string, args, { stdio: 'inherit' });
+    await run(command, args);
   } catch {
-    if (command === 'apt-get')
-      execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
+    if (command === 'apt-get') await run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
   }
   return onPath(browsers) ?? (await ofPlaywright());
 }
@@ -74,7 +80,7 @@ async function find(): Promise<string> {
   }
   const found =
     onPath([headlessShell]) ??
-    installedShell() ??
+    (await installedShell()) ??
     onPath(browsers) ??
     (await ofPlaywright()) ??
     (process.env.CI === 'true' ? await installed() : undefined);

@@ -32,10 +32,13 @@ export async function startPostgres(settings: readonly string[] = [], parent = t
   return {
     /** The address without the name of a database. */
     url,
-    /** Creates an empty database and returns its address. */
-    createDatabase: async (name = `database_${crypto.randomUUID().replaceAll('-', '')}`): Promise<string> => {
+    /** Creates a database, empty or a copy of another that nobody has open, and returns its address. */
+    createDatabase: async (
+      name = `database_${crypto.randomUUID().replaceAll('-', '')}`,
+      copied = 'template1',
+    ): Promise<string> => {
       const admin = postgres(`${url}/postgres`, { max: 1 });
-      await admin.unsafe(`create database ${name}`);
+      await admin.unsafe(`create database ${name} template ${copied}`);
       await admin.end();
       return `${url}/${name}`;
     },
