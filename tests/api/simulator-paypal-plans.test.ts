@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
@@ -10,6 +9,7 @@ import { mirrorPlans } from '#src/server/renewals/mirror-plan.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { noFaults } from '#src/simulator/webhook-events.ts';
 import { donor, give, readCurrent } from '#tests/fixtures/giving.ts';
+import { type BegunPlan as Begun, beginPaypalPlan, monthly, passPeriod } from '#tests/fixtures/paypal-plan.ts';
 import { createSimulatedSite, type SimulatedSite } from '#tests/fixtures/simulated-site.ts';
 
 let site: SimulatedSite;
@@ -21,32 +21,8 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-const items = (more: object = {}) => [
-  {
-    type: 'endowment',
-    categoryId: site.categoryId,
-    price: 2500,
-    isSubscription: true,
-    subscriptionRecurringInterval: 'month',
-    ...more,
-  },
-];
-type Begun = { placed: PlacedOrder; plan: string; id: string };
-/** A monthly donation of 25.00 whose donor has agreed at PayPal. */
-async function begin(): Promise<Begun> {
-  const placed = await give(site.app, { items: items(), paymentMethod: 'paypal' });
-  const plan = new URL(placed.payment.redirectUrl!).searchParams.get('ba_token')!;
-  await fetch(`${site.origin}/webapps/billing/subscriptions`, {
-    method: 'POST',
-    body: new URLSearchParams({ token: plan, buyer: 'pays' }),
-    redirect: 'manual',
-  });
-  const { order } = await readCurrent(site.app, placed);
-  expect(order.status).toBe('paid');
-  return { placed, plan, id: order.recurring!.id };
-}
-const pass = ({ plan }: Begun, isPaid = true): Promise<unknown> =>
-  site.control(`paypal/subscriptions/${plan}/period`, { isPaid });
+const begin = (): Promise<Begun> => beginPaypalPlan(site);
+const pass = ({ plan }: Begun, isPaid = true): Promise<unknown> => passPeriod(site, plan, isPaid);
 /** All that waits is done: events, then what is due by the clock. */
 async function work(): Promise<void> {
   site.app.clock.pass(2000);
@@ -231,7 +207,7 @@ describe('a recurring donation that PayPal runs', () => {
 
   it('is not offered for days of a calendar, whose dates this site alone knows', async () => {
     const answer = await site.app.post('/user/orders', {
-      items: items({ subscriptionRecurringInterval: undefined, subscriptionCalendar: 'fridays' }),
+      items: monthly(site, { subscriptionRecurringInterval: undefined, subscriptionCalendar: 'fridays' }),
       paymentMethod: 'paypal',
       donor,
     });
@@ -239,7 +215,7 @@ describe('a recurring donation that PayPal runs', () => {
   });
 
   it('that nobody agreed to costs nothing', async () => {
-    const placed = await give(site.app, { items: items(), paymentMethod: 'paypal' });
+    const placed = await give(site.app, { items: monthly(site), paymentMethod: 'paypal' });
     const { order, payment } = await readCurrent(site.app, placed);
     expect(`${order.status} ${payment.status}`).toBe('pending created');
   });

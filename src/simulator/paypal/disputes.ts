@@ -1,7 +1,9 @@
 import type { Store } from '../store.ts';
 import type { Notifier } from '../webhook-events.ts';
 import { amountOf } from './amounts.ts';
-import { newId, type Order, type Orders, timeNow } from './orders.ts';
+import type { Captured } from './captured.ts';
+import type { Captures } from './captures.ts';
+import { newId, timeNow } from './orders.ts';
 import { notFound } from './paypal-error.ts';
 
 const DISPUTE_FEE = 1500;
@@ -29,15 +31,15 @@ type Dispute = {
   seller_response_due_date: string;
 };
 
-const movement = (order: Order, units: number, part: Pick<Movement, 'type' | 'reason'>): Movement => ({
+const movement = ({ currency }: Captured, units: number, part: Pick<Movement, 'type' | 'reason'>): Movement => ({
   affected_party: 'SELLER',
-  amount: amountOf(units, order.currency),
+  amount: amountOf(units, currency),
   initiated_time: timeNow(),
   ...part,
 });
 
 /** The operations on disputes: buyers who ask PayPal for their money back. */
-export function createPaypalDisputes(store: Store, notifier: Notifier, orders: Orders, origin: () => string) {
+export function createPaypalDisputes(store: Store, notifier: Notifier, captures: Captures, origin: () => string) {
   const all = (): Dispute[] => store.all('paypalDispute') as Dispute[];
   const save = (dispute: Dispute, event: string): Dispute => {
     store.save('paypalDispute', dispute.dispute_id, dispute);
@@ -47,8 +49,8 @@ export function createPaypalDisputes(store: Store, notifier: Notifier, orders: O
   return {
     all,
     /** Opens a dispute of a whole payment: a claim, with which the money is taken, or an inquiry, with which nothing is. */
-    open: (orderId: string, isInquiry: boolean): Dispute => {
-      const order = orders.find(orderId);
+    open: (captureId: string, isInquiry: boolean): Dispute => {
+      const captured = captures.find(captureId);
       const now = timeNow();
       return save(
         {
@@ -56,19 +58,19 @@ export function createPaypalDisputes(store: Store, notifier: Notifier, orders: O
           create_time: now,
           update_time: now,
           disputed_transactions: [
-            { seller_transaction_id: order.capture!.id, custom: order.customId ?? '', transaction_status: 'COMPLETED' },
+            { seller_transaction_id: captureId, custom: captured.customId ?? '', transaction_status: 'COMPLETED' },
           ],
           reason: 'UNAUTHORISED',
           status: isInquiry ? 'WAITING_FOR_SELLER_RESPONSE' : 'UNDER_REVIEW',
-          dispute_amount: amountOf(order.units, order.currency),
+          dispute_amount: amountOf(captured.units, captured.currency),
           dispute_life_cycle_stage: isInquiry ? 'INQUIRY' : 'CHARGEBACK',
           dispute_channel: 'INTERNAL',
           ...(isInquiry
             ? {}
             : {
                 money_movements: [
-                  movement(order, order.units, { type: 'DEBIT', reason: 'DISPUTE_SETTLEMENT' }),
-                  movement(order, DISPUTE_FEE, { type: 'DEBIT', reason: 'DISPUTE_FEE' }),
+                  movement(captured, captured.units, { type: 'DEBIT', reason: 'DISPUTE_SETTLEMENT' }),
+                  movement(captured, DISPUTE_FEE, { type: 'DEBIT', reason: 'DISPUTE_FEE' }),
                 ],
               }),
           seller_response_due_date: new Date(Date.now() + WEEK_MS).toISOString(),
@@ -80,16 +82,16 @@ export function createPaypalDisputes(store: Store, notifier: Notifier, orders: O
     close: (id: string, status: 'won' | 'lost'): Dispute | undefined => {
       const dispute = all().find(({ dispute_id: one }) => one === id);
       if (!dispute) return undefined;
-      const order = orders.findCapture(dispute.disputed_transactions[0]!.seller_transaction_id);
+      const captured = captures.find(dispute.disputed_transactions[0]!.seller_transaction_id);
       const isTaken = dispute.money_movements !== undefined;
       const moved =
         status === 'won'
           ? isTaken
-            ? [movement(order, order.units, { type: 'CREDIT', reason: 'DISPUTE_SETTLEMENT' })]
+            ? [movement(captured, captured.units, { type: 'CREDIT', reason: 'DISPUTE_SETTLEMENT' })]
             : []
           : isTaken
             ? []
-            : [movement(order, order.units, { type: 'DEBIT', reason: 'DISPUTE_SETTLEMENT' })];
+            : [movement(captured, captured.units, { type: 'DEBIT', reason: 'DISPUTE_SETTLEMENT' })];
       const movements = [...(dispute.money_movements ?? []), ...moved];
       return save(
         {

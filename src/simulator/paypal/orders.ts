@@ -2,17 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Store } from '../store.ts';
 import type { Notifier } from '../webhook-events.ts';
 import { type Amount, amountOf, feeOf, unitsOf } from './amounts.ts';
+import type { Captured, CaptureStatus } from './captured.ts';
 import { malformed, notFound, unprocessable } from './paypal-error.ts';
 
 /** The test buyers, by what becomes of their payment. */
 export const BUYERS = ['pays', 'declined', 'pending'] as const;
 export type Buyer = (typeof BUYERS)[number];
-type Capture = {
-  id: string;
-  status: 'COMPLETED' | 'DECLINED' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
-  units: number;
-  at: string;
-};
+type Capture = { id: string; status: CaptureStatus; units: number; at: string };
 export type Order = {
   id: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
@@ -29,10 +25,10 @@ export type Order = {
 };
 export type Refund = {
   id: string;
-  orderId: string;
   captureId: string;
   status: 'COMPLETED' | 'PENDING' | 'FAILED';
   units: number;
+  currency: string;
   customId: string | null;
   at: string;
 };
@@ -108,7 +104,7 @@ export function createOrders(store: Store, notifier: Notifier, origin: () => str
     supplementary_data: { related_ids: { order_id: order.id } },
   });
   const refundView = (refund: Refund): Record<string, unknown> => {
-    const { currency } = find(refund.orderId);
+    const { currency } = refund;
     const amount = amountOf(refund.units, currency);
     return {
       id: refund.id,
@@ -131,7 +127,7 @@ export function createOrders(store: Store, notifier: Notifier, origin: () => str
     };
   };
   const view = (order: Order): Record<string, unknown> => {
-    const own = refunds().filter(({ orderId }) => orderId === order.id);
+    const own = refunds().filter(({ captureId }) => captureId === order.capture?.id);
     return {
       id: order.id,
       intent: 'CAPTURE',
@@ -174,7 +170,6 @@ export function createOrders(store: Store, notifier: Notifier, origin: () => str
     view,
     find,
     refundView,
-    captureInFull,
     all: orders,
     refunds,
     change,
@@ -230,10 +225,22 @@ export function createOrders(store: Store, notifier: Notifier, origin: () => str
         notifyCapture(change(order, { capture: { ...order.capture!, status } }));
       }
     },
-    findCapture: (captureId: string): Order => {
+    findCapture: (captureId: string): Captured | undefined => {
       const order = orders().find(({ capture }) => capture?.id === captureId);
-      if (!order) throw notFound();
-      return order;
+      return (
+        order && {
+          id: captureId,
+          isSale: false,
+          units: order.units,
+          currency: order.currency,
+          customId: order.customId,
+          status: order.capture!.status,
+          mark: (status) => {
+            change(find(order.id), { capture: { ...order.capture!, status } });
+          },
+          view: () => captureInFull(order),
+        }
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Store } from '../store.ts';
 import { createNotifier, type EventFormat, type Faults } from '../webhook-events.ts';
 import { amountOf } from './amounts.ts';
 import { approvalPage } from './approval-page.ts';
+import { createCaptures } from './captures.ts';
 import { createSigningKey, type SigningKey } from './certificate.ts';
 import { createPaypalDisputes } from './disputes.ts';
 import { BUYERS, createOrders, newId } from './orders.ts';
@@ -44,9 +45,10 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
     format: paypalEvents(key, keys.webhookId, () => origin),
   });
   const orders = createOrders(store, notifier, () => origin);
-  const refunds = createPaypalRefunds(store, notifier, faults, orders);
   const subscriptions = createSubscriptions(store, notifier, () => origin);
-  const disputes = createPaypalDisputes(store, notifier, orders, () => origin);
+  const captures = createCaptures(orders, subscriptions);
+  const refunds = createPaypalRefunds(store, notifier, faults, orders, captures);
+  const disputes = createPaypalDisputes(store, notifier, captures, () => origin);
 
   /** Answers one call: with a fault, with the first response to its request id, or with a new result, which is stored. */
   const answer = async (
@@ -121,9 +123,7 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
     app.post(`/v1/billing/subscriptions/:id/${what}`, (c) =>
       answer(c, () => subscriptions[what](c.req.param('id')), 204),
     );
-  app.get('/v2/payments/captures/:id', (c) =>
-    answer(c, () => orders.captureInFull(orders.findCapture(c.req.param('id')))),
-  );
+  app.get('/v2/payments/captures/:id', (c) => answer(c, () => captures.find(c.req.param('id')).view()));
   app.post('/v2/payments/captures/:id/refund', (c) =>
     answer(c, (body) => refunds.create(c.req.param('id'), body), 201),
   );
@@ -210,6 +210,9 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
   app.post('/control/paypal/orders/:id/refund', (c) =>
     orNotFound(c, () => c.json(refunds.create(orders.find(c.req.param('id')).capture!.id, {}))),
   );
+  app.post('/control/paypal/captures/:id/refund', (c) =>
+    orNotFound(c, async () => c.json(refunds.create(c.req.param('id'), (await c.req.json()) as object))),
+  );
   app.post('/control/paypal/captures', async (c) => {
     orders.endPending(((await c.req.json()) as { isPaid: boolean }).isPaid);
     return c.json({});
@@ -220,8 +223,9 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
   });
   app.get('/control/paypal/disputes', (c) => c.json(disputes.all()));
   app.post('/control/paypal/disputes', async (c) => {
-    const { isInquiry = false, order } = (await c.req.json()) as { order: string; isInquiry?: boolean };
-    return c.json(disputes.open(order, isInquiry));
+    const body = (await c.req.json()) as { order?: string; capture?: string; isInquiry?: boolean };
+    const capture = body.capture ?? orders.find(body.order ?? '').capture!.id;
+    return c.json(disputes.open(capture, body.isInquiry ?? false));
   });
   app.post('/control/paypal/disputes/:id', async (c) => {
     const closed = disputes.close(c.req.param('id'), ((await c.req.json()) as { status: 'won' | 'lost' }).status);

@@ -1,7 +1,9 @@
 import type { Store } from '../store.ts';
 import type { Faults, Notifier } from '../webhook-events.ts';
-import { unitsOf } from './amounts.ts';
-import { newId, type Order, type Orders, type Refund, timeNow } from './orders.ts';
+import { amountOf, unitsOf } from './amounts.ts';
+import type { Captured } from './captured.ts';
+import type { Captures } from './captures.ts';
+import { newId, type Orders, type Refund, timeNow } from './orders.ts';
 import { malformed, notFound, unprocessable } from './paypal-error.ts';
 
 type RefundRequest = { amount?: unknown; custom_id?: unknown };
@@ -12,48 +14,64 @@ export function createPaypalRefunds(
   notifier: Notifier,
   faults: Pick<Faults, 'refundsWait'>,
   orders: Orders,
+  captures: Captures,
 ) {
   const save = (refund: Refund): Refund => {
     store.save('paypalRefund', refund.id, refund);
     return refund;
   };
-  const returnedOf = (order: Order): number =>
+  const returnedOf = ({ id }: Captured): number =>
     orders
       .refunds()
-      .filter(({ orderId, status }) => orderId === order.id && status !== 'FAILED')
+      .filter(({ captureId, status }) => captureId === id && status !== 'FAILED')
       .reduce((sum, { units }) => sum + units, 0);
-  const tell = (refund: Refund, type: string): void =>
-    notifier.notify(type, { resource_type: 'refund', resource: orders.refundView(refund) });
-  const markCapture = (order: Order): void => {
-    const returned = returnedOf(order);
-    const status = returned === 0 ? 'COMPLETED' : returned < order.units ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
-    orders.change(order, { capture: { ...order.capture!, status } });
+  /** A payment of a subscription has events of the older form. */
+  const tell = (refund: Refund, { isSale }: Captured, what: 'REFUNDED' | 'FAILED'): void => {
+    if (!isSale) {
+      const type = what === 'REFUNDED' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED';
+      notifier.notify(type, { resource_type: 'refund', resource: orders.refundView(refund) });
+    } else if (what === 'REFUNDED')
+      notifier.notify('PAYMENT.SALE.REFUNDED', {
+        resource_type: 'refund',
+        resource: {
+          id: refund.id,
+          sale_id: refund.captureId,
+          state: refund.status.toLowerCase(),
+          amount: { total: amountOf(refund.units, refund.currency).value, currency: refund.currency },
+          create_time: refund.at,
+          links: [],
+        },
+      });
+  };
+  const markCapture = (id: string): void => {
+    const captured = captures.find(id);
+    const returned = returnedOf(captured);
+    captured.mark(returned === 0 ? 'COMPLETED' : returned < captured.units ? 'PARTIALLY_REFUNDED' : 'REFUNDED');
   };
   return {
     create: (captureId: string, body: RefundRequest) => {
-      const order = orders.findCapture(captureId);
-      const { status } = order.capture!;
-      if (status === 'PENDING') throw unprocessable('PENDING_CAPTURE');
-      if (status === 'DECLINED') throw unprocessable('REFUND_NOT_ALLOWED');
-      const left = order.units - returnedOf(order);
+      const captured = captures.find(captureId);
+      if (captured.status === 'PENDING') throw unprocessable('PENDING_CAPTURE');
+      if (captured.status === 'DECLINED') throw unprocessable('REFUND_NOT_ALLOWED');
+      const left = captured.units - returnedOf(captured);
       if (left === 0) throw unprocessable('CAPTURE_FULLY_REFUNDED');
-      const asked = body.amount === undefined ? { units: left, currency: order.currency } : unitsOf(body.amount);
-      if (asked.currency !== order.currency) throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH');
+      const asked = body.amount === undefined ? { units: left, currency: captured.currency } : unitsOf(body.amount);
+      if (asked.currency !== captured.currency) throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH');
       if (asked.units > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED');
       const customId = body.custom_id ?? null;
       if (customId !== null && (typeof customId !== 'string' || !/^[A-Za-z0-9-_.,]{1,127}$/.test(customId)))
         throw malformed('INVALID_PARAMETER_SYNTAX');
       const refund = save({
         id: newId(),
-        orderId: order.id,
         captureId,
         status: faults.refundsWait ? 'PENDING' : 'COMPLETED',
         units: asked.units,
+        currency: captured.currency,
         customId,
         at: timeNow(),
       });
-      markCapture(order);
-      tell(refund, 'PAYMENT.CAPTURE.REFUNDED');
+      markCapture(captureId);
+      tell(refund, captured, 'REFUNDED');
       return orders.refundView(refund);
     },
     show: (id: string) => {
@@ -65,8 +83,8 @@ export function createPaypalRefunds(
     end: (isReturned: boolean): void => {
       for (const refund of orders.refunds().filter(({ status }) => status === 'PENDING')) {
         const ended = save({ ...refund, status: isReturned ? 'COMPLETED' : 'FAILED' });
-        markCapture(orders.find(refund.orderId));
-        tell(ended, isReturned ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED');
+        markCapture(refund.captureId);
+        tell(ended, captures.find(refund.captureId), isReturned ? 'REFUNDED' : 'FAILED');
       }
     },
   };

@@ -1,12 +1,13 @@
 import type { Store } from '../store.ts';
 import type { Notifier } from '../webhook-events.ts';
 import { amountOf, feeOf, unitsOf } from './amounts.ts';
+import type { Captured, CaptureStatus } from './captured.ts';
 import { newId, timeNow } from './orders.ts';
 import { malformed, notFound, unprocessable } from './paypal-error.ts';
 
 type Unit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 type Plan = { id: string; units: number; currency: string; unit: Unit };
-type Sale = { id: string; status: 'COMPLETED' | 'DECLINED'; units: number; at: string };
+type Sale = { id: string; status: CaptureStatus; units: number; at: string };
 export type Subscription = {
   id: string;
   planId: string;
@@ -54,7 +55,7 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
   const view = (subscription: Subscription): Record<string, unknown> => {
     const { currency, unit, units } = planOf(subscription);
     const { failedAt, failures, id, nextAt, sales, status } = subscription;
-    const last = sales.findLast((sale) => sale.status === 'COMPLETED');
+    const last = sales.findLast((sale) => sale.status !== 'DECLINED');
     return {
       id,
       plan_id: subscription.planId,
@@ -201,6 +202,27 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
           })),
       };
     },
+    findSale: (saleId: string): Captured | undefined => {
+      const subscription = all().find(({ sales }) => sales.some(({ id }) => id === saleId));
+      if (!subscription) return undefined;
+      const { status, units } = subscription.sales.find(({ id }) => id === saleId)!;
+      const { currency } = planOf(subscription);
+      return {
+        id: saleId,
+        isSale: true,
+        units,
+        currency,
+        customId: null,
+        status,
+        mark: (changed) => {
+          const sales = find(subscription.id).sales.map((sale) =>
+            sale.id === saleId ? { ...sale, status: changed } : sale,
+          );
+          change(find(subscription.id), { sales });
+        },
+        view: () => ({ id: saleId, status, amount: amountOf(units, currency), final_capture: true }),
+      };
+    },
     /** The time of a period has come: the provider charges, unless the subscription rests or has ended. */
     pass: (id: string, isPaid: boolean): Record<string, unknown> => {
       const subscription = find(id);
@@ -208,3 +230,4 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
     },
   };
 }
+export type Subscriptions = ReturnType<typeof createSubscriptions>;

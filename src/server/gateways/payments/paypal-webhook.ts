@@ -17,6 +17,7 @@ const eventSchema = v.object({
   resource: v.object({
     id: v.nullish(v.string()),
     billing_agreement_id: v.nullish(v.string()),
+    sale_id: v.nullish(v.string()),
     supplementary_data: related,
     links: v.nullish(v.array(v.object({ href: v.string(), rel: v.string() }))),
     disputed_transactions: v.nullish(v.array(v.object({ seller_transaction_id: v.nullish(v.string()) }))),
@@ -27,8 +28,9 @@ type Resource = v.InferOutput<typeof eventSchema>['resource'];
 /** What stands before the id of a capture, to tell it from the id of an order. */
 export const CAPTURE = 'capture:';
 
-/** The capture that a refund is of, by the link to it. */
-export const captureAbove = ({ links }: Pick<Resource, 'links'>): string | undefined =>
+/** The capture that a refund is of, by the link to it. A refund of a subscription's payment has the older form, and names it. */
+export const captureAbove = ({ links, sale_id: sale }: Pick<Resource, 'links' | 'sale_id'>): string | undefined =>
+  sale ??
   links
     ?.filter(({ rel }) => rel === 'up')
     .map(({ href }) => /\/captures\/([A-Z0-9-]{1,36})$/.exec(href)?.[1])

@@ -18,8 +18,9 @@ import { nameOfRefund, refundOf, refundSchema } from '#src/server/gateways/payme
 import {
   disputesOfCapture,
   disputesSince,
-  orderOfCapture,
-  ordersReturnedSince,
+  paymentRefOf,
+  refundsOfSale,
+  returnedSince,
 } from '#src/server/gateways/payments/paypal-returns.ts';
 import { CAPTURE, createPaypalWebhooks } from '#src/server/gateways/payments/paypal-webhook.ts';
 import {
@@ -156,9 +157,12 @@ export function createPaypalGateway(options: PaypalOptions): PaymentGateway {
           throw error;
         }
       }),
-    // PayPal lists no refunds of a subscription's payments. Asked again under its key it repeats the first answer.
     findRefunds: (providerRef) =>
-      callPaypal(async () => (isPlanRef(providerRef) ? [] : refundsOf(await read(providerRef)))),
+      callPaypal(async () => {
+        if (!isPlanRef(providerRef)) return refundsOf(await read(providerRef));
+        const sale = await captureIdOf(providerRef);
+        return sale === undefined ? [] : refundsOfSale(ask, sale, new Date());
+      }),
     findDisputes: (providerRef) =>
       callPaypal(async () => {
         const capture = await captureIdOf(providerRef);
@@ -173,13 +177,15 @@ export function createPaypalGateway(options: PaypalOptions): PaymentGateway {
     listReturns: (since) =>
       callPaypal(async () => {
         const refunds: (RefundSnapshot & { paymentRef: string })[] = [];
-        for (const paymentRef of await ordersReturnedSince(ask, since, new Date()))
+        const { orders, sales } = await returnedSince(ask, since, new Date());
+        for (const paymentRef of orders)
           refunds.push(...refundsOf(await read(paymentRef)).map((refund) => ({ ...refund, paymentRef })));
+        for (const [paymentRef, ofSale] of sales) refunds.push(...ofSale.map((refund) => ({ ...refund, paymentRef })));
         return [...refunds, ...(await disputesSince(ask, since))];
       }),
     readWebhookEvent: (raw, header) => callPaypal(() => readEvent(raw, header)),
     paymentRefOf: async (named) =>
-      named.startsWith(CAPTURE) ? callPaypal(() => orderOfCapture(ask, named.slice(CAPTURE.length))) : named,
+      named.startsWith(CAPTURE) ? callPaypal(() => paymentRefOf(ask, named.slice(CAPTURE.length))) : named,
   };
 }
 
