@@ -43,12 +43,11 @@ const MANAGEABLE: readonly SubscriptionTemplate[] = [
   'pledgeReminder',
 ];
 
-/** The text of an email about a recurring donation. `nextAt`: when the card is charged next, ISO 8601. */
-export function subscriptionEmail(
-  template: SubscriptionTemplate,
-  data: OrderEmailData & { nextAt?: string | undefined },
-  i18n: I18n,
-): EmailText {
+/** `nextAt`: when the card is charged next, ISO 8601. `isCardFixed`: its provider takes no other card for it. */
+type SubscriptionEmailData = OrderEmailData & { nextAt?: string | undefined; isCardFixed?: boolean | undefined };
+
+/** The text of an email about a recurring donation. */
+export function subscriptionEmail(template: SubscriptionTemplate, data: SubscriptionEmailData, i18n: I18n): EmailText {
   const { donorName } = data;
   return {
     subject: i18n._(SUBJECTS[template]),
@@ -61,7 +60,7 @@ export function subscriptionEmail(
           ? transferFacts(data, i18n)
           : [{ label: i18n._(msg`Donation number`), value: data.order.number, isLeftToRight: true }],
     ...(data.givingHref !== undefined && MANAGEABLE.includes(template)
-      ? { action: actionOf(template, data.givingHref, i18n) }
+      ? { action: actionOf(template, data.givingHref, data.isCardFixed === true, i18n) }
       : {}),
     ...(template === 'renewed' && data.refundHref !== undefined
       ? { more: { label: i18n._(msg`Was this a mistake? Ask for a refund`), href: data.refundHref } }
@@ -71,14 +70,14 @@ export function subscriptionEmail(
 }
 
 /** A card that was declined can be replaced there; all else is changed there, too. */
-const actionOf = (template: SubscriptionTemplate, href: string, i18n: I18n) =>
-  template === 'renewalRefused'
+const actionOf = (template: SubscriptionTemplate, href: string, isCardFixed: boolean, i18n: I18n) =>
+  template === 'renewalRefused' && !isCardFixed
     ? { label: i18n._(msg`Use another card`), href: `${href}${NEW_CARD}` }
     : { label: i18n._(msg`Manage your recurring donation`), href };
 
 function paragraphs(
   template: SubscriptionTemplate,
-  { order, locale, nextAt }: OrderEmailData & { nextAt?: string | undefined },
+  { isCardFixed = false, locale, nextAt, order }: SubscriptionEmailData,
   i18n: I18n,
 ): string[] {
   const total = amountText(order.total, order, locale);
@@ -100,7 +99,11 @@ function paragraphs(
             )
           : i18n._(msg`We could not charge your recurring donation of ${total} to your card. Nothing was charged.`),
         i18n._(msg`We will try again on ${date}. If your card works by then, you do not need to do anything.`),
-        i18n._(msg`With another card, which you enter on the page below, we try at once.`),
+        isCardFixed
+          ? i18n._(
+              msg`This donation takes no other card. To give with another one, end it on the page below and begin a new one.`,
+            )
+          : i18n._(msg`With another card, which you enter on the page below, we try at once.`),
         howToEnd,
       ];
     case 'renewalPart':

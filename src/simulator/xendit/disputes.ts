@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../store.ts';
 import type { Notifier } from '../webhook-events.ts';
 import { amountOf } from './amounts.ts';
-import { type Sessions, timeNow } from './sessions.ts';
+import { timeNow } from './business.ts';
+import type { Sessions } from './sessions.ts';
 
 const TWO_WEEKS_MS = 14 * 86_400_000;
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../store.ts';
 import type { Faults, Notifier } from '../webhook-events.ts';
 import { amountOf, unitsOf } from './amounts.ts';
-import { BUSINESS, type Session, type Sessions, timeNow } from './sessions.ts';
+import { BUSINESS, timeNow } from './business.ts';
+import type { Session, Sessions } from './sessions.ts';
 import { invalid, notFound } from './xendit-error.ts';
 
 type Refund = {

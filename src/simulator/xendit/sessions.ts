@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Store } from '../store.ts';
 import type { Notifier } from '../webhook-events.ts';
 import { amountOf, checkLeast, feeOf, isCountry, unitsOf } from './amounts.ts';
+import { BUSINESS, timeNow } from './business.ts';
+import type { Tokens } from './tokens.ts';
 import { invalid, notFound } from './xendit-error.ts';
 
 /** The test buyers, by what becomes of their payment. */
@@ -25,6 +27,12 @@ export type Session = {
   locale: string;
   successUrl: string;
   cancelUrl: string;
+  /** The customer whose card is saved; null where none is. */
+  customerId: string | null;
+  /** The saved card, once it was paid with. */
+  tokenId: string | null;
+  /** A charge of a saved card, without a page. */
+  isCharge: boolean;
   /** The payment that completed the session. */
   payment: Payment | null;
   at: string;
@@ -32,8 +40,6 @@ export type Session = {
 };
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
-export const BUSINESS = '5f27a14a9bf05c73dd040bc8';
-export const timeNow = (): string => new Date().toISOString();
 
 /** A page to which the buyer is sent back: https, or http on this machine. */
 function returnUrl(value: unknown): string {
@@ -47,6 +53,15 @@ const text = (value: unknown, longest: number): string => {
   if (typeof value !== 'string' || value === '' || value.length > longest) throw invalid();
   return value;
 };
+
+/** Whose card a session saves; null where it saves none. */
+function customerOf({ allow_save_payment_method: saves, customer }: Record<string, unknown>): string | null {
+  if (saves === undefined || saves === 'DISABLED') return null;
+  const { individual_detail: person, reference_id: reference, type } = (customer ?? {}) as Record<string, unknown>;
+  const isWhole = typeof reference === 'string' && type === 'INDIVIDUAL' && typeof person === 'object';
+  if (saves !== 'FORCED' || !isWhole) throw invalid();
+  return `cust-${randomUUID()}`;
+}
 
 const paymentView = (session: Session, payment: Payment): Record<string, unknown> => ({
   payment_id: payment.id,
@@ -84,7 +99,7 @@ const newPayment = (status: Payment['status'], failureCode: string | null): Paym
 });
 
 /** The operations on sessions and their payments. `origin`: where the payment page and the API are. */
-export function createSessions(store: Store, notifier: Notifier, origin: () => string) {
+export function createSessions(store: Store, notifier: Notifier, origin: () => string, tokens: Tokens) {
   const all = (): Session[] => store.all('xenditSession') as Session[];
   const change = (session: Session, part: Partial<Session> = {}): Session => {
     const changed = { ...session, ...part };
@@ -96,7 +111,7 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
     created: session.at,
     updated: session.at,
     reference_id: session.referenceId,
-    customer_id: null,
+    customer_id: session.customerId,
     session_type: 'PAY',
     currency: session.currency,
     amount: amountOf(session.units),
@@ -114,7 +129,7 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
     cancel_return_url: session.cancelUrl,
     status: session.status,
     payment_link_url: `${origin()}/web/sessions/${session.id}`,
-    payment_token_id: null,
+    payment_token_id: session.tokenId,
     payment_id: session.payment?.id ?? null,
     payment_request_id: session.payment?.requestId ?? null,
     business_id: BUSINESS,
@@ -154,6 +169,9 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
         locale,
         successUrl: returnUrl(body['success_return_url']),
         cancelUrl: returnUrl(body['cancel_return_url']),
+        customerId: customerOf(body),
+        tokenId: null,
+        isCharge: false,
         payment: null,
         at: timeNow(),
         expiresAt: new Date(Date.now() + HALF_AN_HOUR_MS).toISOString(),
@@ -177,11 +195,58 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
         return session;
       }
       const payment = newPayment(buyer === 'pending' ? 'PENDING' : 'SUCCEEDED', null);
-      const paid = change(session, { status: 'COMPLETED', payment });
+      const tokenId = session.customerId === null ? null : tokens.create(session.customerId).id;
+      const paid = change(session, { status: 'COMPLETED', payment, tokenId });
       notifySession(paid);
       if (payment.status === 'SUCCEEDED') notifier.notify('payment.capture', paymentView(paid, payment));
       return paid;
     },
+    /** Charges a saved card while its owner is absent. */
+    charge: (body: Record<string, unknown>): Session => {
+      if (body['type'] !== 'PAY' || !isCountry(body['country'])) throw invalid();
+      const token = tokens.find(body['payment_token_id']);
+      const { currency, units } = unitsOf(body['request_amount'], body['currency']);
+      checkLeast(units, currency);
+      const payment = token.declines ? newPayment('FAILED', 'CARD_DECLINED') : newPayment('SUCCEEDED', null);
+      const charged = change({
+        id: `charge-${payment.id}`,
+        status: 'COMPLETED',
+        referenceId: text(body['reference_id'], 64),
+        units,
+        currency,
+        country: body['country'],
+        description: text(body['description'], 1000),
+        locale: 'en',
+        successUrl: '',
+        cancelUrl: '',
+        customerId: token.customerId,
+        tokenId: token.id,
+        isCharge: true,
+        payment,
+        at: timeNow(),
+        expiresAt: timeNow(),
+      });
+      notifier.notify(token.declines ? 'payment.failure' : 'payment.capture', paymentView(charged, payment));
+      return charged;
+    },
+    /** A payment request, as the API shows it. */
+    requestView: ({ country, currency, payment, referenceId, tokenId, units }: Session): object => ({
+      business_id: BUSINESS,
+      payment_request_id: payment!.requestId,
+      reference_id: referenceId,
+      payment_token_id: tokenId,
+      latest_payment_id: payment!.id,
+      type: 'PAY',
+      country,
+      currency,
+      request_amount: amountOf(units),
+      capture_method: 'AUTOMATIC',
+      channel_code: 'CARDS',
+      status: payment!.status,
+      ...(payment!.failureCode ? { failure_code: payment!.failureCode } : {}),
+      created: payment!.at,
+      updated: payment!.at,
+    }),
     /** The bank has decided about the payments that wait for it. */
     endPending: (isPaid: boolean): void => {
       for (const session of all().filter(({ payment }) => payment?.status === 'PENDING')) {

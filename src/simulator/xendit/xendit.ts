@@ -3,10 +3,12 @@ import type { Context, Hono } from 'hono';
 import type { Store, StoredEvent } from '../store.ts';
 import { createNotifier, type EventFormat, type Faults } from '../webhook-events.ts';
 import { amountOf } from './amounts.ts';
+import { BUSINESS } from './business.ts';
 import { createXenditDisputes } from './disputes.ts';
 import { paymentPage } from './payment-page.ts';
 import { createXenditRefunds } from './refunds.ts';
-import { BUSINESS, BUYERS, createSessions } from './sessions.ts';
+import { BUYERS, createSessions } from './sessions.ts';
+import { createTokens } from './tokens.ts';
 import { invalid, XenditError } from './xendit-error.ts';
 
 export type XenditKeys = { secretKey: string; callbackToken: string; webhookUrl: string };
@@ -19,11 +21,17 @@ const page = (c: Context, items: readonly { id: string }[]): object => {
   return { data: items.slice(from, end), has_more: end < items.length, links: [] };
 };
 
+/** Payments are asked for in the version of the API that has them. */
+const inVersion = (c: Context): void => {
+  if (c.req.header('api-version') !== '2024-11-11') throw invalid();
+};
+
 /** The part of the simulator that is Xendit: its API by its published reference, its payment page, its events. */
 export function createXendit({ app, faults, keys, store }: XenditParts) {
   let origin = '';
   const notifier = createNotifier({ store, faults, url: keys.webhookUrl, format: xenditEvents(keys.callbackToken) });
-  const sessions = createSessions(store, notifier, () => origin);
+  const tokens = createTokens(store);
+  const sessions = createSessions(store, notifier, () => origin, tokens);
   const refunds = createXenditRefunds(store, notifier, faults, sessions);
   const disputes = createXenditDisputes(store, notifier, sessions);
   const authorization = `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}`;
@@ -68,9 +76,38 @@ export function createXendit({ app, faults, keys, store }: XenditParts) {
   app.post('/sessions/:id/cancel', (c) => answer(c, () => sessions.cancel(c.req.param('id'))));
   app.get('/v3/payments/:id', (c) =>
     answer(c, () => {
-      if (c.req.header('api-version') !== '2024-11-11') throw invalid();
+      inVersion(c);
       const session = sessions.findPayment(c.req.param('id'));
       return sessions.paymentView(session, session.payment!);
+    }),
+  );
+  app.post('/v3/payment_requests', (c) =>
+    answer(
+      c,
+      (body) => {
+        inVersion(c);
+        return sessions.requestView(sessions.charge(body));
+      },
+      201,
+    ),
+  );
+  app.get('/v3/payment_requests/:id', (c) =>
+    answer(c, () => {
+      inVersion(c);
+      return sessions.requestView(sessions.findRequest(c.req.param('id')));
+    }),
+  );
+  app.post('/v3/payment_requests/:id/cancel', (c) =>
+    answer(c, () => {
+      sessions.findRequest(c.req.param('id'));
+      // Here each is decided at once.
+      throw invalid('PAYMENT_REQUEST_ALREADY_DECIDED');
+    }),
+  );
+  app.get('/v3/payment_tokens/:id', (c) =>
+    answer(c, () => {
+      inVersion(c);
+      return tokens.view(tokens.find(c.req.param('id')));
     }),
   );
   app.post('/refunds', (c) => answer(c, refunds.create));
@@ -78,11 +115,12 @@ export function createXendit({ app, faults, keys, store }: XenditParts) {
   app.get('/refunds/:id', (c) => answer(c, () => refunds.show(c.req.param('id'))));
   app.get('/transactions', (c) =>
     answer(c, () => {
-      const { 'created[gte]': since, product_id: product, types } = c.req.query();
+      const { 'created[gte]': since, product_id: product, reference_id: reference, types } = c.req.query();
       const found = [...sessions.transactions(), ...refunds.transactions()].filter(
         (one) =>
           (types === undefined || one.type === types) &&
           (product === undefined || one.product_id === product) &&
+          (reference === undefined || one.reference_id === reference) &&
           (since === undefined || new Date(one.created) >= new Date(since)),
       );
       return page(c, found.toReversed());
@@ -142,6 +180,11 @@ export function createXendit({ app, faults, keys, store }: XenditParts) {
   );
   app.post('/control/xendit/sessions/:id/expire', (c) =>
     orNotFound(c, () => c.json(sessions.expire(c.req.param('id')))),
+  );
+  app.get('/control/xendit/tokens', (c) => c.json(tokens.all()));
+  /** What becomes of a saved card: its bank refuses it, its owner removes it, it has other days. */
+  app.post('/control/xendit/tokens/:id', (c) =>
+    orNotFound(c, async () => c.json(tokens.change(c.req.param('id'), (await c.req.json()) as object))),
   );
   app.post('/control/xendit/payments', async (c) => {
     sessions.endPending(((await c.req.json()) as { isPaid: boolean }).isPaid);

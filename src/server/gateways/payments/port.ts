@@ -178,7 +178,8 @@ export type CardSetups = {
 
 /** Charging a saved card, at a provider that saves cards for us. */
 export type SavedCards = {
-  setups: CardSetups;
+  /** Only where a card is entered on our page. */
+  setups?: CardSetups;
   /** Charges a saved card; a decline is a result, not an error. @throws ProviderUnavailableError, CardRemovedError */
   charge: (payment: NewPayment, card: SavedCard) => Promise<PaymentSnapshot>;
   /** The charge of a saved card that the provider made for one of our payments after `since`, if any. @throws ProviderUnavailableError */

@@ -18,6 +18,7 @@ const transactionsPage = v.object({
       id: v.string(),
       type: v.string(),
       product_id: v.string(),
+      reference_id: v.nullish(v.string()),
       currency: v.string(),
       amount: amountSchema,
       net_amount: v.nullish(amountSchema),
@@ -32,8 +33,8 @@ const disputesPage = v.object({
   pagination: v.object({ next_cursor: v.nullish(v.string()), has_more: isThere }),
 });
 
-/** The version of Xendit's API that payments are read with. */
-const PAYMENTS_VERSION = '2024-11-11';
+/** The version of Xendit's API that payments are made and read with. */
+export const PAYMENTS_VERSION = '2024-11-11';
 
 export const readPayment = async (ask: AskXendit, paymentRef: string): Promise<XenditPayment> =>
   paymentOf(
@@ -81,6 +82,16 @@ export async function feeOfPayment(
     if (fee?.status === 'PENDING' || net === null || net === undefined || kept !== found.currency) return undefined;
     const paid = fromXenditAmount(amount, found.currency);
     return { ...paid, minor: paid.minor - fromXenditAmount(net, found.currency).minor };
+  }
+  return undefined;
+}
+
+/** The payment that succeeded under one of our ids since a moment. Xendit lists no payment requests, only money that moved. */
+export async function findPaidUnder(ask: AskXendit, referenceId: string, since: Date): Promise<string | undefined> {
+  const query = { types: 'PAYMENT', reference_id: referenceId, 'created[gte]': since.toISOString() };
+  for await (const { data } of pagesOf(ask, '/transactions', query, transactionsPage)) {
+    const found = data.find(({ reference_id: ours, type }) => type === 'PAYMENT' && ours === referenceId);
+    if (found) return found.product_id;
   }
   return undefined;
 }

@@ -19,6 +19,8 @@ const sessionSchema = v.object({
   payment_link_url: v.nullish(v.string()),
   payment_request_id: v.nullish(idSchema),
   payment_id: v.nullish(idSchema),
+  customer_id: v.nullish(idSchema),
+  payment_token_id: v.nullish(idSchema),
 });
 const paymentSchema = v.object({
   payment_id: idSchema,
@@ -62,7 +64,14 @@ export function snapshotOf(
   const amount = fromXenditAmount(session.amount, session.currency);
   const page = session.status === 'ACTIVE' ? (session.payment_link_url ?? undefined) : undefined;
   if (page !== undefined && !isOwnPage(page)) throw new OtherPaymentError('a page of another host');
-  const base = { providerRef: session.payment_session_id, paymentId: session.reference_id, amount, redirectUrl: page };
+  const base = {
+    providerRef: session.payment_session_id,
+    paymentId: session.reference_id,
+    amount,
+    redirectUrl: page,
+    customerRef: session.customer_id ?? undefined,
+    paymentMethodRef: session.payment_token_id ?? undefined,
+  };
   if (!paid) {
     // A session that is complete without a payment says nothing that could be booked.
     if (session.status === 'COMPLETED') throw new RangeError('a session is complete without a payment');
@@ -71,13 +80,22 @@ export function snapshotOf(
   const { fee, payment } = paid;
   if (payment.payment_request_id !== session.payment_request_id)
     throw new OtherPaymentError('a payment of another session');
+  return { ...base, ...moneyOf(payment, fee) };
+}
+
+/** What a payment says of money. */
+export function moneyOf(
+  payment: XenditPayment,
+  fee: Money | undefined,
+): Pick<PaymentSnapshot, 'moneyRef' | 'status' | 'received' | 'fee' | 'failureCode' | 'isFeePending'> {
   const status = STATUS_OF_PAYMENT[payment.status];
+  const nothing = { ...fromXenditAmount(payment.request_amount, payment.currency), minor: 0 };
   return {
-    ...base,
     moneyRef: payment.payment_request_id,
     status,
-    received: status === 'succeeded' ? capturedOf(payment) : { ...amount, minor: 0 },
+    received: status === 'succeeded' ? capturedOf(payment) : nothing,
     fee,
+    ...(status === 'succeeded' && !fee ? { isFeePending: true } : {}),
     failureCode: status === 'failed' ? (payment.failure_code ?? payment.status).trim().toLowerCase() : undefined,
   };
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Money } from '#money/money.ts';
+import { INTERVALS } from '#src/domain/subscription.ts';
 import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import {
+  CardRemovedError,
   PaymentGoneError,
   type PaymentGateway,
   type PaymentSnapshot,
@@ -14,6 +16,16 @@ import {
   XENDIT_COUNTRIES,
   XENDIT_CURRENCIES,
 } from '#src/server/gateways/payments/xendit-amounts.ts';
+import {
+  cancelCharge,
+  chargeCard,
+  findCharge,
+  isChargeRef,
+  lastDayOfToken,
+  paymentIdOfCharge,
+  readCharge,
+  savedWith,
+} from '#src/server/gateways/payments/xendit-charge.ts';
 import { xenditHosts } from '#src/server/gateways/payments/xendit-hosts.ts';
 import { createXenditHttp, XenditFailure, XenditRejection } from '#src/server/gateways/payments/xendit-http.ts';
 import { nameOfRefund, refundOf } from '#src/server/gateways/payments/xendit-refund.ts';
@@ -54,9 +66,16 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
     const payment = await readPayment(ask, session.payment_id);
     const fee: Money | undefined = payment.status === 'SUCCEEDED' ? await feeOfPayment(ask, payment) : undefined;
     const snapshot = snapshotOf(session, { payment, fee }, hosts.isPage);
-    return snapshot.status === 'succeeded' && !fee ? { ...snapshot, isFeePending: true } : snapshot;
+    const { paymentMethodRef: token, status } = snapshot;
+    return token === undefined || status !== 'succeeded'
+      ? snapshot
+      : { ...snapshot, cardExpiresOn: await lastDayOfToken(ask, token) };
   };
-  const retrieve = async (providerRef: string): Promise<PaymentSnapshot> => stateOf(await read(providerRef));
+  const retrieve = async (providerRef: string): Promise<PaymentSnapshot> =>
+    isChargeRef(providerRef) ? readCharge(ask, providerRef).catch(goneOr) : stateOf(await read(providerRef));
+  /** Xendit's id of the money of a payment, by which it is returned; undefined while nothing was paid. */
+  const moneyRefOf = async (providerRef: string): Promise<string | undefined> =>
+    isChargeRef(providerRef) ? providerRef : ((await read(providerRef)).payment_request_id ?? undefined);
 
   return {
     method: 'xendit',
@@ -66,9 +85,9 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
     // No script and no frame of Xendit: the donor goes to its page and comes back.
     sources: { forms: hosts.pages.join(' ') },
     currencies: XENDIT_CURRENCIES,
-    intervals: [],
+    intervals: INTERVALS,
     fee: { basisPoints: 290, fixed: 0 },
-    create: ({ amount, orderNumber, pages, paymentId }) =>
+    create: ({ amount, orderNumber, pages, paymentId, recurring }) =>
       callXendit(async () => {
         if (!isXenditCurrency(amount.currency)) throw new RangeError(`Xendit takes no ${amount.currency}`);
         const made = await ask({
@@ -89,6 +108,7 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
             description: `Donation ${orderNumber}`,
             success_return_url: pages.done,
             cancel_return_url: pages.left,
+            ...(recurring ? savedWith(paymentId) : {}),
           },
         });
         return stateOf(sessionOf(made, { paymentId }));
@@ -96,6 +116,7 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
     retrieve: (providerRef) => callXendit(() => retrieve(providerRef)),
     cancel: (providerRef) =>
       callXendit(async () => {
+        if (isChargeRef(providerRef)) return cancelCharge(ask, providerRef).catch(goneOr);
         try {
           const ended = await ask({
             method: 'POST',
@@ -111,7 +132,7 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
       }),
     refund: ({ amount, attempt, idempotencyKey, providerRef, refundId }) =>
       callXendit(async () => {
-        const { payment_request_id: moneyRef } = await read(providerRef);
+        const moneyRef = await moneyRefOf(providerRef);
         if (!moneyRef) throw new RangeError('a session without a payment');
         try {
           return refundOf(
@@ -136,14 +157,18 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
       }),
     findRefunds: (providerRef) =>
       callXendit(async () => {
-        const { payment_request_id: moneyRef } = await read(providerRef);
+        const moneyRef = await moneyRefOf(providerRef);
         return moneyRef ? refundsOf(ask, moneyRef) : [];
       }),
     findDisputes: (providerRef) =>
       callXendit(async () => {
-        const { payment_id: paymentRef } = await read(providerRef);
+        const paymentRef = isChargeRef(providerRef)
+          ? await paymentIdOfCharge(ask, providerRef).catch(goneOr)
+          : (await read(providerRef)).payment_id;
         return paymentRef ? disputesOf(ask, paymentRef) : [];
       }),
+    charge: (payment, { paymentMethodRef }) => callXendit(() => chargeCard(ask, payment, paymentMethodRef)),
+    findCharge: (paymentId, _card, since) => callXendit(() => findCharge(ask, paymentId, since)),
     listReturns: (since) =>
       callXendit(async () => [...(await refundsSince(ask, since)), ...(await disputesSince(ask, since))]),
     readWebhookEvent: async (raw, header) => readEvent(raw, header),
@@ -159,12 +184,14 @@ function goneOr(error: unknown): never {
   throw error;
 }
 
+const OURS = [CardRemovedError, PaymentGoneError, RefundRejectedError];
+
 /** Turns every error except Xendit's decisions into `ProviderUnavailableError`, without the response, which may hold personal data. */
 async function callXendit<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof PaymentGoneError || error instanceof RefundRejectedError) throw error;
+    if (OURS.some((kind) => error instanceof kind)) throw error;
     throw new ProviderUnavailableError(`Xendit gave no usable answer (${briefly(error)})`);
   }
 }
