@@ -68,6 +68,7 @@ const inArabicAlone = [
   'unobscured',
   'ways-in',
   'xendit',
+  'xendit-monthly',
   'yearly-statement',
 ];
 const leftOut = [

@@ -3,52 +3,23 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { type Words, words } from './giving-words.ts';
 import { fillIn, toCheckout } from './giving.ts';
+import { planWords } from './plan-words.ts';
 
 const says = {
   en: {
+    ...planWords.en,
     agree: 'Pay now',
-    manage: 'Manage your recurring donation',
-    title: 'Your monthly donation',
     note: 'PayPal charges this donation on its dates. To give another amount, cancel it here and begin a new one.',
-    pause: 'Pause',
-    doPause: 'Pause the donation',
-    paused: 'Paused',
-    counts: { 2: '2 donations', 3: '3 donations' } as Record<number, string>,
-    resume: 'Go on now',
-    active: 'Active',
-    cancel: 'Cancel',
-    doCancel: 'Cancel this donation',
-    cancelled: 'Cancelled',
   },
   ar: {
+    ...planWords.ar,
     agree: 'ادفع الآن',
-    manage: 'إدارة تبرّعك الدوري',
-    title: 'تبرّعك الشهري',
     note: 'تخصم PayPal هذا التبرّع في مواعيده. وللتبرّع بمبلغ آخر، أنهِه هنا وابدأ تبرّعًا جديدًا.',
-    pause: 'الإيقاف المؤقت',
-    doPause: 'أوقف التبرّع مؤقتًا',
-    paused: 'متوقّف مؤقتًا',
-    counts: { 2: 'تبرّعين', 3: '3 تبرّعات' } as Record<number, string>,
-    resume: 'استأنف الآن',
-    active: 'سارٍ',
-    cancel: 'الإنهاء',
-    doCancel: 'أنهِ هذا التبرّع',
-    cancelled: 'منتهٍ',
   },
   tr: {
+    ...planWords.tr,
     agree: 'Şimdi öde',
-    manage: 'Düzenli bağışınızı yönetin',
-    title: 'Aylık bağışınız',
     note: 'Bu bağışı tarihlerinde PayPal çeker. Başka bir tutar vermek için bunu burada sona erdirip yeni bir bağış başlatın.',
-    pause: 'Ara ver',
-    doPause: 'Bağışa ara ver',
-    paused: 'Ara verildi',
-    counts: { 2: '2 bağış', 3: '3 bağış' } as Record<number, string>,
-    resume: 'Şimdi devam ettir',
-    active: 'Sürüyor',
-    cancel: 'Sona erdir',
-    doCancel: 'Bu bağışı sona erdir',
-    cancelled: 'Sona erdi',
   },
 } as const;
 

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { lookIntoEmbedded } from '../../scripts/faults/databases.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { copyDemoData } from './demo-data.ts';
+import { WELL, words } from './giving-words.ts';
+import { fillIn } from './giving.ts';
+import { planWords } from './plan-words.ts';
+
+// A site of its own, where the setting names Xendit for cards in dollars, and which is stopped for a month to pass.
+const port = Number(process.env['E2E_PORT'] ?? 4300) + 56;
+const dataDir = `data/e2e-${port}`;
+const site = `http://localhost:${port}`;
+test.use({ baseURL: site });
+test.describe.configure({ mode: 'serial' });
+
+let server: ChildProcess;
+async function start(): Promise<void> {
+  server = spawn(process.execPath, ['scripts/start.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMITS: 'off' },
+    stdio: 'ignore',
+  });
+  const isReady = () =>
+    fetch(`${site}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
+}
+async function stop(): Promise<void> {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+/** The next date of every recurring donation by card is today. */
+async function passMonth(): Promise<void> {
+  await stop();
+  await lookIntoEmbedded(dataDir, (query) =>
+    query(`update subscriptions set next_at = now() - interval '1 minute' where payment_method_ref like 'pt-%'`),
+  );
+  await start();
+}
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  copyDemoData(dataDir);
+  await lookIntoEmbedded(dataDir, (query) =>
+    query(`insert into settings (category, field, value) values ('site', 'xenditCurrencies', '["USD"]')`),
+  );
+  await start();
+});
+test.afterAll(async () => {
+  await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const says = { en: 'Pay by card', ar: 'ادفع بالبطاقة', tr: 'Kartla öde' } as const;
+
+for (const [locale, pay] of Object.entries(says)) {
+  const [w, say] = [words[locale as keyof typeof words], planWords[locale as keyof typeof planWords]];
+
+  test(`a monthly donation by card at Xendit is charged for three periods, paused, goes on and ends, in ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    await page.goto(w.prefix + WELL);
+    // More than the least that Xendit takes of dollars.
+    await page.locator('main input[name="preset"][value="5000"]').first().check({ force: true });
+    await page.getByRole('main').getByRole('button', { name: w.donateNow }).click();
+    await expect(page).toHaveURL(new RegExp(`${w.prefix}/checkout$`));
+    await page.goto(`${w.prefix}/checkout?donationFrequency=month`);
+    await fillIn(page, w);
+    await page.getByRole('radio', { name: w.card }).check();
+    await page.getByRole('main').getByRole('button', { name: w.give }).click();
+    await expect(page).toHaveURL(/\/web\/sessions\/ps-/);
+    await page.getByRole('button', { name: pay, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+    const href = (await page.getByRole('link', { name: say.manage }).getAttribute('href'))!;
+    for (const period of [2, 3]) {
+      await passMonth();
+      await expect(async () => {
+        await page.goto(href);
+        await expect(page.getByRole('main')).toContainText(say.counts[period]!, { timeout: 1000 });
+      }).toPass({ timeout: 30_000 });
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
+    await expectAccessible(page);
+    const stands = page.getByRole('main').locator('section section').first();
+    await page.locator('summary').filter({ hasText: say.pause }).first().click();
+    await page.getByRole('main').getByRole('button', { name: say.doPause }).click();
+    await expect(stands).toContainText(say.paused);
+    await page.getByRole('main').getByRole('button', { name: say.resume }).click();
+    await expect(stands).toContainText(say.active);
+    await page.locator('summary').filter({ hasText: say.cancel }).first().click();
+    await page.getByRole('main').getByRole('button', { name: say.doCancel }).click();
+    await expect(stands).toContainText(say.cancelled);
+  });
+}
