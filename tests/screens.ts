@@ -549,6 +549,7 @@ export const screens = [
       'another language than the page',
       'no related project',
       'project completed',
+      'case closed',
       'corrected',
       'preview for staff',
     ],
