@@ -48,7 +48,7 @@ const BOOK = [
 
 /** A donation of a guest with the account's email. */
 async function giveAsGuest(origin: string): Promise<void> {
-  const { result } = (await (await fetch(`${origin}/api/v1/projects/categories`)).json()) as {
+  const { result } = (await (await fetch(`${origin}/api/v1/project-categories`)).json()) as {
     result: { data: { id: string }[] };
   };
   const answer = await fetch(`${origin}/api/v1/user/orders`, {
