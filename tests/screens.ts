@@ -467,6 +467,8 @@ export const screens = [
     states: [
       ...form,
       'history',
+      'phone menu',
+      'phone menu of a folded part',
       'history narrowed',
       'history without a match',
       'no donations',

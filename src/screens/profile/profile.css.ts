@@ -21,35 +21,6 @@ export const sides = style({
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: one, gap: space[7] } },
 });
-export const navigation = style({ minInlineSize: 0 });
-export const entries = style({
-  display: 'grid',
-  gap: space[0.5],
-  '@media': { [media.stacked]: { display: 'flex', flexWrap: 'wrap', gap: space[2] } },
-});
-export const entry = style({
-  display: 'flex',
-  gap: space[3],
-  alignItems: 'center',
-  inlineSize: '100%',
-  minBlockSize: size.target,
-  paddingInline: space[4],
-  border: 0,
-  borderInlineStart: `${line.note} solid transparent`,
-  borderRadius: radius.base,
-  background: 'none',
-  color: color.onSurface,
-  font: 'inherit',
-  fontWeight: fontWeight.medium,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  ...onHover({ background: color.surfaceSunken }),
-  selectors: {
-    '&[aria-current]': { background: color.surfaceAccent, borderColor: color.accent, color: color.accentText },
-    '&:focus-visible': ring,
-  },
-});
 export const part = style({ display: 'grid', gridTemplateColumns: one, gap: space[6], minInlineSize: 0 });
 export const partHead = style({
   display: 'flex',
