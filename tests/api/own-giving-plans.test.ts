@@ -6,6 +6,7 @@ import { findGivenFor, findReceivers } from '#src/server/gift-receivers/gift-rec
 import type { OpenDatabase } from '#src/server/platform/db/client.ts';
 import { findGiven, findKinds, findMonths, findPrograms } from '#src/server/profile/given.repository.ts';
 import {
+  claimOrders,
   countOwnOrders,
   findOwnOrders,
   findOwnSubscriptions,
@@ -38,6 +39,9 @@ describe.runIf(databaseKind === 'postgres')('with ten thousand donations of one 
         from generate_series(1, ${sql.raw(String(OWN + OTHERS))}) n returning id, number)
       insert into order_items (id, order_id, position, type, category_id, intention, title, unit_price_minor, quantity, amount_minor)
       select gen_random_uuid(), id, 0, 'endowment', (select id from project_categories limit 1), 'sadaqah', '{"en": "Water"}', 2000, 1, 2000 from made`);
+    await opened.db.execute(sql`
+      insert into order_donors (order_id, full_name, email, donor_hash, is_claimed)
+      select id, 'Huda', 'often@example.org', 'often', true from orders where account_id = ${USER}`);
     // Half a month in each, two kinds and twenty projects: what the triggers would have written.
     await client.unsafe(`
       insert into donor_entries (account_id, currency, seq, entry_id, at, amount_minor, given_minor, highest_minor)
@@ -68,6 +72,7 @@ describe.runIf(databaseKind === 'postgres')('with ten thousand donations of one 
     'given once': () => list({ recurrence: 'once' }),
     monthly: () => list({ recurrence: 'month' }),
     counted: () => countOwnOrders(opened.db, USER, {}),
+    'nothing to claim': () => claimOrders(opened.db, USER, 'often'),
     membership: () => findGiven(opened.db, SCOPE, [0, 10_000, 50_000, 250_000, 1_000_000]),
     months: () => findMonths(opened.db, SCOPE),
     kinds: () => findKinds(opened.db, SCOPE),
