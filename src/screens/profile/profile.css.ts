@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
-import { onHover, ring } from '#ds/tokens/states.css';
+import { onHover } from '#ds/tokens/states.css';
 
 const { color, fontSize, fontWeight, line, radius, size, space } = tokens;
 const hairline = `${line.hairline} solid ${color.border}`;
