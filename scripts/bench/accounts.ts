@@ -34,8 +34,8 @@ const FILL = `
 const EMAIL = `${LOGIN}@example.org`;
 /** Their ledger and their donor, by whose email each page looks for donations of a guest: as orders that people pay for have them. */
 const BOOK = [
-  `insert into order_donors (order_id, full_name, email, donor_hash)
-    select o.id, 'Huda', '${EMAIL}', (select donor_hash from order_donors where email = '${EMAIL}' limit 1)
+  `insert into order_donors (order_id, full_name, email, donor_hash, is_claimed)
+    select o.id, 'Huda', '${EMAIL}', (select donor_hash from order_donors where email = '${EMAIL}' limit 1), true
     from orders o where o.number > 90000000`,
   `insert into ledger_accounts (id, code, kind) values (gen_random_uuid(), 'asset:bank', 'asset'), (gen_random_uuid(), 'fund:general', 'fund') on conflict do nothing`,
   `with entries as (

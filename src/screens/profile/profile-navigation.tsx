@@ -54,7 +54,8 @@ export function ProfileNavigation({ current, locale }: { current: ProfilePart; l
   return (
     <nav className={styles.navigation} aria-label={t`Your account`}>
       <ul className={styles.entries}>{links(PART_GROUPS.first)}</ul>
-      <details className={styles.folded}>
+      {/* Folded again on the next part: without a key it would stay as it was left. */}
+      <details key={current} className={styles.folded}>
         <summary className={styles.unfold} data-current={isFolded || undefined}>
           <span className={styles.unfoldText}>
             <Trans comment="Unfolds the rest of a menu">More</Trans>
