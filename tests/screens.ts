@@ -467,6 +467,8 @@ export const screens = [
     states: [
       ...form,
       'history',
+      'phone menu',
+      'phone menu of a folded part',
       'history narrowed',
       'history without a match',
       'no donations',
@@ -549,6 +551,7 @@ export const screens = [
       'another language than the page',
       'no related project',
       'project completed',
+      'case closed',
       'corrected',
       'preview for staff',
     ],

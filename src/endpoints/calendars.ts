@@ -10,7 +10,7 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { type Multilingual, textIn } from '#src/i18n/multilingual.ts';
 import { getI18n } from '#src/i18n/server.tsx';
 import { hrefTo } from '#src/routes/routes.ts';
-import { listDays, listUpcoming } from '#src/server/activities/activities.service.ts';
+import { listDays, listForCalendar } from '#src/server/activities/activities.service.ts';
 import { getActivity } from '#src/server/activities/get-activity.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { getServices } from '#src/server/services.ts';
@@ -33,7 +33,9 @@ async function makeCalendar(ctx: ServiceContext, { kind, locale, origin, slug }:
     ttl: 3600,
   });
   const found =
-    slug === undefined ? await listUpcoming(ctx, kind, locale, LISTED) : [await getActivity(ctx, kind, slug, locale)];
+    slug === undefined
+      ? await listForCalendar(ctx, kind, locale, LISTED)
+      : [await getActivity(ctx, kind, slug, locale)];
   const days =
     kind === 'training'
       ? await listDays(
@@ -50,13 +52,12 @@ type Days = readonly { day: string; startsAt: Date; endsAt: Date; title: Multili
 /** The days of training are entries of their own. */
 function add(
   calendar: ICalCalendar,
-  one: ActivityCard | ActivityDetail,
+  one: ActivityCard & Pick<ActivityDetail, 'address'>,
   days: Days | undefined,
   { locale, origin }: Pick<Asked, 'locale' | 'origin'>,
 ) {
   const { kind, slug } = one;
   const title = textIn(one.title, locale);
-  const address = 'address' in one ? one.address : null;
   const entries = days
     ? days.map(({ day, endsAt, startsAt, title: name }) => ({
         id: `${one.id}-${day}`,
@@ -74,7 +75,7 @@ function add(
       stamp: new Date(one.updatedAt),
       summary,
       description: textIn(one.lead, locale),
-      location: [one.place, address]
+      location: [one.place, one.address]
         .flatMap((text) => (text ? [textIn(text, locale)] : []))
         .join(locale === 'ar' ? '، ' : ', '),
       url: origin + (kind === 'event' ? hrefTo(locale, 'event', { slug }) : hrefTo(locale, 'trainingItem', { slug })),

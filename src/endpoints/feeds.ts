@@ -35,7 +35,7 @@ async function makeFeed(ctx: ServiceContext, { format, kind, locale, origin }: A
     title: i18n._(TITLES[kind]),
     description: i18n._(ABOUT[kind]),
     language: locale,
-    copyright: 'Sanad',
+    copyright: i18n._(msg`Sanad`),
     updated: articles[0]?.publishedAt ?? new Date(0),
     generator: 'Sanad',
     feedLinks: { rss: origin + feedPath(kind, locale, 'rss'), atom: origin + feedPath(kind, locale, 'atom') },

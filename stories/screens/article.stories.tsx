@@ -171,6 +171,18 @@ export const ProjectCompleted: Story = {
   },
 };
 
+/** A debtor's case whose debt is settled otherwise: closed, though not complete. */
+export const CaseClosed: Story = {
+  parameters: at('article', 'case closed'),
+  render: () => <Article project={projectFixture({ status: 'completed', outcome: 'closed', isOpen: false })} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(say(msg`This case is closed and takes no more donations.`))).toBeVisible();
+    await expect(story.canvas.queryByRole('link', { name: say(msg`Donate`) })).toBeNull();
+    await fits();
+  },
+};
+
 export const Corrected: Story = {
   parameters: at('article', 'corrected'),
   render: () => (

@@ -99,6 +99,54 @@ export const History: Story = {
   },
 };
 
+/** Four parts stand above what one came for; the others unfold, and the way out with them. */
+export const PhoneMenu: Story = {
+  parameters: at('profile', 'phone menu'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Profile view={donations()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const menu = story.canvas.getByRole('navigation', { name: say(msg`Your account`) });
+    const seen = () =>
+      [...menu.querySelectorAll('a, button')].filter((entry) =>
+        entry.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+      );
+    await expect(seen()).toHaveLength(4);
+    await story.userEvent.click(menu.querySelector('summary')!);
+    await expect(seen()).toHaveLength(12);
+    await expect(story.canvas.getByRole('link', { name: say(msg`Settings`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Log out`) })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Where one is among the folded parts, what unfolds them names it. */
+export const PhoneMenuOfAFoldedPart: Story = {
+  parameters: at('profile', 'phone menu of a folded part'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Profile view={devices()} />,
+  play: async (story) => {
+    const menu = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Your account`) });
+    await expect(menu.querySelector('summary')).toHaveTextContent(sayer(story)(msg`Devices and password`));
+    await expect(menu.querySelector('details a[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+/** Beside the part nothing is folded. */
+export const MenuBeside: Story = {
+  parameters: at('profile', 'history'),
+  render: () => <Profile view={donations()} />,
+  play: async (story) => {
+    const menu = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Your account`) });
+    await expect(menu.querySelector('summary')).not.toBeVisible();
+    for (const entry of menu.querySelectorAll('a, button'))
+      await expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    (menu.querySelector('a[href$="part=charts"]') as HTMLElement).focus();
+    await story.userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('part=sponsorships'));
+  },
+};
+
 export const Receipts: Story = {
   parameters: at('profile', 'receipts'),
   render: () => (

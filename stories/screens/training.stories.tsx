@@ -60,6 +60,10 @@ export const Open: Story = {
     await expect([...new FormData(form).keys()].filter((name) => name.startsWith('day-'))).toHaveLength(2);
     await expect(canvas.getByText(say(msg`Full`))).toBeVisible();
     await expect(canvas.getByText(/4[.,]7/)).toBeVisible();
+    // The day on which one must be 18 stands beside the field before anything is typed.
+    await expect(canvasElement.querySelector('#dateOfBirth-hint')).toHaveTextContent(
+      /18.*(April 12|12 أبريل)|12 Nisan.*18/,
+    );
     await userEvent.click(canvas.getByText(say(msg`The terms`)));
     await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
     await fits();

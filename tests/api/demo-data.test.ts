@@ -67,6 +67,31 @@ it('has an animal that was slaughtered after its orders closed, for the account 
   expect(await count(sql`select count(*) as n from outbox where payload->>'template' = 'slaughter'`)).toBe(0);
 });
 
+it('has no project that its institution published before it was approved, and no delivery that was due before', async () => {
+  expect(
+    await count(sql`select count(*) as n from projects where ngo_id is not null and published_at is not null`),
+  ).toBeGreaterThan(20);
+  const early = await rowsOf<{ slug: string }>(
+    app.services.db,
+    sql`select p.slug from projects p join ngos n on n.id = p.ngo_id where p.created_at < n.approved_at or p.published_at < n.approved_at
+      union all select n.slug from ngo_deliveries d join ngos n on n.id = d.ngo_id where d.due_on < n.approved_at::date
+      union all select n.slug from ngos n where n.approved_at::date <= n.established_on`,
+  );
+  expect(early).toEqual([]);
+});
+
+it('has partners since the year in which their institution was approved', async () => {
+  const partners = await rowsOf<{ slug: string; since: number; approved: number }>(
+    app.services.db,
+    sql`select p.slug, p.since_year as since, extract(year from n.approved_at at time zone 'UTC')::int as approved
+      from partners p join ngos n on n.id = p.ngo_id`,
+  );
+  expect(partners).toHaveLength(6);
+  expect(partners.map(({ slug, since }) => [slug, since])).toEqual(
+    partners.map(({ approved, slug }) => [slug, approved]),
+  );
+});
+
 it('has books without an error', async () => {
   expect(await runLedgerCheck(app.services)).toEqual([]);
 });

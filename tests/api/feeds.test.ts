@@ -33,6 +33,15 @@ test.each([
   expect(text.match(/<item>|<entry>/g)).toHaveLength(count);
 });
 
+test.each([
+  ['en', 'Sanad'],
+  ['ar', 'سند'],
+  ['tr', 'Sanad'],
+])('a feed in %s names who has the rights as that language does', async (locale, name) => {
+  expect(await textOf(`/feeds/news.${locale}.rss.xml`)).toContain(`<copyright>${name}</copyright>`);
+  expect(await textOf(`/feeds/news.${locale}.atom.xml`)).toContain(`<rights>${name}</rights>`);
+});
+
 test('every address in a feed is whole, and a text cannot end its element', async () => {
   const { id } = await saveArticle(app.services, {
     kind: 'blog',

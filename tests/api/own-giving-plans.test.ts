@@ -4,7 +4,9 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findGivenFor, findReceivers } from '#src/server/gift-receivers/gift-receivers.repository.ts';
 import type { OpenDatabase } from '#src/server/platform/db/client.ts';
+import { findGiven, findKinds, findMonths, findPrograms } from '#src/server/profile/given.repository.ts';
 import {
+  claimOrders,
   countOwnOrders,
   findOwnOrders,
   findOwnSubscriptions,
@@ -19,6 +21,7 @@ import { databaseKind, openTestDatabase } from '#tests/fixtures/test-database.ts
 const OWN = 10_000;
 const OTHERS = 40_000;
 const USER = '00000000-0000-7000-8000-0000000000aa';
+const SCOPE = { userId: USER, currency: 'USD' } as const;
 const LAST = '00000000-0000-7000-8000-000000000007';
 
 describe.runIf(databaseKind === 'postgres')('with ten thousand donations of one account', () => {
@@ -36,6 +39,20 @@ describe.runIf(databaseKind === 'postgres')('with ten thousand donations of one 
         from generate_series(1, ${sql.raw(String(OWN + OTHERS))}) n returning id, number)
       insert into order_items (id, order_id, position, type, category_id, intention, title, unit_price_minor, quantity, amount_minor)
       select gen_random_uuid(), id, 0, 'endowment', (select id from project_categories limit 1), 'sadaqah', '{"en": "Water"}', 2000, 1, 2000 from made`);
+    await opened.db.execute(sql`
+      insert into order_donors (order_id, full_name, email, donor_hash, is_claimed)
+      select id, 'Huda', 'often@example.org', 'often', true from orders where account_id = ${USER}`);
+    // Half a month in each, two kinds and twenty projects: what the triggers would have written.
+    await client.unsafe(`
+      insert into donor_entries (account_id, currency, seq, entry_id, at, amount_minor, given_minor, highest_minor)
+      select case when n <= ${OWN} then '${USER}'::uuid else gen_random_uuid() end, 'USD', n, gen_random_uuid(), now(), 2000, 2000 * n, 2000 * n
+      from generate_series(1, ${OWN + OTHERS}) n`);
+    await client.unsafe(`
+      insert into donor_sums (account_id, currency, facet, value, amount_minor, donations)
+      select account, 'USD', facet, value, 2000, 1
+      from (select '${USER}'::uuid as account union all select gen_random_uuid() from generate_series(1, 1000)) accounts,
+        lateral (select 'month' as facet, '2026-' || n as value from generate_series(10, 50) n
+          union all select 'kind', 'zakat' union all select 'project', id::text from projects) sums`);
     await client.unsafe('vacuum analyze');
   }, 120_000);
   afterAll(async () => {
@@ -55,6 +72,11 @@ describe.runIf(databaseKind === 'postgres')('with ten thousand donations of one 
     'given once': () => list({ recurrence: 'once' }),
     monthly: () => list({ recurrence: 'month' }),
     counted: () => countOwnOrders(opened.db, USER, {}),
+    'nothing to claim': () => claimOrders(opened.db, USER, 'often'),
+    membership: () => findGiven(opened.db, SCOPE, [0, 10_000, 50_000, 250_000, 1_000_000]),
+    months: () => findMonths(opened.db, SCOPE),
+    kinds: () => findKinds(opened.db, SCOPE),
+    programs: () => findPrograms(opened.db, SCOPE),
     'recurring donations': () => findOwnSubscriptions(opened.db, USER),
     sponsorships: () => findOwnSponsorships(opened.db, USER),
     'people to give for': () => findReceivers(opened.db, USER),

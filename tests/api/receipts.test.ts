@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { createReceiptFile } from '#src/endpoints/order-documents.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
+import { emails } from '#src/server/platform/db/schema/payments.ts';
+import { users } from '#src/server/platform/db/schema/people.ts';
 import { sendEmail } from '#src/server/worker/send-email.ts';
 import { donor, give, projectOf } from '#tests/fixtures/giving.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
@@ -42,6 +45,46 @@ describe('GET /user/orders/{id}/receipt', () => {
       'accept-language': 'en',
     });
     expect((await readPdf(new Uint8Array(await response.arrayBuffer()))).language).toBe('ar');
+  });
+
+  it('is in the digits that the donor reads, as the email is, and its references are not', async () => {
+    const { app } = site;
+    const email = 'digits@example.org';
+    await app.post('/users/auth/signup', {
+      username: 'reads.digits',
+      email,
+      password: 'a lantern over the harbor',
+      confirmPassword: 'a lantern over the harbor',
+      gender: 'female',
+      dateOfBirth: '1990-05-17',
+      nationality: 'SA',
+      mainDonationField: 'zakat',
+    });
+    const choose = (change: object) => app.services.db.update(users).set(change).where(eq(users.email, email));
+    const give40 = () => site.paid([cause(4000)], { donor: { fullName: 'هدى', email } }, { 'accept-language': 'ar' });
+    const wordsOf = async (placed: PlacedOrder) => linesOf(await receiptOf(placed, placed.accessKey));
+    const emailOf = async ({ order }: PlacedOrder) => {
+      await site.work();
+      const [sent] = await app.services.db
+        .select()
+        .from(emails)
+        .where(and(eq(emails.orderId, order.id), eq(emails.kind, 'receipt')));
+      return sent!.plain;
+    };
+    await choose({ digits: 'arab' });
+    // Whoever typed another person's address reads nothing of their settings.
+    expect(await emailOf(await give40())).toContain('$40');
+    await choose({ isEmailVerified: true });
+    const placed = await give40();
+    for (const words of [await wordsOf(placed), await emailOf(placed)]) {
+      // The sign stands on the left of the amount: a reader of PDF gives what is on the right first.
+      expect(words).toMatch(/\$٤٠|٤٠ \$/);
+      expect(words).toContain(placed.order.number);
+      expect(words).not.toMatch(/[٠-٩]{5}/);
+    }
+    // In another language digits are what that language has.
+    const english = await site.paid([cause(4000)], { donor: { fullName: 'Huda', email } });
+    expect(await wordsOf(english)).toContain('$40');
   });
 
   it('does not exist before the money has arrived', async () => {

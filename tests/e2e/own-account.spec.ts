@@ -88,11 +88,39 @@ for (const isScripted of [true, false])
     test.use({ javaScriptEnabled: isScripted });
 
     for (const [locale, { prefix }] of Object.entries(says))
+      test(`on a phone the rest of the menu unfolds by keyboard, in ${locale}`, async ({ page }) => {
+        await enter(page, prefix, `menu.${locale}.${isScripted ? 'script' : 'plain'}`);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(`${prefix}/profile`);
+        if (isScripted) await hydrate(page);
+        const menu = main(page).getByRole('navigation').first();
+        const rest = menu.locator('summary');
+        await expect(menu.getByRole('link')).toHaveCount(4);
+        await rest.focus();
+        await page.keyboard.press('Enter');
+        await expect(menu.getByRole('link')).toHaveCount(11);
+        await page.keyboard.press('Tab');
+        await expect(menu.getByRole('link').nth(4)).toBeFocused();
+        if (isScripted) await expectAccessible(page);
+        await menu.locator('a[href$="part=settings"]').click();
+        await expect(page).toHaveURL(/part=settings/);
+        await expect(menu.getByRole('link')).toHaveCount(4);
+        await expect(rest).toHaveText(
+          new RegExp(`${(await menu.locator('details a[aria-current]').textContent())!.trim()}`),
+        );
+        // Beside the part there is room for all of them, and nothing to unfold.
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expect(menu.getByRole('link')).toHaveCount(11);
+        await expect(rest).toBeHidden();
+        if (isScripted) await expectAccessible(page);
+      });
+
+    for (const [locale, { prefix }] of Object.entries(says))
       test(`somebody who is saved is chosen again, in ${locale}`, async ({ page }) => {
         await enter(page, prefix, `saves.${locale}.${isScripted ? 'script' : 'plain'}`);
         await page.goto(`${prefix}/profile?part=receivers`);
         if (isScripted) await hydrate(page);
-        await main(page).locator('details summary').first().click();
+        await main(page).locator('details:has(#receiverName) > summary').click();
         await main(page).locator('#receiverName').fill('Salma Hadid');
         await main(page).locator('#receiverEmail').fill('salma.hadid@example.org');
         await submit(page, 'profile/receiver');

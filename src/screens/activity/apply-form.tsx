@@ -21,7 +21,7 @@ import * as styles from '#src/screens/activity/activity.css';
 export function ApplyForm({ locale, view }: { view: TrainingView; locale: Locale }) {
   const { t } = useLingui();
   const { activity, countries } = view;
-  const { error, errors, summary, typed } = useApplyErrors(view, locale);
+  const { age, day, error, errors, summary, typed } = useApplyErrors(view, locale);
   const path = activityPath(activity);
   return (
     <EnhancedForm name={APPLY_FORM} locale={locale} returnTo={path}>
@@ -48,7 +48,7 @@ export function ApplyForm({ locale, view }: { view: TrainingView; locale: Locale
         <BirthDate
           typed={typed}
           error={error('dateOfBirth')}
-          hint={t`It is checked, and not stored.`}
+          hint={t`You must be ${age} or older on ${day}. Your date of birth is checked, and not stored.`}
           locale={locale}
           row={styles.birth}
         />

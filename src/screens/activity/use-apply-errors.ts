@@ -51,6 +51,8 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
     ...form,
     /** Beside the days, whichever of them it is about. */
     dayError: form.error('days', ...activity.days.map((_, index) => `days.${index}`)),
+    /** How old an applicant is at least, and the day on which this is asked: the last one of registration. */
     age: TRAINING_AGE,
+    day,
   };
 }

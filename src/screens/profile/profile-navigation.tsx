@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Glyph } from '#ds/icons/glyph.ts';
 import {
   chart,
+  chevronDown,
   coins,
   device,
   gift,
@@ -17,8 +18,8 @@ import {
 } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
-import { PARTS, partPath, type ProfilePart } from '#src/screens/profile/profile-view.ts';
-import * as styles from '#src/screens/profile/profile.css';
+import { PART_GROUPS, partPath, type ProfilePart } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile-navigation.css';
 
 const FACES: Record<ProfilePart, { glyph: Glyph; name: ReactNode }> = {
   donations: { glyph: heart, name: <Trans>Donations</Trans> },
@@ -34,34 +35,60 @@ const FACES: Record<ProfilePart, { glyph: Glyph; name: ReactNode }> = {
   data: { glyph: shield, name: <Trans>Privacy and data</Trans> },
 };
 
-/** The parts of a profile, and the way out. */
+/** The parts of a profile, and the way out. On a phone all but the first four are folded under "More", by HTML alone. */
 export function ProfileNavigation({ current, locale }: { current: ProfilePart; locale: Locale }) {
   const { t } = useLingui();
+  const isFolded = !PART_GROUPS.first.some((part) => part === current);
+  const links = (parts: readonly ProfilePart[]) =>
+    parts.map((part) => (
+      <li key={part}>
+        <a
+          className={styles.entry}
+          href={localePath(locale, partPath(part))}
+          aria-current={part === current ? 'page' : undefined}
+        >
+          <Face part={part} />
+        </a>
+      </li>
+    ));
   return (
     <nav className={styles.navigation} aria-label={t`Your account`}>
-      <ul className={styles.entries}>
-        {PARTS.map((part) => (
-          <li key={part}>
-            <a
-              className={styles.entry}
-              href={localePath(locale, partPath(part))}
-              aria-current={part === current ? 'page' : undefined}
-            >
-              <Icon glyph={FACES[part].glyph} />
-              {FACES[part].name}
-            </a>
+      <ul className={styles.entries}>{links(PART_GROUPS.first)}</ul>
+      {/* Folded again on the next part: without a key it would stay as it was left. */}
+      <details key={current} className={styles.folded}>
+        <summary className={styles.unfold} data-current={isFolded || undefined}>
+          <span className={styles.unfoldText}>
+            <Trans comment="Unfolds the rest of a menu">More</Trans>
+            {isFolded && <span className={styles.unfoldNow}>{FACES[current].name}</span>}
+          </span>
+          <span className={styles.unfoldMark}>
+            <Icon glyph={chevronDown} />
+          </span>
+        </summary>
+        <ul className={styles.group}>{links(PART_GROUPS.more)}</ul>
+        <ul className={styles.group}>
+          {links(PART_GROUPS.account)}
+          <li>
+            <form method="post" action="/forms/logout">
+              <input type="hidden" name="locale" value={locale} />
+              <button type="submit" className={styles.entry}>
+                <Icon glyph={logOut} />
+                <Trans>Log out</Trans>
+              </button>
+            </form>
           </li>
-        ))}
-        <li>
-          <form method="post" action="/forms/logout">
-            <input type="hidden" name="locale" value={locale} />
-            <button type="submit" className={styles.entry}>
-              <Icon glyph={logOut} />
-              <Trans>Log out</Trans>
-            </button>
-          </form>
-        </li>
-      </ul>
+        </ul>
+      </details>
     </nav>
+  );
+}
+
+function Face({ part }: { part: ProfilePart }) {
+  const { glyph, name } = FACES[part];
+  return (
+    <>
+      <Icon glyph={glyph} />
+      {name}
+    </>
   );
 }

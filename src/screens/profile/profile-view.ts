@@ -9,19 +9,13 @@ import type { RefundStatus } from '#src/domain/refund.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 
-export const PARTS = [
-  'donations',
-  'recurring',
-  'sponsorships',
-  'membership',
-  'charts',
-  'zakat',
-  'receivers',
-  'details',
-  'settings',
-  'devices',
-  'data',
-] as const;
+/** What one comes for, always in sight; then what few need each time; then what is set once. */
+export const PART_GROUPS = {
+  first: ['donations', 'recurring', 'membership', 'charts'],
+  more: ['sponsorships', 'zakat', 'receivers'],
+  account: ['details', 'settings', 'devices', 'data'],
+} as const;
+export const PARTS = [...PART_GROUPS.first, ...PART_GROUPS.more, ...PART_GROUPS.account] as const;
 export type ProfilePart = (typeof PARTS)[number];
 
 /** The address of a part, without its language. */

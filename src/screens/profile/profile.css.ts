@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#ds/tokens/media.ts';
 import { tokens } from '#ds/tokens/contract.css';
-import { onHover, ring } from '#ds/tokens/states.css';
+import { onHover } from '#ds/tokens/states.css';
 
 const { color, fontSize, fontWeight, line, radius, size, space } = tokens;
 const hairline = `${line.hairline} solid ${color.border}`;
@@ -20,35 +20,6 @@ export const sides = style({
   gap: space.columns,
   alignItems: 'start',
   '@media': { [media.stacked]: { gridTemplateColumns: one, gap: space[7] } },
-});
-export const navigation = style({ minInlineSize: 0 });
-export const entries = style({
-  display: 'grid',
-  gap: space[0.5],
-  '@media': { [media.stacked]: { display: 'flex', flexWrap: 'wrap', gap: space[2] } },
-});
-export const entry = style({
-  display: 'flex',
-  gap: space[3],
-  alignItems: 'center',
-  inlineSize: '100%',
-  minBlockSize: size.target,
-  paddingInline: space[4],
-  border: 0,
-  borderInlineStart: `${line.note} solid transparent`,
-  borderRadius: radius.base,
-  background: 'none',
-  color: color.onSurface,
-  font: 'inherit',
-  fontWeight: fontWeight.medium,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  ...onHover({ background: color.surfaceSunken }),
-  selectors: {
-    '&[aria-current]': { background: color.surfaceAccent, borderColor: color.accent, color: color.accentText },
-    '&:focus-visible': ring,
-  },
 });
 export const part = style({ display: 'grid', gridTemplateColumns: one, gap: space[6], minInlineSize: 0 });
 export const partHead = style({

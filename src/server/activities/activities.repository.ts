@@ -118,7 +118,9 @@ export const findUpcoming = (
   kind: ActivityKind,
   { limit, now, without }: { now: Date; limit: number; without?: string },
 ) =>
-  cards(db)
+  db
+    .select({ ...cardColumns, address: activities.address })
+    .from(activities)
     .where(
       and(
         ...filtersOf(kind, { endsAfter: now }),

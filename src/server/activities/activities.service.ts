@@ -1,4 +1,9 @@
-import { type ActivitiesQueryInput, activitiesQuery, type ActivityCard } from '#src/contracts/activities.ts';
+import {
+  type ActivitiesQueryInput,
+  activitiesQuery,
+  type ActivityCard,
+  type ActivityDetail,
+} from '#src/contracts/activities.ts';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ActivityKind } from '#src/domain/activity.ts';
 import { languagesOf } from '#src/domain/article.ts';
@@ -59,6 +64,18 @@ export const listUpcoming = async (
   limit: number,
 ): Promise<ActivityCard[]> =>
   (await findUpcoming(ctx.db, kind, { now: ctx.now(), limit })).map((row) => cardOf(row, ctx.now(), locale));
+
+/** The same with the address of each, which a calendar writes beside the place. */
+export const listForCalendar = async (
+  ctx: Context,
+  kind: ActivityKind,
+  locale: Locale,
+  limit: number,
+): Promise<(ActivityCard & Pick<ActivityDetail, 'address'>)[]> =>
+  (await findUpcoming(ctx.db, kind, { now: ctx.now(), limit })).map((row) => ({
+    ...cardOf(row, ctx.now(), locale),
+    address: row.address,
+  }));
 
 /** The days of some trainings by their ids, each list in its order; an event has none. */
 export async function listDays(ctx: Context, activityIds: readonly string[]) {

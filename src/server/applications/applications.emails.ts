@@ -141,7 +141,7 @@ function factsOf(
     ...(onlineUrl && COMING.includes(template)
       ? [{ label: i18n._(msg`Online at`), value: onlineUrl, isLeftToRight: true }]
       : []),
-    ...(seats && seats > 1 ? [{ label: i18n._(msg`Seats`), value: String(seats), isLeftToRight: true }] : []),
+    ...(seats && seats > 1 ? [{ label: i18n._(msg`Seats`), value: String(seats) }] : []),
     { label: i18n._(msg`Your number`), value: number, isLeftToRight: true },
   ];
 }

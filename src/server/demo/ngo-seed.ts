@@ -24,6 +24,8 @@ export type NgoSeed = {
   description: LocalText;
   address: LocalText;
   establishedOn: string;
+  /** A day in UTC, in the year since which it is a partner and before everything it published. */
+  approvedOn: string;
   publicEmail: string;
   publicPhoneCountry: string;
   publicPhoneNumber: string;

@@ -12,7 +12,7 @@ import { ngoDeliveries, ngoDocuments, ngos } from '#src/server/platform/db/schem
 export async function seedNgos(tx: Database, now: Date): Promise<{ id: string; slug: string }[]> {
   const rows = await tx
     .insert(ngos)
-    .values(demoNgos.map((seed, index) => ngoRow(seed, now, (index + 8) * 30)))
+    .values(demoNgos.map((seed) => ngoRow(seed, now)))
     .returning({ id: ngos.id, slug: ngos.slug });
   const idOf = (slug: string) => rows.find((row) => row.slug === slug)!.id;
   const committee = idOf('tayseer-committee');
@@ -52,12 +52,8 @@ export async function seedNgos(tx: Database, now: Date): Promise<{ id: string; s
 const dayBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 
-function ngoRow(
-  { deliveries: _deliveries, documents: _documents, permit, ...seed }: NgoSeed,
-  now: Date,
-  daysAgo: number,
-) {
-  const approvedAt = new Date(now.getTime() - daysAgo * DAY_MS);
+function ngoRow({ approvedOn, deliveries: _deliveries, documents: _documents, permit, ...seed }: NgoSeed, now: Date) {
+  const approvedAt = new Date(`${approvedOn}T09:00:00Z`);
   return {
     ...seed,
     permitNumber: permit.number,

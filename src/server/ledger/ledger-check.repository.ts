@@ -121,6 +121,36 @@ const CHECKS: Record<string, SQL> = {
     select coalesce(s.project_id, expected.project_id) as id from ledger_sums s
     full join expected using (project_id, currency, account, kind, intention)
     where coalesce(s.amount_minor, 0) <> coalesce(expected.amount, 0) or coalesce(s.lines, 0) <> coalesce(expected.lines, 0)`,
+  'totals of donors that differ from the ledger': sql`
+    with expected as (select account_id, currency, sum(amount) as given from donor_postings group by account_id, currency)
+    select coalesce(t.account_id, expected.account_id) as id from donor_totals t
+    full join expected on expected.account_id = t.account_id and expected.currency = t.currency
+    where coalesce(t.given_minor, 0) <> coalesce(expected.given, 0)`,
+  'entries of donors that differ from the ledger': sql`
+    with expected as (
+      select account_id, currency, entry_id, at, sum(amount) as amount from donor_postings
+      group by account_id, currency, entry_id, at having sum(amount) <> 0)
+    select coalesce(e.account_id, expected.account_id) as id from donor_entries e
+    full join expected on expected.entry_id = e.entry_id and expected.account_id = e.account_id and expected.currency = e.currency
+    where (e.at, e.amount_minor) is distinct from (expected.at, expected.amount)`,
+  'entries of donors whose totals are wrong': sql`
+    with added as (
+      select e.*, sum(amount_minor) over posted as given, row_number() over posted as place from donor_entries e
+      window posted as (partition by account_id, currency order by seq)),
+    expected as (select a.*, greatest(0, max(given) over (partition by account_id, currency order by seq)) as highest from added a)
+    select account_id || ' ' || seq as id from expected where (seq, given_minor, highest_minor) is distinct from (place, given, highest)
+    union all select t.account_id::text from donor_totals t left join lateral (
+      select e.seq, e.given_minor, e.highest_minor from donor_entries e
+      where e.account_id = t.account_id and e.currency = t.currency order by e.seq desc limit 1) last on true
+    where (t.entries, t.given_minor, t.highest_minor) is distinct from (last.seq, last.given_minor, last.highest_minor)`,
+  'sums of donors that differ from their orders': sql`
+    with expected as (
+      select o.account_id, o.currency, f.facet, f.value, sum(f.amount) as amount, sum(f.donations) as donations
+      from orders o join order_items i on i.order_id = o.id cross join lateral donor_facets(i) f
+      where o.account_id is not null group by o.account_id, o.currency, f.facet, f.value)
+    select coalesce(s.account_id, expected.account_id) as id from donor_sums s
+    full join expected on expected.account_id = s.account_id and expected.currency = s.currency and expected.facet = s.facet and expected.value = s.value
+    where (coalesce(s.amount_minor, 0), coalesce(s.donations, 0)) <> (coalesce(expected.amount, 0), coalesce(expected.donations, 0))`,
   'zakat in an endowment': sql`
     select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id where p.intention = 'zakat' and a.code like 'fund:endowment%'`,
   'project counts that are wrong': sql`

@@ -81,6 +81,7 @@ export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number
       phoneNumber: donor.phone?.number,
       message: input.message,
       donorHash: donorHashOf(ctx, donor.email),
+      isClaimed: accountId !== undefined,
     },
     items: named.map(({ item }) => item),
     people: named.flatMap(({ item, people }) => (people ? [{ ...people, itemId: item.id }] : [])),

@@ -7,14 +7,15 @@ type PdfBlock =
   /** One large sentence, such as what was given. */
   | { kind: 'lead'; text: string }
   /** A table of two columns: what it is, and its value. */
-  | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
-  /** A table with a head; the first column names its rows, the others hold figures. `shares`: a bar in each row, in percent. */
+  | { kind: 'facts'; rows: readonly { label: string; value: string; isReference?: boolean | undefined }[] }
+  /** A table with a head; the first column names its rows, the others hold figures. `shares`: a bar in each row, in percent. `references`: the column of numbers that are compared as they are. */
   | {
       kind: 'table';
       head: readonly string[];
       rows: readonly (readonly string[])[];
       foot?: readonly string[];
       shares?: readonly number[];
+      references?: number;
     };
 
 export type PdfDocument = {
@@ -25,6 +26,7 @@ export type PdfDocument = {
   blocks: readonly PdfBlock[];
   /** On each page, beside its number. */
   footer: string;
+  isFooterReference?: boolean;
 };
 
 /** A page to print and to hand over: a name in the middle of a pattern, and what was given. */

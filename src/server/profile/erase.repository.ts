@@ -30,7 +30,8 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
   );
   await rowsOf(
     tx,
-    sql`update orders set account_id = null where account_id = ${userId} and status in ('pending', 'awaitingTransfer') returning 1`,
+    sql`with opened as (update orders set account_id = null where account_id = ${userId} and status in ('pending', 'awaitingTransfer') returning id)
+      update order_donors set is_claimed = false where order_id in (select id from opened) returning 1`,
   );
   await rowsOf(
     tx,

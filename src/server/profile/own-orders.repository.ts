@@ -12,17 +12,25 @@ import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { subscriptionCharges, subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
-/** Gives an account the donations of guests with its email, and the recurring ones. Only for an email that is confirmed. */
+/**
+ * Gives an account the donations of guests with its email, and the recurring ones. Only for an email that is confirmed. Reads
+ * only those that no account has been given yet.
+ */
 export async function claimOrders(tx: Database, userId: string, donorHash: string): Promise<void> {
-  const ofEmail = tx.select({ id: orderDonors.orderId }).from(orderDonors).where(eq(orderDonors.donorHash, donorHash));
+  const unclaimed = await rowsOf<{ id: string }>(
+    tx,
+    sql`update order_donors set is_claimed = true where donor_hash = ${donorHash} and not is_claimed returning order_id as id`,
+  );
+  if (unclaimed.length === 0) return;
+  const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(unclaimed.map(({ id }) => id))}::jsonb))`;
   await tx
     .update(orders)
     .set({ accountId: userId })
-    .where(and(isNull(orders.accountId), inArray(orders.id, ofEmail)));
+    .where(and(isNull(orders.accountId), sql`${orders.id} in ${ids}`));
   await tx
     .update(subscriptions)
     .set({ accountId: userId })
-    .where(and(isNull(subscriptions.accountId), inArray(subscriptions.orderId, ofEmail)));
+    .where(and(isNull(subscriptions.accountId), sql`${subscriptions.orderId} in ${ids}`));
 }
 
 export type OrderFilter = {

@@ -29,7 +29,7 @@ export async function readProfile(ctx: ServiceContext, userId: string): Promise<
   await claimGifts(ctx, userId);
   const currency = await readCurrency(ctx);
   const thresholds = await readSetting<Thresholds>(ctx, 'membership', 'tiers', tiers, DEFAULT_TIERS);
-  const given = await findGiven(ctx.db, { userId, currency }, user.createdAt);
+  const given = await findGiven(ctx.db, { userId, currency }, thresholds);
   const { medals, ...membership } = membershipOf(given, user.createdAt, thresholds);
   return {
     ...accountView(user),

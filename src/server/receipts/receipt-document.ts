@@ -24,6 +24,7 @@ export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | un
     locale,
     day: order.paidAt.slice(0, 10),
     footer: `${i18n._(msg`Receipt number`)} ${isolated(order.receiptNumber)}`,
+    isFooterReference: true,
     blocks: [
       { kind: 'lead', text: isolated(amountText(order.total, order, locale)) },
       {
@@ -50,7 +51,11 @@ export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | un
               xendit: i18n._(msg`Card`),
             }[order.method],
           },
-          ...donationFacts(data, i18n).map(({ label, value }) => ({ label, value: isolated(value) })),
+          ...donationFacts(data, i18n).map(({ isLeftToRight, label, value }) => ({
+            label,
+            value: isolated(value),
+            isReference: isLeftToRight,
+          })),
           ...(order.refunded > 0
             ? [
                 { label: i18n._(msg`Returned`), value: isolated(amountText(order.refunded, order, locale)) },
@@ -85,10 +90,10 @@ const proofBlocks = (proofs: readonly ReceiptProof[], i18n: I18n): PdfDocument['
   ...proofs.map(({ hash, href, opening, seq, title }) => ({
     kind: 'facts' as const,
     rows: [
-      { label: i18n._(msg`Line number`), value: `${isolated(String(seq))}, ${title}` },
-      { label: i18n._(msg`Hash`), value: isolated(inFours(hash)) },
-      { label: i18n._(msg`Key`), value: isolated(inFours(opening)) },
-      { label: i18n._(msg`To be seen at`), value: isolated(href.replace(/#.*$/, '')) },
+      { label: i18n._(msg`Line number`), value: `${isolated(String(seq))}, ${title}`, isReference: true },
+      { label: i18n._(msg`Hash`), value: isolated(inFours(hash)), isReference: true },
+      { label: i18n._(msg`Key`), value: isolated(inFours(opening)), isReference: true },
+      { label: i18n._(msg`To be seen at`), value: isolated(href.replace(/#.*$/, '')), isReference: true },
     ],
   })),
 ];

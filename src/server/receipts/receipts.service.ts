@@ -1,9 +1,11 @@
 import { isLocale } from '#src/i18n/locales.ts';
+import { digitsIn } from '#src/server/accounts/reader-digits.ts';
 import { getContactInfo } from '#src/server/contact-info/contact-info.service.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
 import { findDonor, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import { findOwnOrder, type OrderLocator } from '#src/server/orders/own-order.ts';
+import { documentInDigits } from '#src/server/pdf/document-digits.ts';
 import { renderPdf } from '#src/server/pdf/render-pdf.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { receiptDocument } from '#src/server/receipts/receipt-document.ts';
@@ -16,19 +18,25 @@ export type ReceiptFile = { filename: string; pdf: Uint8Array<ArrayBuffer> };
 /** The receipt of a paid order in the language of its donor; nothing where none was written. @throws Error where it cannot be set */
 export async function receiptFile(ctx: ServiceContext, row: OrderRow): Promise<ReceiptFile | undefined> {
   const locale = isLocale(row.locale) ? row.locale : 'en';
-  const [order, donor, shares, issuer, proofs, i18n] = await Promise.all([
+  const donor = await findDonor(ctx.db, row.id);
+  const [order, shares, issuer, proofs, i18n, digits] = await Promise.all([
     viewOrder(ctx.db, row),
-    findDonor(ctx.db, row.id),
     findSharesOfOrder(ctx.db, row.id),
     getContactInfo(ctx),
     findReceiptProofs(ctx, row, locale),
     ctx.i18n(locale),
+    digitsIn(ctx, locale, { accountId: row.accountId, email: donor?.email }),
   ]);
   const document = receiptDocument(
     { order, donorName: donor?.fullName ?? '', locale, issuer, shares: shareFacts(shares, locale, i18n), proofs },
     i18n,
   );
-  return document && { filename: `receipt-${order.receiptNumber}.pdf`, pdf: await renderPdf(document) };
+  return (
+    document && {
+      filename: `receipt-${order.receiptNumber}.pdf`,
+      pdf: await renderPdf(documentInDigits(document, digits)),
+    }
+  );
 }
 
 /** The caller's own receipt. @throws AppError `notFound`, also where the order has no receipt yet */

@@ -3,11 +3,13 @@ import { isSettled } from '#src/domain/order.ts';
 import { SOCIAL_PROVIDERS } from '#src/domain/social-sign-in.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { ACCOUNT_TEMPLATES } from '#src/server/accounts/accounts.emails.ts';
+import { digitsIn } from '#src/server/accounts/reader-digits.ts';
 import { applicationEmailOf } from '#src/server/applications/application-email.ts';
 import { APPLICATION_TEMPLATES } from '#src/server/applications/submit.ts';
 import { listBankAccountsFor } from '#src/server/bank-accounts/bank-accounts.service.ts';
 import { contactEmailOf } from '#src/server/contact/contact.service.ts';
 import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
+import { emailInDigits } from '#src/server/emails/email-digits.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
 import { isMuted } from '#src/server/emails/notices.ts';
@@ -98,7 +100,8 @@ export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: 
   const kind = noticeOf(payload.template);
   if (!written || (kind && (await isMuted(ctx, ctx.db, written.to, kind)))) return 'done';
   const addressed = kind ? await withWayOut(ctx, written, kind) : written;
-  const { to, locale, text, oneClickUrl, orderId, picture, document } = addressed;
+  const { to, locale, oneClickUrl, orderId, picture, document } = addressed;
+  const text = emailInDigits(addressed.text, await digitsIn(ctx, locale, { email: to }));
   const { html, plain } = renderEmail(text, locale);
   const saved = await saveEmail(ctx.db, {
     dedupeKey: jobId,

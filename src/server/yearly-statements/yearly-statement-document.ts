@@ -82,6 +82,7 @@ export function yearlyStatementDocument(statement: YearlyStatement, i18n: I18n):
       { kind: 'heading', text: i18n._(msg`Each donation`) },
       {
         kind: 'table',
+        references: 2,
         head: [i18n._(msg`For`), i18n._(msg`Date`), i18n._(msg`Receipt`), i18n._(msg`Amount`)],
         rows: donations.map(({ currency, given, lines, paidAt, receiptNumber, returned, title }) => [
           titleOf(textIn(locale, title), lines - 1, i18n),

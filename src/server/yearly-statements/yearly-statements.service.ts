@@ -3,6 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { findUser } from '#src/server/accounts/accounts.repository.ts';
 import { getContactInfo } from '#src/server/contact-info/contact-info.service.ts';
 import { AppError } from '#src/server/http/errors.ts';
+import { documentInDigits } from '#src/server/pdf/document-digits.ts';
 import { renderPdf } from '#src/server/pdf/render-pdf.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readToken, signToken } from '#src/server/platform/signed-link.ts';
@@ -46,5 +47,8 @@ export async function getYearlyStatement(
   const donorName = user.fullName ?? user.username ?? '';
   const day = ctx.now().toISOString().slice(0, 10);
   const document = yearlyStatementDocument({ year, donorName, locale, day, donations, issuer }, i18n);
-  return { filename: `statement-${year}.pdf`, pdf: await renderPdf(document) };
+  return {
+    filename: `statement-${year}.pdf`,
+    pdf: await renderPdf(documentInDigits(document, locale === 'ar' ? (user.digits ?? 'latn') : 'latn')),
+  };
 }

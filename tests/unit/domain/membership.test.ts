@@ -1,11 +1,13 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Given, membershipOf, type Thresholds, TIERS } from '#src/domain/membership.ts';
+import { membershipOf, type Thresholds, TIERS } from '#src/domain/membership.ts';
+import { givenOf } from '#tests/fixtures/given.ts';
 
 const THRESHOLDS: Thresholds = [0, 10_000, 50_000, 250_000, 1_000_000];
 const joined = new Date('2026-01-01T00:00:00Z');
-const on = (day: number, amount: number): Given => ({ at: new Date(Date.UTC(2026, 0, day)), amount });
-const of = (...given: Given[]) => membershipOf(given, joined, THRESHOLDS);
+type One = { at: Date; amount: number };
+const on = (day: number, amount: number): One => ({ at: new Date(Date.UTC(2026, 0, day)), amount });
+const of = (...given: One[]) => membershipOf(givenOf(given, THRESHOLDS), joined, THRESHOLDS);
 
 describe('membership', () => {
   test('begins as a member, with the medal of the day', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { emailDate } from '#src/server/emails/email-date.ts';
+import { emailInDigits } from '#src/server/emails/email-digits.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 
 const text = {
@@ -26,4 +27,12 @@ it('has no direction marks in a left-to-right text', () => {
 it('has the Hijri date in Arabic', () => {
   expect(emailDate('2026-11-21T12:00:00Z', 'ar')).toMatch(/^21 نوفمبر 2026 \(.*1448.*\)$/);
   expect(emailDate('2026-11-21T12:00:00Z', 'tr')).toBe('21 Kasım 2026');
+});
+it('is in the digits of its reader, but for references, addresses and what a person typed', () => {
+  const { html, plain } = renderEmail(emailInDigits({ ...text, quote: 'بلّغوهم 3 قبلات' }, 'arab'), 'ar');
+  for (const shown of [html, plain]) {
+    expect(shown).toContain('$٥٠');
+    for (const kept of ['SND4 K7TQ9', '/thank-you/100167', '3 قبلات']) expect(shown).toContain(kept);
+  }
+  expect(emailInDigits(text, 'latn')).toEqual(text);
 });

@@ -101,8 +101,15 @@ export const orderDonors = pgTable(
     message: text(),
     /** HMAC of the normalized email address: it is equal for orders of one person. */
     donorHash: text().notNull(),
+    /** Whether its order is an account's, so that whoever gave ten thousand times is not asked for all of them again. */
+    isClaimed: boolean().notNull().default(false),
   },
-  (table) => [index('order_donors_hash').on(table.donorHash)],
+  (table) => [
+    index('order_donors_hash').on(table.donorHash),
+    index('order_donors_unclaimed')
+      .on(table.donorHash)
+      .where(sql`not ${table.isClaimed}`),
+  ],
 );
 
 export const orderItems = pgTable(
