@@ -16,17 +16,17 @@ const site = `http://localhost:${port}`;
 test.use({ baseURL: site });
 test.describe.configure({ mode: 'serial' });
 
+const isReady = (): Promise<boolean> =>
+  fetch(`${site}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 let server: ChildProcess;
 async function start(): Promise<void> {
   server = spawn(process.execPath, ['scripts/start.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMITS: 'off' },
     stdio: 'ignore',
   });
-  const isReady = () =>
-    fetch(`${site}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
 }
 async function stop(): Promise<void> {
