@@ -84,7 +84,8 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
         ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
         : added;
       const done = { title: name, message };
-      if (input['next'] !== 'checkout') return { done, result, keepsFields: isCalculator };
+      // The notice of what was added stands above the page.
+      if (input['next'] !== 'checkout') return { done, place: '', result, keepsFields: isCalculator };
       // The new price is read in the cart before anything is paid.
       if (hasChanged || isOfAnother) return { location: '/cart', done, result };
       const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;
