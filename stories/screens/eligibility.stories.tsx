@@ -97,6 +97,27 @@ export const TooManyDecimals: Story = {
   },
 };
 
+/** A day that no calendar has is not called one to come. */
+export const DateThatDoesNotExist: Story = {
+  parameters: at('eligibility', 'invalid'),
+  render: () => (
+    <Check
+      memory={{
+        form: ELIGIBILITY_FORM,
+        fields: { ...typed, orderDate: '2026-02-30' },
+        errors: [{ path: 'orderDate', code: 'invalidFormat', message: '' }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getAllByText(say(msg`Enter a date that exists, with day, month and year`))).toHaveLength(
+      2,
+    );
+    await expect(story.canvas.queryByText(say(msg`Enter a date that has passed`))).toBeNull();
+  },
+};
+
 const failing = (rule: TafreejRule): Story => ({
   parameters: at('eligibility', 'each rule failing'),
   render: () => checked([rule]),

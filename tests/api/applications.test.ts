@@ -288,7 +288,7 @@ describe('the forms', () => {
   it('joins with seats in Arabic digits, and comes back to the page', async () => {
     const { slug } = await save(event());
     const { answered, memory } = await post('/events/join', { ...page(slug), ...huda(), seats: '٢', openFor: '9' });
-    expect(answered.location).toBe(`/ar/events/${slug}`);
+    expect(answered.location).toBe(`/ar/events/${slug}#joined`);
     expect(memory?.done).toEqual({ title: 'accepted 2', message: expect.stringMatching(/^[0-9A-Z-]{11}$/) });
   });
 

@@ -140,6 +140,15 @@ describe('POST /tafreej/eligibility', () => {
 });
 
 describe('the form of the eligibility check', () => {
+  it('leads without script to what it found', async () => {
+    const client = createFormClient(app.services);
+    const fields = { locale: 'ar', returnTo: '/projects/type/tafreej', claim: '50000', enforcementOrders: '1' };
+    const answer = await client.post('/tafreej/eligibility', { ...fields, orderDate: '2024-01-10' });
+    expect(answer.location).toBe('/ar/projects/type/tafreej#tafreej-eligibility');
+    const number = { locale: 'tr', returnTo: '/cases/check', billNumber: '30418' };
+    expect((await client.post('/cases/check', number)).location).toBe('/tr/cases/check#cases-check');
+  });
+
   it.each([
     ['0', '1'],
     ['-5', '1'],

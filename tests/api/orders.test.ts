@@ -112,6 +112,16 @@ describe('POST /user/orders rejects', () => {
     );
   });
 
+  it('a gift, and names all that is wrong with it at once', async () => {
+    const gift = { isGift: true, giftCard: { kind: 'onBehalf', language: 'ar', sendOn: '2020-01-01' } };
+    expect(await refusal({ donor, paymentMethod: 'bank', items: [money(99, gift)] })).toMatchObject([
+      { path: 'items.0.giftReceiverName', code: 'required' },
+      { path: 'items.0.giftReceiverPhoneNumber', code: 'required' },
+      { path: 'items.0.giftCard.sendOn', code: 'tooLow' },
+      { path: 'items.0.price', code: 'tooLow' },
+    ]);
+  });
+
   it('more than remains, with the remainder', async () => {
     const { id, remaining } = await projectOf(app, 'case-30418-one-debt-keeps-a-father-in-prison');
     expect(

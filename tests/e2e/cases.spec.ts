@@ -87,6 +87,8 @@ for (const isScripted of [true, false])
         await page.getByLabel(s.social).check();
         await page.getByRole('button', { name: s.rules }).click();
         await expect(page.getByText(s.isEligible)).toBeVisible();
+        await expect(page.getByText(s.isEligible)).toBeInViewport();
+        if (!isScripted) await expect(page).toHaveURL(/#tafreej-eligibility$/);
         if (isScripted) await expectAccessible(page);
       });
     }

@@ -46,3 +46,17 @@ for (const [locale, s] of Object.entries(says))
       await expect(page.locator('main form button')).toHaveCount(0);
     }
   });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, { prefix }] of Object.entries(says))
+    test(`the newsletter says at its place that an email is on its way, in ${locale}`, async ({ page }) => {
+      await page.goto(`${prefix}/about`);
+      await page.locator('#newsletter-email').fill(`reads-without-script-${locale}@example.org`);
+      await page.locator('#newsletter-email').press('Enter');
+      await expect(page).toHaveURL(/\/about#newsletter$/);
+      await expect(page.locator('#newsletter form')).toHaveCount(0);
+      await expect(page.locator('#newsletter')).toBeInViewport();
+    });
+});

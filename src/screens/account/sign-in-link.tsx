@@ -49,7 +49,7 @@ export function AskForLink({ locale, view: { memory, next } }: Props) {
       <NativeForm
         name={LINK_FORM}
         locale={locale}
-        returnTo={withNext(pathTo('login'), next)}
+        returnTo={`${withNext(pathTo('login'), next)}#login`}
         label={t`Sign in without a password`}
       >
         <div className={styles.form}>

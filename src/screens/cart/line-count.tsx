@@ -68,7 +68,7 @@ export function LineCount({ error, icons, id, locale, typed, words }: LineCountP
   const line = (
     <>
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="returnTo" value="/cart" />
+      <input type="hidden" name="returnTo" value={`/cart#line-${id}`} />
       <input type="hidden" name="id" value={id} />
     </>
   );

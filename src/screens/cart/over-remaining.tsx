@@ -28,7 +28,7 @@ export function OverRemaining({ currency, line, locale, remaining }: OverRemaini
         {line.type === 'project' && (
           <form method="post" action="/forms/cart/reduce">
             <input type="hidden" name="locale" value={locale} />
-            <input type="hidden" name="returnTo" value="/cart" />
+            <input type="hidden" name="returnTo" value={`/cart#line-${line.id}`} />
             <Button tone="tonal" size="small" type="submit" name="id" value={line.id}>
               <span>
                 <Trans>

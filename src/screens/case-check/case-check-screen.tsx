@@ -42,7 +42,7 @@ export function CaseCheckScreen({ check: { found, memory }, locale }: { check: C
           </Stack>
           <ErrorSummary errors={summary} />
           <Split aside="aside" beside={<FalseBills />}>
-            <Stack gap={6}>
+            <Stack gap={6} id="cases-check">
               <Card>
                 <form method="post" action={`/forms/${CASE_FORM}`} noValidate>
                   <input type="hidden" name="locale" value={locale} />

@@ -6,18 +6,27 @@ import { Money } from '#ds/components/money/money.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
 import { DoneAtPaypal } from '#src/screens/giving/paypal-standing.tsx';
+import { OUTCOME_ID } from '#src/screens/giving/plan-form.tsx';
 
 /** What the last press did, said once. The page below shows how things stand since. */
 export function OutcomeNote({ memory, plan }: { plan: PlanView; memory: FormState | undefined }) {
   const outcome = memory?.form.startsWith('giving/') ? memory.done?.title : undefined;
   const refusal = memory?.form.startsWith('giving/') ? memory.errors.find(({ path }) => path === '') : undefined;
-  if (refusal)
-    return (
-      <Banner tone="danger" isAnnounced>
-        {refusal.message}
-      </Banner>
-    );
-  if (outcome === undefined) return null;
+  if (!refusal && outcome === undefined) return null;
+  return (
+    <div id={OUTCOME_ID}>
+      {refusal ? (
+        <Banner tone="danger" isAnnounced>
+          {refusal.message}
+        </Banner>
+      ) : (
+        <Outcome outcome={outcome} act={memory!.form} plan={plan} />
+      )}
+    </div>
+  );
+}
+
+function Outcome({ act, outcome, plan }: { outcome: string | undefined; act: string; plan: PlanView }) {
   if (outcome === 'charging')
     return (
       <Banner tone="warning" isAnnounced>
@@ -32,7 +41,7 @@ export function OutcomeNote({ memory, plan }: { plan: PlanView; memory: FormStat
     );
   return (
     <Banner tone="success" isAnnounced>
-      <Done act={memory!.form} plan={plan} />
+      <Done act={act} plan={plan} />
     </Banner>
   );
 }

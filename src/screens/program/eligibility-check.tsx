@@ -18,6 +18,7 @@ import { ELIGIBILITY_FORM, type EligibilityView } from '#src/screens/program/pro
 export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView; slug: string; locale: Locale }) {
   const { t } = useLingui();
   const hasTooLittle = view.memory?.errors.some(({ code, path }) => path === 'claim' && code === 'tooLow');
+  const isNoDay = view.memory?.errors.some(({ code, path }) => path === 'orderDate' && code === 'invalidFormat');
   const { error, summary, typed } = useFormErrors(view.memory, ELIGIBILITY_FORM, {
     claim: {
       label: t`Amount claimed`,
@@ -33,12 +34,12 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
     orderDate: {
       label: t`Date of the order`,
       required: t`Enter the date of the order`,
-      invalid: t`Enter a date that has passed`,
+      invalid: isNoDay ? t`Enter a date that exists, with day, month and year` : t`Enter a date that has passed`,
     },
   });
   return (
     <Card tone="raised">
-      <Stack gap={5} as="section" labelledBy="eligibility-title">
+      <Stack gap={5} as="section" id="tafreej-eligibility" labelledBy="eligibility-title">
         <Stack gap={2}>
           <Heading level={2} size="h3" id="eligibility-title">
             <Trans>Can this debt become a case?</Trans>

@@ -17,7 +17,7 @@ type SaveReceiversProps = {
 export function SaveReceivers({ locale, receivers, returnTo }: SaveReceiversProps) {
   const { t } = useLingui();
   return (
-    <Stack gap={3}>
+    <Stack gap={3} id="profile-receiver-from-gift">
       <Text as="p">
         <Trans>Will you give for them again? Saved in your account, they are chosen without typing.</Trans>
       </Text>

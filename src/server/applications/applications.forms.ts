@@ -28,6 +28,7 @@ export const applicationsForms = [
         : await joinEvent(services, read, locale);
       return {
         location: pageOf('events', input),
+        place: 'joined',
         done: { title: `${status} ${seats ?? read.seats}`, message: number },
       };
     },
@@ -41,7 +42,11 @@ export const applicationsForms = [
       const { number, status } = isSpam(input)
         ? await ignoreApplication(services, locale)
         : await applyForTraining(services, read, locale);
-      return { location: pageOf('training', input), done: { title: `${status} ${read.days.length}`, message: number } };
+      return {
+        location: pageOf('training', input),
+        place: 'applied',
+        done: { title: `${status} ${read.days.length}`, message: number },
+      };
     },
   }),
   // By a button and not by the link itself, because programs that scan emails open links.

@@ -70,17 +70,29 @@ const giftOf = (fields: FormFields): Partial<OrderItemInput> => ({
   },
 });
 
-/** Reads a donation to a project from the form of its page or card. @throws AppError `validation` */
-export function projectLine(fields: FormFields, currency: CurrencyCode): OrderItemInput {
+/** The value of a field that can be read; else its faults join the others, so that all are named at once. */
+function attempt<Value>(faults: FieldError[], read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    faults.push(...error.fields);
+    return undefined;
+  }
+}
+
+/** Reads a donation to a project from the form of its page or card, but for the fields named in `faults`. */
+export function projectLine(fields: FormFields, currency: CurrencyCode, faults: FieldError[]): OrderItemInput {
   const isGift = fields['isGift'] === 'on';
+  const count = fields['quantity'];
   return {
     type: 'project',
     projectId: fields['projectId'] ?? '',
-    ...(fields['quantity'] === undefined
-      ? { price: amountOf(fields, currency) }
-      : { quantity: quantityOf(fields['quantity']) }),
+    ...(count === undefined
+      ? { price: attempt(faults, () => amountOf(fields, currency)) }
+      : { quantity: attempt(faults, () => quantityOf(count)) }),
     intention: fields['intention'] === 'zakat' ? 'zakat' : 'sadaqah',
-    ...recurrenceOf(fields),
+    ...attempt(faults, () => recurrenceOf(fields)),
     ...(isGift ? giftOf(fields) : {}),
   };
 }
@@ -125,35 +137,27 @@ export function sacrificeLine(fields: FormFields): OrderItemInput {
   };
 }
 
-/** Reads a quick donation to a cause's fund. @throws AppError `validation` with all invalid fields at once */
-export function quickDonationLine(fields: FormFields, currency: CurrencyCode): OrderItemInput {
-  const faults: FieldError[] = [];
-  const attempt = <Value>(read: () => Value): Value | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      faults.push(...error.fields);
-      return undefined;
-    }
-  };
-  const price = attempt(() => amountOf(fields, currency));
-  const recurrence = attempt(() => recurrenceOf(fields));
+/** Reads a quick donation to a cause's fund, but for the fields named in `faults`. */
+export function quickDonationLine(fields: FormFields, currency: CurrencyCode, faults: FieldError[]): OrderItemInput {
+  const price = attempt(faults, () => amountOf(fields, currency));
+  const recurrence = attempt(faults, () => recurrenceOf(fields));
   const isForOthers = fields['donateForOthers'] === 'on';
   const fullName = textOf(fields, 'fullName');
   const number = textOf(fields, 'phoneNumber');
   if (!fields['category']) faults.push({ path: 'category', code: 'required' });
   if (isForOthers && !fullName) faults.push({ path: 'fullName', code: 'required' });
   if (isForOthers && !number) faults.push({ path: 'phone', code: 'required' });
-  if (faults.length > 0) throw invalid(...faults);
   return {
     type: 'endowment',
-    categoryId: fields['category']!,
-    price: price!,
+    categoryId: fields['category'] || undefined,
+    price,
     ...recurrence,
     ...(isForOthers
       ? {
-          donateForOthers: { fullName: fullName!, phone: { country: fields['phoneCountry'] ?? 'SA', number: number! } },
+          donateForOthers: {
+            fullName: fullName ?? '',
+            phone: { country: fields['phoneCountry'] ?? 'SA', number: number ?? '' },
+          },
         }
       : {}),
   };
@@ -185,15 +189,20 @@ export function asFormError(error: AppError): AppError {
     'giftCard.sendOn': 'giftSendOn',
     'kafarat.count': 'count',
   };
+  const seen = new Set<string>();
   return new AppError(error.code, {
     cause: error,
     ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
-    fields: error.fields.map((field) => {
+    fields: error.fields.flatMap((field) => {
       const name = field.path
         .replace(/^items\.\d+\./, '')
         .replace(/^stocks\.(\d+)\.(\w+)$/, '$2$1')
         .replace(/^onBehalfOf\.(\d+)$/, (_all, at) => `name${Number(at) + 1}`);
-      return { ...field, path: nameOf[name] ?? name };
+      const path = nameOf[name] ?? name;
+      // Of several faults of a field the first is named: the others may follow from it.
+      if (seen.has(path)) return [];
+      seen.add(path);
+      return [{ ...field, path }];
     }),
   });
 }

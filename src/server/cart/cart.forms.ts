@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { formatMoney } from '#money/format-money.ts';
 import { cartFigures } from '#src/contracts/cart-view.ts';
-import { orderItemInput, type OrderItemInput } from '#src/contracts/orders.ts';
+import type { FieldError } from '#src/contracts/errors.ts';
+import type { OrderItemInput } from '#src/contracts/orders.ts';
 import { type Cart, changeItem, emptyCart, itemCount, removeItem } from '#src/domain/cart.ts';
 import { shownFor } from '#src/domain/kafarat-fields.ts';
 import { readLineCount } from '#src/domain/line-count.ts';
@@ -22,18 +23,23 @@ import { deletePeople } from '#src/server/cart/cart-people.ts';
 import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { withGiftPhone } from '#src/server/cart/gift-phone.ts';
+import { laterFaults, validLine } from '#src/server/cart/line-faults.ts';
 import { reduceLine } from '#src/server/cart/reduce-line.ts';
 import { withSavedReceiver } from '#src/server/cart/saved-receiver.ts';
 import { invalid } from '#src/server/http/errors.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { textIn } from '#src/server/http/locale.ts';
-import { validate } from '#src/server/http/validate.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
 
 const id = v.optional(v.string(), '');
 
-type ReadLine = (fields: FormFields, currency: Awaited<ReturnType<typeof readCurrency>>) => OrderItemInput;
+/** Reads a line; `faults` gets what is wrong with fields that stand beside others. */
+type ReadLine = (
+  fields: FormFields,
+  currency: Awaited<ReturnType<typeof readCurrency>>,
+  faults: FieldError[],
+) => OrderItemInput;
 
 /**
  * A form that adds a line to the cart, then redirects to the checkout or back, by the pressed button.
@@ -49,24 +55,22 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       // Without script a button shows what the fields say now, and adds nothing.
       if (input['next'] === 'show') return { done: {}, keepsFields: true };
       const currency = await readCurrency(services);
-      const schema = orderItemInput as v.GenericSchema<unknown, OrderItemInput>;
+      const faults: FieldError[] = [];
       // A count is refused with its limit where the line is priced, and only then a name that is missing: the contract does not
       // know how many are left.
       const { onBehalfOf, quantity, ...rest } = readLine(
-        await withGiftPhone(services.db, await withSavedReceiver(c, input)),
+        await withGiftPhone(services.db, await withSavedReceiver(c, input, faults)),
         currency,
+        faults,
       );
       const names = onBehalfOf?.map((name) => name.trim());
-      const typed = validate(
-        schema,
-        { ...rest, ...(names && { onBehalfOf: names.map((name) => name || '…') }) },
-        'items.0',
-      );
+      const typed = validLine({ ...rest, ...(names && { onBehalfOf: names.map((name) => name || '…') }) }, faults);
       const line = {
         ...typed,
         quantity,
         onBehalfOf: names && typed.onBehalfOf?.map((name, at) => (names[at] ? name : '')),
       };
+      if (faults.length > 0) throw invalid(...faults, ...(await laterFaults(services, line, faults)));
       const { amount, cart, price, title } = await addToCart(services, readCart(c), line);
       writeCart(c, cart);
       const result = { cartCount: itemCount(cart) };
@@ -84,7 +88,8 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
         ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
         : added;
       const done = { title: name, message };
-      if (input['next'] !== 'checkout') return { done, result, keepsFields: isCalculator };
+      // The notice of what was added stands above the page.
+      if (input['next'] !== 'checkout') return { done, place: '', result, keepsFields: isCalculator };
       // The new price is read in the cart before anything is paid.
       if (hasChanged || isOfAnother) return { location: '/cart', done, result };
       const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;

@@ -15,6 +15,11 @@ const acceptsJson = (c: FormContext): boolean => c.req.header('accept')?.include
 export type FormSuccess = {
   /** The path to redirect to, without language. @default the page of the form */
   location?: string | undefined;
+  /**
+   * The id of the part of the page that shows what was done; an empty one leads to the top of the page. @default that of
+   * the form where it stays on its own page and has something to show, else the top
+   */
+  place?: string | undefined;
   /** The page of another site to redirect to instead. Its host must be one that the page's policy allows forms to lead to. */
   outside?: string | undefined;
   /** A message that is shown once, on that page or in a toast. */
@@ -31,7 +36,7 @@ export type FormSuccess = {
 export async function redirectAfterSuccess(
   c: FormContext,
   form: string,
-  { done, keepsFields = false, location, outside, result = {}, shows }: FormSuccess,
+  { done, keepsFields = false, location, outside, place, result = {}, shows }: FormSuccess,
 ): Promise<Response> {
   const inside = location === undefined ? undefined : localePath(c.get('locale'), location);
   const target = outside ?? inside;
@@ -47,8 +52,17 @@ export async function redirectAfterSuccess(
         ...(target ? { location: target } : {}),
       },
     });
-  return c.redirect(target ?? returnAddress(c.get('fields')), 303);
+  if (outside !== undefined) return c.redirect(outside, 303);
+  // Only here: a script that goes on to the page it is on would scroll to the fragment and load nothing.
+  if (inside !== undefined) return c.redirect(place ? `${inside}#${place}` : inside, 303);
+  const own = returnAddress(c.get('fields'));
+  if (place === '') return c.redirect(own.replace(/#.*/s, ''), 303);
+  const isSaid = place !== undefined || (done !== undefined && !own.includes('#'));
+  return c.redirect(isSaid ? returnAddress(c.get('fields'), `#${place ?? formId(form)}`) : own, 303);
 }
+
+/** The id that a form has on its page. */
+const formId = (form: string): string => form.replaceAll('/', '-');
 
 /** The response of a rejected form: a redirect to its page, which shows the errors and the typed values. */
 export async function redirectWithErrors(c: FormContext, form: string, error: AppError): Promise<Response> {
@@ -68,7 +82,7 @@ export async function redirectWithErrors(c: FormContext, form: string, error: Ap
       ? body.errors
       : [{ path: '', code: 'invalidSelection' as const, message: body.errorMessage }];
   await setFlash(c, { form, fields: { ...c.get('fields') }, errors });
-  return c.redirect(returnAddress(c.get('fields'), `#${form.replaceAll('/', '-')}`), 303);
+  return c.redirect(returnAddress(c.get('fields'), `#${formId(form)}`), 303);
 }
 
 async function setFlash(c: FormContext, kept: FormFlash): Promise<void> {

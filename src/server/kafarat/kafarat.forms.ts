@@ -10,7 +10,7 @@ export const kafaratForms = [
     handle: async ({ input }) => {
       const { errors } = readKafaratFields(input);
       if (errors.length > 0) throw invalid(...errors);
-      return { done: {}, keepsFields: true };
+      return { done: {}, place: 'kafarat-result', keepsFields: true };
     },
   }),
 ];

@@ -50,13 +50,13 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
       faults.push({ path: `items.${index}.${field}`, code, ...(limit === undefined ? {} : { limit }) });
       return [];
     };
-    const missing = missingFields(item);
-    if (missing.length > 0) return missing.flatMap((field) => fault(field, 'required'));
+    // All that is wrong is named at once, that of the people and of the price.
+    for (const field of missingFields(item)) fault(field, 'required');
     const card = cardFault(item, records.now);
-    if (card) return fault(card.field, card.code);
+    if (card) fault(card.field, card.code);
     const country = phoneCountry(item);
     if (country !== undefined && !records.callable.has(country))
-      return fault('donateForOthers.phone.country', 'invalidSelection');
+      fault('donateForOthers.phone.country', 'invalidSelection');
     if (hasOwnRecords(item.type)) {
       const price = records.kinds.get(item.type);
       if (!price) return fault('type', 'invalidSelection');
@@ -75,7 +75,7 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
     if (item.categoryId !== undefined && !category) return fault('categoryId', 'invalidSelection');
     if (item.type === 'project' && !project) return fault('projectId', 'required');
     if (item.type === 'endowment' && !project && !category) return fault('categoryId', 'required');
-    if (item.isGift && project && !project.isGiftable) return fault('isGift', 'invalidSelection');
+    if (item.isGift && project && !project.isGiftable) fault('isGift', 'invalidSelection');
     const pricing = project
       ? priceFor(project, item, records.now, given.get(project.id) ?? 0)
       : priceFundLine(lineOf(item), records.currency);

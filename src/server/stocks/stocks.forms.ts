@@ -11,7 +11,7 @@ export const stocksForms = [
     handle: async ({ locale, input }) => {
       const { errors } = readHoldings(input, decimalSign[locale]);
       if (errors.length > 0 && input['more'] !== '1') throw invalid(...errors);
-      return { done: {}, keepsFields: true };
+      return { done: {}, place: 'purification-result', keepsFields: true };
     },
   }),
 ];

@@ -12,7 +12,7 @@ export const zakatForms = [
     handle: async ({ services, locale, input }) => {
       const { errors } = readZakatFields(input, await readCurrency(services), decimalSign[locale]);
       if (errors.length > 0) throw invalid(...errors);
-      return { done: {}, keepsFields: true };
+      return { done: {}, place: 'zakat-result', keepsFields: true };
     },
   }),
 ];

@@ -48,7 +48,7 @@ describe('the worksheet without script', () => {
   it('keeps what was typed for the next page', async () => {
     expect(await client.post('/stock-purge/calculate', stocks())).toMatchObject({
       status: 303,
-      location: '/ar/projects/stock-purge',
+      location: '/ar/projects/stock-purge#purification-result',
     });
     expect((await flash())?.fields).toMatchObject({ symbol0: 'nje', shares0: '١٬٠٠٠٫٥' });
   });

@@ -140,6 +140,31 @@ describe('adding to the cart', () => {
     expect(form?.fields).toMatchObject(more);
   });
 
+  it.each([
+    [
+      { amount: 'ten', giftReceiverName: '', giftReceiverEmail: 'maryam@', giftSendOn: '2020-01-01' },
+      ['amount invalidType', 'giftReceiverEmail invalidEmail', 'giftReceiverName required', 'giftSendOn tooLow'],
+    ],
+    [
+      { amount: '900000', giftReceiverPhoneNumber: 'call me', giftMessage: 'x'.repeat(501) },
+      ['amount tooHigh', 'giftMessage tooLong', 'giftReceiverName required', 'giftReceiverPhoneNumber invalidFormat'],
+    ],
+    [
+      { preset: '', frequency: 'regular', interval: '', giftSendOn: '2026-02-30', giftReceiverName: 'Maryam' },
+      ['amount required', 'giftReceiverPhoneNumber required', 'giftSendOn invalidFormat', 'interval required'],
+    ],
+    [
+      { giftReceiver: 'of-nobody', amount: '0.50', giftKind: 'unknown' },
+      ['amount tooLow', 'giftKind invalidSelection', 'giftReceiver invalidSelection'],
+    ],
+  ])('names everything that is wrong with a gift at once: %j', async (more, expected) => {
+    await client.post('/cart/add', project({ isGift: 'on', ...more }));
+    const form = await kept();
+    expect(form?.errors.map(({ code, path }) => `${path} ${code}`).toSorted()).toEqual(expected);
+    expect(form?.fields).toMatchObject(more);
+    expect(client.cookies.has('cart')).toBe(false);
+  });
+
   it('tells where the price of a unit was another one on the page, and shows the cart before paying', async () => {
     const { unit } = await getProject(app.services, baskets);
     const add = (shownPrice: number, next: string) =>

@@ -25,14 +25,22 @@ const example = formRoute({
     if (input.count === 7) throw invalid({ path: 'count', code: 'tooHigh', limit: 6 });
     if (input.count === 8) throw new AppError('notFound');
     if (input.count === 9) throw new Error('a defect');
+    if (input.count === 1) return { done: { message: 'counted' } };
+    if (input.count === 2) return { done: { message: 'counted' }, place: 'sum' };
+    if (input.count === 4) return { done: { message: 'counted' }, place: '' };
+    if (input.count === 5) return { location: '/counted/5', place: 'sum' };
+    if (input.count === 6) return {};
     return { location: `/counted/${input.count}` };
   },
 });
 
-async function post(value: string): Promise<{ status: number; location: string | null; flash: unknown }> {
+async function post(
+  value: string,
+  returnTo = '/faqs',
+): Promise<{ status: number; location: string | null; flash: unknown }> {
   const forms = new Hono<FormEnv>().use(readForm(async () => app.services));
   mountForms(forms, [example]);
-  const body = new URLSearchParams({ count: value, locale: 'ar', returnTo: '/faqs' });
+  const body = new URLSearchParams({ count: value, locale: 'ar', returnTo });
   const response = await forms.request('http://localhost/example/count', { method: 'POST', body });
   const id = /form=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
   return {
@@ -53,6 +61,25 @@ it.each([
   const { location, flash } = await post(value);
   expect(location).toBe('/ar/faqs#example-count');
   expect(flash).toMatchObject({ fields: { count: value }, errors: [{ path: 'the count', code }] });
+});
+
+it.each([
+  ['its form', '1', '/ar/faqs#example-count'],
+  ['the part that shows the answer', '2', '/ar/faqs#sum'],
+  ['the top, where the answer stands there', '4', '/ar/faqs'],
+  ['a part of another page', '5', '/ar/counted/5#sum'],
+  ['the page alone, where nothing is shown', '6', '/ar/faqs'],
+])('leads a browser without script to %s', async (_name, value, location) => {
+  expect((await post(value)).location).toBe(location);
+});
+
+it.each([
+  ['1', '/ar/faqs#own'],
+  ['2', '/ar/faqs#sum'],
+  ['4', '/ar/faqs'],
+  ['6', '/ar/faqs#own'],
+])('lets the part that the page asked for stand, unless the form names another: %s', async (value, location) => {
+  expect((await post(value, '/faqs#own')).location).toBe(location);
 });
 
 it('can redirect elsewhere after an error', async () => {

@@ -21,8 +21,10 @@ afterAll(() => app.close());
 const kept = () => consumeFormFlash(app.services, client.cookies.get('form'));
 const page = { locale: 'tr', returnTo: '/faqs' };
 
-it('redirects to the page, which says once that an email is on its way', async () => {
-  expect((await client.post('/newsletter', { ...page, email: 'huda@example.org' })).location).toBe('/tr/faqs');
+it('redirects to its place on the page, which says once that an email is on its way', async () => {
+  expect((await client.post('/newsletter', { ...page, email: 'huda@example.org' })).location).toBe(
+    '/tr/faqs#newsletter',
+  );
   expect((await kept())?.done?.message).toBeTruthy();
 });
 
