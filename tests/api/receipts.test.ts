@@ -22,6 +22,8 @@ const receiptOf = ({ order }: PlacedOrder, key?: string): Promise<Response> =>
 const linesOf = async (response: Response): Promise<string> =>
   (await readPdf(new Uint8Array(await response.arrayBuffer()))).lines.join('\n');
 
+const wordsOf = async (placed: PlacedOrder) => linesOf(await receiptOf(placed, placed.accessKey));
+
 describe('GET /user/orders/{id}/receipt', () => {
   it('is a PDF for whoever has the key of the order, and for nobody else', async () => {
     const placed = await site.paid([cause(4000)]);
@@ -62,7 +64,6 @@ describe('GET /user/orders/{id}/receipt', () => {
     });
     const choose = (change: object) => app.services.db.update(users).set(change).where(eq(users.email, email));
     const give40 = () => site.paid([cause(4000)], { donor: { fullName: 'هدى', email } }, { 'accept-language': 'ar' });
-    const wordsOf = async (placed: PlacedOrder) => linesOf(await receiptOf(placed, placed.accessKey));
     const emailOf = async ({ order }: PlacedOrder) => {
       await site.work();
       const [sent] = await app.services.db
