@@ -282,6 +282,22 @@ export const TwoAnimals: Story = {
   },
 };
 
+/** Fourteen shares are two animals, and nothing of a third. */
+export const TwoWholeAnimals: Story = {
+  parameters: at('sacrifices', 'two animals'),
+  render: () => (
+    <Sacrifices
+      sacrifices={[sacrificeFixture(1, { remaining: 14, next: { number: 30, taken: [] } })]}
+      refused={{ fields: { quantity: '14' }, errors: [] }}
+    />
+  ),
+  play: async (story) => {
+    const working = story.canvas.getByText(part(sayer(story)(msg`Your shares complete two animals.`)));
+    await expect(working).toBeVisible();
+    await expect(working).not.toHaveTextContent(sayer(story)(msg`The rest starts a new animal.`));
+  },
+};
+
 /** Somebody was faster: the count drops to what is left, with a note, and the names stay. */
 export const TakenMeanwhile: Story = {
   parameters: at('sacrifices', 'taken meanwhile'),

@@ -174,8 +174,8 @@ function Working({ offer, shares, words }: Shown) {
       {'. '}
       {offer.size === 1 && words.whole}
       {offer.size === 7 && taken < 7 && words.withYours.replace('{taken}', String(taken))}
-      {offer.size === 7 && taken >= 7 && words.completes}
-      {offer.size === 7 && taken > 7 && ` ${words.second}`}
+      {offer.size === 7 && taken >= 7 && (taken < 14 ? words.completes : words.completesTwo)}
+      {offer.size === 7 && taken > 7 && taken % 7 > 0 && ` ${words.second}`}
     </>
   );
 }

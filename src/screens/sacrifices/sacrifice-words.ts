@@ -18,6 +18,7 @@ export function useSacrificeWords() {
     },
     withYours: t`With yours, ${taken} of 7 are taken.`,
     completes: t`Your share completes the animal.`,
+    completesTwo: t`Your shares complete two animals.`,
     second: t`The rest starts a new animal.`,
     whole: t`A whole animal in one name.`,
     taken: t`Taken`,
