@@ -94,7 +94,7 @@ export async function chargeCard(
 export const readCharge = async (ask: AskXendit, ref: string): Promise<PaymentSnapshot> =>
   stateOf(ask, await retrieveRequest(ask, ref));
 
-/** The charge that succeeded for a payment of ours since a moment. */
+/** The charge that succeeded for a payment of this site since a moment. */
 export async function findCharge(ask: AskXendit, paymentId: string, since: Date): Promise<PaymentSnapshot | undefined> {
   const payment = await findPaidUnder(ask, paymentId, since);
   return payment === undefined ? undefined : readCharge(ask, (await readPayment(ask, payment)).payment_request_id);
