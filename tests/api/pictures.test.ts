@@ -23,18 +23,27 @@ const sizeOf = async (response: Response) => {
   return [bytes.getUint32(16), bytes.getUint32(20)];
 };
 
-test.each(locales)('a project, a news item and the site have a picture in %s', async (locale) => {
-  const news = ((await (await app.get('/news?limit=1')).json()) as { result: { data: { slug: string }[] } }).result;
-  for (const path of [
-    picturePath({ of: 'projects', slug: WELL }, locale),
-    picturePath({ of: 'news', slug: news.data[0]!.slug }, locale),
-    picturePath({ of: 'site' }, locale),
-  ]) {
-    const response = await read(path);
-    expect(response.headers.get('content-type')).toBe('image/png');
-    expect(await sizeOf(response)).toEqual([1200, 630]);
-  }
-});
+test.each(locales)(
+  'a project, a news item, an event, an institution and the site have a picture in %s',
+  async (locale) => {
+    const first = async (list: string): Promise<string> =>
+      ((await (await app.get(`/${list}?limit=1`)).json()) as { result: { data: { slug: string }[] } }).result.data[0]!
+        .slug;
+    for (const path of [
+      picturePath({ of: 'projects', slug: WELL }, locale),
+      picturePath({ of: 'news', slug: await first('news') }, locale),
+      picturePath({ of: 'blogs', slug: await first('blogs') }, locale),
+      picturePath({ of: 'events', slug: await first('events') }, locale),
+      picturePath({ of: 'training', slug: await first('training') }, locale),
+      picturePath({ of: 'ngos', slug: await first('ngos') }, locale),
+      picturePath({ of: 'site' }, locale),
+    ]) {
+      const response = await read(path);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      expect(await sizeOf(response)).toEqual([1200, 630]);
+    }
+  },
+);
 
 test('a picture is drawn once, and again when what it shows has changed', async () => {
   const path = picturePath({ of: 'projects', slug: WELL }, 'en');

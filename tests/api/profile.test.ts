@@ -7,7 +7,7 @@ import { findOwnDonor } from '#src/server/orders/own-order.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { deleteExpired } from '#src/server/platform/retention/delete-expired.ts';
 import { listRefundStates } from '#src/server/refunds/read-refund.ts';
-import { booksOf, projectOf } from '#tests/fixtures/giving.ts';
+import { booksOf, give, projectOf } from '#tests/fixtures/giving.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 
 const PASSWORD = 'a lantern over the harbor';
@@ -205,6 +205,35 @@ it('does not erase a person whose card would still be charged', async () => {
     body: JSON.stringify({ password: PASSWORD }),
   });
   expect([refused.status, await refused.json()]).toMatchObject([422, { errors: [{ path: 'recurring' }] }]);
+});
+
+it('leaves a recurring donation that is not paid yet to a guest, who gets it with the order', async () => {
+  const reem = await person('reem.leaves');
+  const items = [
+    {
+      type: 'endowment',
+      categoryId: site.categoryId,
+      price: 2500,
+      isSubscription: true,
+      subscriptionRecurringInterval: 'month',
+    },
+  ];
+  const placed = await give(site.app, { donor: reem.donor, items, paymentMethod: 'bank' });
+  await reem.read('/users/profile');
+  const owners = () =>
+    rowsOf<{ plan: string | null; order: string | null }>(
+      site.app.services.db,
+      sql`select s.account_id as plan, o.account_id as order from orders o join subscriptions s on s.order_id = o.id
+        where o.id = ${placed.order.id}`,
+    );
+  expect((await owners())[0]!.plan).not.toBeNull();
+  const erased = await site.app.api.request('/users/profile', {
+    method: 'DELETE',
+    headers: { ...reem.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  expect(erased.status).toBe(200);
+  expect(await owners()).toEqual([{ plan: null, order: null }]);
 });
 
 it('deletes an account that nobody confirmed after thirty days, and no other', async () => {

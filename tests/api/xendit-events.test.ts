@@ -22,7 +22,8 @@ beforeAll(async () => {
   const items = [{ type: 'endowment', categoryId: site.categoryId, price: 2500 }];
   const placed = await give(site.app, { items, paymentMethod: 'xendit' });
   await site.payAtXendit(placed.payment.redirectUrl, 'pays');
-  await vi.waitUntil(() => seen.some(({ raw }) => raw.includes('payment_session.completed')));
+  // Of the session and of its payment: none comes while events are counted.
+  await vi.waitUntil(async () => (await stored()) === 2, { timeout: 15_000 });
   genuine = seen.find(({ raw }) => raw.includes('payment_session.completed'))!;
 });
 afterAll(() => site.close());

@@ -21,7 +21,7 @@ export const hasRunningSubscription = async (db: Database, userId: string): Prom
 
 /**
  * Deletes the personal data of an account and of its donations; orders, payments and the ledger stay as they are. An order that
- * is not paid yet becomes a guest's, whose data go by their own rule.
+ * is not paid yet becomes a guest's, with the recurring donation that it would begin; their data go by their own rule.
  */
 export async function erasePerson(tx: Database, { email, userId }: { userId: string; email: string }, now: Date) {
   await rowsOf(
@@ -31,6 +31,7 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
   await rowsOf(
     tx,
     sql`with opened as (update orders set account_id = null where account_id = ${userId} and status in ('pending', 'awaitingTransfer') returning id)
+      , plans as (update subscriptions set account_id = null where order_id in (select id from opened))
       update order_donors set is_claimed = false where order_id in (select id from opened) returning 1`,
   );
   await rowsOf(

@@ -4,6 +4,7 @@ import { isSettled, ORDER_TRANSITIONS } from '#src/domain/order.ts';
 import { move } from '#src/domain/transitions.ts';
 import { enqueueGiftCards } from '#src/server/gifts/enqueue-gift-cards.ts';
 import { countDonor, postEntry } from '#src/server/ledger/ledger.repository.ts';
+import { lockDonor } from '#src/server/orders/lock-donor.ts';
 import { findDonor, type OrderRow, recordOrderStatus, updateOrder } from '#src/server/orders/orders.repository.ts';
 import { nextReceiptNumber } from '#src/server/orders/receipts.repository.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
@@ -36,6 +37,7 @@ export async function bookDonation(
 ): Promise<void> {
   if (order.status === 'refunded') return bookAfterRefund(tx, order, payment, money, now);
   if (isSettled(order.status)) return bookDuplicate(tx, order, payment, money, now);
+  if (order.accountId !== null) await lockDonor(tx, order.accountId);
   const surplus = money.amount + order.receivedMinor - order.totalMinor;
   const { lines, projectIds } = await donationLines(tx, order, surplus);
   await postEntry(

@@ -103,10 +103,9 @@ CREATE TRIGGER order_items_paid AFTER INSERT ON order_items FOR EACH ROW WHEN (N
 CREATE TRIGGER order_items_changed AFTER UPDATE OF paid_at, refunded_minor ON order_items FOR EACH ROW
   WHEN ((OLD.paid_at, OLD.refunded_minor) IS DISTINCT FROM (NEW.paid_at, NEW.refunded_minor)) EXECUTE FUNCTION add_donor_sums();
 --> statement-breakpoint
--- Makes all that is stored of some accounts again from the ledger and their orders.
-CREATE FUNCTION rebuild_donors(accounts uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+-- Makes all that is stored of some accounts again from the ledger and their orders, where nobody else changes them.
+CREATE FUNCTION fill_donors(accounts uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM lock_donor(account) FROM (SELECT DISTINCT account FROM unnest(accounts) account ORDER BY account) sorted;
   DELETE FROM donor_entries WHERE account_id = ANY (accounts);
   DELETE FROM donor_totals WHERE account_id = ANY (accounts);
   DELETE FROM donor_sums WHERE account_id = ANY (accounts);
@@ -130,6 +129,13 @@ BEGIN
     WHERE o.account_id = ANY (accounts) GROUP BY o.account_id, o.currency, f.facet, f.value;
 END $$;
 --> statement-breakpoint
+-- The same while others may change them.
+CREATE FUNCTION rebuild_donors(accounts uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM lock_donor(account) FROM (SELECT DISTINCT account FROM unnest(accounts) account ORDER BY account) sorted;
+  PERFORM fill_donors(accounts);
+END $$;
+--> statement-breakpoint
 -- A paid order that becomes an account's was given before some that it has: its totals are made again.
 CREATE FUNCTION move_donor_orders() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -145,4 +151,5 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER orders_moved AFTER UPDATE ON orders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION move_donor_orders();
 --> statement-breakpoint
-SELECT rebuild_donors(coalesce((SELECT array_agg(DISTINCT account_id) FROM orders WHERE paid_at IS NOT NULL AND account_id IS NOT NULL), '{}'));
+-- Without a lock for each account: the database holds some thousands of them at once, and there may be more donors.
+SELECT fill_donors(coalesce((SELECT array_agg(DISTINCT account_id) FROM orders WHERE paid_at IS NOT NULL AND account_id IS NOT NULL), '{}'));
