@@ -23,12 +23,14 @@ const sizeOf = async (response: Response) => {
   return [bytes.getUint32(16), bytes.getUint32(20)];
 };
 
+const first = async (list: string): Promise<string> => {
+  const answer = await app.get(`/${list}?limit=1`);
+  return ((await answer.json()) as { result: { data: { slug: string }[] } }).result.data[0]!.slug;
+};
+
 test.each(locales)(
   'a project, a news item, an event, an institution and the site have a picture in %s',
   async (locale) => {
-    const first = async (list: string): Promise<string> =>
-      ((await (await app.get(`/${list}?limit=1`)).json()) as { result: { data: { slug: string }[] } }).result.data[0]!
-        .slug;
     for (const path of [
       picturePath({ of: 'projects', slug: WELL }, locale),
       picturePath({ of: 'news', slug: await first('news') }, locale),

@@ -7,7 +7,7 @@ import { findOwnDonor } from '#src/server/orders/own-order.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { deleteExpired } from '#src/server/platform/retention/delete-expired.ts';
 import { listRefundStates } from '#src/server/refunds/read-refund.ts';
-import { booksOf, give, projectOf } from '#tests/fixtures/giving.ts';
+import { booksOf, give as place, projectOf } from '#tests/fixtures/giving.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 
 const PASSWORD = 'a lantern over the harbor';
@@ -218,7 +218,7 @@ it('leaves a recurring donation that is not paid yet to a guest, who gets it wit
       subscriptionRecurringInterval: 'month',
     },
   ];
-  const placed = await give(site.app, { donor: reem.donor, items, paymentMethod: 'bank' });
+  const placed = await place(site.app, { donor: reem.donor, items, paymentMethod: 'bank' });
   await reem.read('/users/profile');
   const owners = () =>
     rowsOf<{ plan: string | null; order: string | null }>(
