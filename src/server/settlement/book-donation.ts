@@ -4,7 +4,7 @@ import { isSettled, ORDER_TRANSITIONS } from '#src/domain/order.ts';
 import { move } from '#src/domain/transitions.ts';
 import { enqueueGiftCards } from '#src/server/gifts/enqueue-gift-cards.ts';
 import { countDonor, postEntry } from '#src/server/ledger/ledger.repository.ts';
-import { lockDonor } from '#src/server/orders/lock-donor.ts';
+import { lockDonor } from '#src/server/orders/donor-lock.repository.ts';
 import { findDonor, type OrderRow, recordOrderStatus, updateOrder } from '#src/server/orders/orders.repository.ts';
 import { nextReceiptNumber } from '#src/server/orders/receipts.repository.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
