@@ -111,6 +111,11 @@ describe('a charge of a card that Xendit saved', () => {
     await expect(charge([500, { error_code: 'SERVER_ERROR' }])).rejects.toThrow(ProviderUnavailableError);
   });
 
+  it('whose payment is not there yet may have been taken, so that its card is not thought removed', async () => {
+    const missing: Answer = [404, { error_code: 'DATA_NOT_FOUND' }];
+    await expect(charge([201, made()], missing)).rejects.toThrow(ProviderUnavailableError);
+  });
+
   it.each([
     ['of another donation', [201, made({ reference_id: 'another' })], [200, paid()]],
     ['whose payment is of another charge', [201, made()], [200, paid({ payment_request_id: 'pr-2' })]],

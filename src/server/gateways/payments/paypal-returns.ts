@@ -129,11 +129,17 @@ export async function refundsOfSale(ask: AskPaypal, sale: string, now: Date): Pr
   return readRefunds(ask, refunds);
 }
 
+/** What PayPal does not show us, as of another site of the same account, keeps nothing else from being read. */
+function hiddenOr(error: unknown): undefined {
+  if (error instanceof PaypalRejection && (error.status === 404 || error.status === 403)) return undefined;
+  throw error;
+}
+
 async function readRefunds(ask: AskPaypal, ids: ReadonlySet<string>): Promise<RefundSnapshot[]> {
   const found: RefundSnapshot[] = [];
   for (const id of ids) {
-    const answer = await ask({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` });
-    found.push(refundOf(v.parse(refundSchema, answer)));
+    const answer = await ask({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }).catch(hiddenOr);
+    if (answer !== undefined) found.push(refundOf(v.parse(refundSchema, answer)));
   }
   return found;
 }

@@ -60,34 +60,35 @@ export async function chargeCard(
   { amount, idempotencyKey, orderNumber, paymentId }: NewPayment,
   token: string,
 ): Promise<PaymentSnapshot> {
-  try {
-    const made = readRequest(
-      await ask({
-        method: 'POST',
-        path: '/v3/payment_requests',
-        version,
-        idempotencyKey,
-        body: {
-          reference_id: paymentId,
-          payment_token_id: token,
-          type: 'PAY',
-          country: XENDIT_COUNTRIES[amount.currency as keyof typeof XENDIT_COUNTRIES],
-          currency: amount.currency,
-          request_amount: toXenditAmount(amount),
-          capture_method: 'AUTOMATIC',
-          channel_properties: { card_on_file_type: 'MERCHANT_UNSCHEDULED', transaction_sequence: 'SUBSEQUENT' },
-          description: `Donation ${orderNumber}`,
-        },
-      }),
-    );
-    if (made.reference_id !== paymentId) throw new OtherPaymentError('another charge');
-    // The bank asks for its owner, who is not here.
-    return await stateOf(ask, made.status === 'REQUIRES_ACTION' ? await cancelRequest(ask, made) : made);
-  } catch (error) {
-    if (error instanceof XenditRejection && error.status === 404)
-      throw new CardRemovedError('Xendit has the saved card no more', { cause: error });
-    throw error;
-  }
+  const made = readRequest(
+    await ask({
+      method: 'POST',
+      path: '/v3/payment_requests',
+      version,
+      idempotencyKey,
+      body: {
+        reference_id: paymentId,
+        payment_token_id: token,
+        type: 'PAY',
+        country: XENDIT_COUNTRIES[amount.currency as keyof typeof XENDIT_COUNTRIES],
+        currency: amount.currency,
+        request_amount: toXenditAmount(amount),
+        capture_method: 'AUTOMATIC',
+        channel_properties: { card_on_file_type: 'MERCHANT_UNSCHEDULED', transaction_sequence: 'SUBSEQUENT' },
+        description: `Donation ${orderNumber}`,
+      },
+    }).catch(removedOr),
+  );
+  if (made.reference_id !== paymentId) throw new OtherPaymentError('another charge');
+  // The bank asks for its owner, who is not here.
+  return stateOf(ask, made.status === 'REQUIRES_ACTION' ? await cancelRequest(ask, made) : made);
+}
+
+/** Only the charge itself says so: a payment that is not there yet may have been taken. */
+function removedOr(error: unknown): never {
+  if (error instanceof XenditRejection && error.status === 404)
+    throw new CardRemovedError('Xendit has the saved card no more', { cause: error });
+  throw error;
 }
 
 /** The state of a charge. */
