@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '#ds/themes/theme.css';
 import '#ds/themes/global.css';
 import { loadFullCatalog } from '#src/i18n/server-catalogs.ts';
@@ -12,6 +13,9 @@ import { type Globals, Spoken, type StoryLocale, usePageLook } from './look.tsx'
 import { pseudoCatalog } from './pseudo.ts';
 import { readFrames } from './read-frames.ts';
 import { spokenArgs } from './story-words.ts';
+
+// No story asserts a time: this only ends one that waits in vain, on a machine however busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 const catalogOf = async (locale: StoryLocale) =>
   locale === 'xr' ? pseudoCatalog(await loadFullCatalog('en')) : loadFullCatalog(locale);

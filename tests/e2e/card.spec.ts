@@ -20,7 +20,7 @@ for (const [locale, w] of Object.entries(words)) {
       await expect(page.frameLocator('iframe').locator('#number')).toBeVisible();
       await expectAccessible(page);
       await payByCard(page, w, PAID);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
       await expectAccessible(page);
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -40,7 +40,7 @@ test('a refused card charges nothing, and another card pays the same order', asy
   await expect(page.getByText(w.refused)).toBeVisible();
   const order = new URL(page.url()).searchParams.get('order');
   await payByCard(page, w, PAID);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
   expect(page.url()).toContain(`/thank-you/${order}`);
   // The device keeps what it went to, and home offers it again, until it is removed.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('last-cause'))).toContain('"path":"/projects');
@@ -63,14 +63,14 @@ test('a card that pays a part is told so, and the rest can be given', async ({ p
   await page.getByLabel(w.holder).fill('HUDA AL SALEM');
   await payByCard(page, w, PAYS_HALF);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of your donation has arrived.', {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Pay the remaining $5' }).click();
   await expect(page.getByText('Still to pay')).toBeVisible();
   await page.getByLabel(w.holder).fill('HUDA AL SALEM');
   await payByCard(page, w, PAID);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
 });
 
 test('a bank that asks the donor is answered in the frame', async ({ page }) => {
@@ -80,7 +80,7 @@ test('a bank that asks the donor is answered in the frame', async ({ page }) => 
   await page.getByLabel(w.holder).fill('HUDA AL SALEM');
   await payByCard(page, w, ASKS_THE_BANK);
   await page.frameLocator('iframe').getByRole('button', { name: w.approve }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
 });
 
 test('pressing twice writes one order', async ({ page }) => {
@@ -119,7 +119,7 @@ test('the cart is kept until the payment counts', async ({ page }) => {
   await page.goto(payment);
   await page.getByLabel(w.holder).fill('HUDA AL SALEM');
   await payByCard(page, w, PAID);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
   await page.goto('/cart');
   await expect(page.getByText(w.empty)).toBeVisible();
 });
@@ -136,7 +136,7 @@ test('what was put into the cart while the card was being paid stays in it', asy
   await expect(second.getByText(w.added)).toBeVisible();
   await page.getByLabel(w.holder).fill('HUDA AL SALEM');
   await payByCard(page, w, PAID);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
   await page.goto('/cart');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Where the need is greatest' })).toBeVisible();
 });

@@ -60,7 +60,7 @@ export async function give(request: APIRequestContext, email: string, more: obje
         const read = await request.get(path, { headers: { 'x-order-key': accessKey } });
         return ((await read.json()) as { result: { order: { status: string } } }).result.order.status;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe('paid');
 }

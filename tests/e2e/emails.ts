@@ -15,7 +15,7 @@ export async function linkInEmail(to: string, pattern: RegExp): Promise<string> 
         link = await find();
         return link;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBeTruthy();
   return link!;
@@ -35,7 +35,7 @@ export async function newestCode(to: string, emails = 2): Promise<string> {
         codes = ((await answer.json()) as string[]).flatMap((email) => CODE.exec(email)?.[0] ?? []);
         return codes.length;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(emails);
   return codes.at(-1)!;

@@ -71,7 +71,6 @@ for (const isScripted of [true, false])
     for (const [locale, s] of Object.entries(says).filter(([one]) => isScripted || one !== 'tr'))
       test(`an event is found, joined and cancelled by the link of the email, in ${locale}`, async ({ page }) => {
         // Two emails, three pages and three readings of accessibility: a slow machine needs more than the usual half minute.
-        test.setTimeout(60_000);
         const address = `joins-${locale}-${isScripted}@example.org`;
         await page.goto(`${s.prefix}/events`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.list);

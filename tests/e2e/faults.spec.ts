@@ -17,7 +17,7 @@ let server: ChildProcess;
 const lines: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   copyDemoData(dataDir);
   server = spawn(process.execPath, ['--import', PLANTED, 'scripts/start.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMITS: 'off' },

@@ -68,7 +68,7 @@ async function giveMonthly(page: Page, w: Words, manage: string): Promise<string
   await expect(page).toHaveURL(/\/checkout\?order=\d+$/);
   await page.getByLabel(w.holder).fill('HUDA AL SALEM');
   await payByCard(page, w, GOOD_CARD);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
   return (await page.getByRole('link', { name: manage }).getAttribute('href'))!;
 }
 

@@ -63,7 +63,7 @@ async function giveMonthly(page: Page, w: Words, { email, manage }: { email: str
   await expect(page).toHaveURL(/\/checkout\?order=\d+$/);
   await page.getByLabel(w.holder).fill('HUDA AL SALEM');
   await payByCard(page, w, GOOD);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
   return (await page.getByRole('link', { name: manage }).getAttribute('href'))!;
 }
 
@@ -112,7 +112,7 @@ for (const [locale, say] of Object.entries(says)) {
     await enterCard(page, w, ASKS_THE_BANK, say.save);
     await expect(page.getByText(say.approve)).toBeVisible();
     await page.frameLocator('iframe').getByRole('button', { name: w.approve }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.saved, { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.saved);
     await expectAccessible(page);
     await page.getByRole('link', { name: say.back }).click();
     await expect(page).toHaveURL(new RegExp(`/giving/[\\w.-]+$`));

@@ -98,7 +98,7 @@ test('a reserved share is on the page of everybody else within seconds', async (
   await expect(async () => {
     await page.reload();
     await expect(row).toContainText(`${next.taken.length + 1} of 7 shares taken`, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('country, shares, names and proxy are reached and chosen by keyboard alone', async ({ page }) => {

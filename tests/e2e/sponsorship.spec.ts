@@ -26,7 +26,7 @@ for (const [locale, child] of Object.entries(children)) {
     await expect(page).toHaveURL(/\/checkout\?order=\d+$/);
     await page.getByLabel(w.holder).fill('HUDA AL SALEM');
     await payByCard(page, w, GOOD_CARD);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted, { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
     await expect
       .poll(async () => {
         await page.goto(path);

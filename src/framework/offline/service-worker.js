@@ -36,28 +36,34 @@ async function forget(path) {
   if (data) await cache.delete(data);
 }
 
-/** Stores a page, and unless data is saved also what it needs to work: its flight data, styles, scripts and fonts. */
+/**
+ * Stores a page, and unless data is saved also what it needs to work: its styles, scripts, fonts and flight data. The page
+ * comes last, so a page that is kept is one that works.
+ */
 async function store(path, response) {
   const html = await response.text();
   // What a form left for one showing is not kept.
   if (/id="page-data"[^>]* data-now/.test(html)) return;
+  if (!isSaving()) await keepFiles(html);
   await forget(path);
-  const cache = await cacheOf(path);
+  const data = dataOf(html);
+  if (data && !isSaving()) await (await cacheOf(path)).add(data).catch(() => {});
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set('x-kept-at', new Date().toISOString());
-  await cache.put(path, new Response(html, { headers }));
+  await (await cacheOf(path)).put(path, new Response(html, { headers }));
   if (projects.test(path)) await dropOldProjects();
-  if (isSaving()) return;
-  const data = dataOf(html);
+}
+
+/** Keeps the files that a page names. One that cannot be fetched hinders no other. */
+async function keepFiles(html) {
   const files = new Set([...html.matchAll(FILES_OF_PAGE)].map(([, file]) => file));
   // The entry names the scripts of all pages.
   const entry = /"entry":"([^"]+)"/.exec(html)?.[1];
-  await Promise.allSettled([
-    data && cache.add(data),
-    ...[...files].map((file) => (file.endsWith('.js') && file !== entry ? keepScript(file) : readFile(file))),
-  ]);
+  await Promise.allSettled(
+    [...files].map((file) => (file.endsWith('.js') && file !== entry ? keepScript(file) : readFile(file))),
+  );
 }
 
 /** Keeps a script with those that it imports later. */

@@ -5,6 +5,7 @@ type FetchEvent = {
   request: object;
   preloadResponse: Promise<undefined>;
   respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (work: Promise<void>) => void;
 };
 
 const code = readFileSync('src/framework/offline/service-worker.js', 'utf8');
@@ -16,8 +17,8 @@ const SETTINGS = {
   words: { en: 'no connection', ar: '', tr: '' },
 };
 
-/** The worker, with copies of some pages and a network of the test. */
-function startWorker(copies: Record<string, string>, network: () => Promise<Response>) {
+/** The worker, with copies of some pages and a network of the test. What it stores joins the copies. */
+function startWorker(copies: Record<string, string>, network: (address: string) => Promise<Response>) {
   const listeners: Record<string, (event: FetchEvent) => void> = {};
   const self = {
     SETTINGS,
@@ -32,10 +33,20 @@ function startWorker(copies: Record<string, string>, network: () => Promise<Resp
       copies[path] === undefined
         ? undefined
         : new Response(copies[path], { headers: { 'x-kept-at': '2026-05-04T09:00:00Z' } }),
+    put: async (path: string, response: Response) => {
+      copies[path] = await response.text();
+    },
+    add: async (path: string) => {
+      copies[path] = await (await network(path)).text();
+    },
+    delete: async (path: string) => delete copies[path],
+    keys: async () => [],
   };
   vi.stubGlobal('self', self);
   vi.stubGlobal('caches', { open: async () => cache });
-  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('fetch', (asked: string | { url: string }) =>
+    network(typeof asked === 'string' ? asked : new URL(asked.url).pathname),
+  );
   // Redirects to a path stand on the worker's own address.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (to) => new Response(null, { status: 302, headers: { location: String(to) } }),
@@ -48,6 +59,7 @@ function startWorker(copies: Record<string, string>, network: () => Promise<Resp
       request: { url: `https://sanad.test${path}`, method: 'GET', mode: 'navigate' },
       preloadResponse: Promise.resolve(undefined),
       respondWith: (answer) => void answer.then(resolve),
+      waitUntil: () => {},
     });
     await vi.advanceTimersByTimeAsync(20_000);
     return promise;
@@ -80,4 +92,28 @@ it('says so in a sentence where nothing is kept', async () => {
 
 it('waits for an answer that comes in time', async () => {
   expect(await (await startWorker({}, late)('/faqs')).text()).toBe('late');
+});
+
+const WELL = '<html><script src="/assets/page-1.js"></script><script id="page-data">{"data":"/RSC/well"}</script>';
+
+it('keeps a page only when its scripts and its data are kept', async () => {
+  const copies: Record<string, string> = {};
+  const script = Promise.withResolvers<Response>();
+  await startWorker(copies, async (address) => {
+    if (address === '/projects/well') return new Response(WELL);
+    return address === '/assets/page-1.js' ? script.promise : new Response('data');
+  })('/projects/well');
+  expect(Object.keys(copies)).toEqual([]);
+  script.resolve(new Response('import("./ar.js")'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Object.keys(copies)).toEqual(['/assets/page-1.js', '/assets/ar.js', '/RSC/well', '/projects/well']);
+});
+
+it('keeps a page without the file that cannot be fetched', async () => {
+  const copies: Record<string, string> = {};
+  await startWorker(copies, async (address) => {
+    if (address.startsWith('/assets/')) throw new TypeError('no connection');
+    return new Response(address === '/projects/well' ? WELL : 'data');
+  })('/projects/well');
+  expect(Object.keys(copies)).toEqual(['/RSC/well', '/projects/well']);
 });
