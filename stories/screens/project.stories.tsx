@@ -166,27 +166,56 @@ export const AlmostFunded: Story = {
   },
 };
 
+const over = (fields: Record<string, string>, path: string, limit: number, message: string) =>
+  refusedForm('cart/add', fields, [{ path, code: 'tooHigh', message, limit }]);
+
+/** Nothing is refused without a way on: what is needed, or the whole to the cause. */
 export const OverTheRemainder: Story = {
   parameters: at('project', 'over the remainder'),
   render: function Render() {
     return (
       <Project
         project={projectDetailFixture({}, wellFixture())}
-        memory={refusedForm('cart/add', { amount: '5000' }, [
-          { path: 'amount', code: 'tooHigh', message: useWords().badAmount, limit: 172_000 },
-        ])}
+        memory={over({ amount: '5000', next: 'stay' }, 'amount', 172_000, useWords().badAmount)}
       />
     );
   },
   play: async (story) => {
-    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
+    const { canvas } = story;
+    const field = canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('5000');
-    await expect(story.canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
     await story.userEvent.tab();
     // The limit is named, in the summary and beside the field.
-    await expect(story.canvas.getByRole('link', { name: /1,720/ })).toHaveAttribute('href', '#amount');
+    await expect(canvas.getByRole('link', { name: /1,720/ })).toHaveAttribute('href', '#amount');
     await expect(field).toHaveAccessibleDescription(expect.stringMatching(/1,720/));
+    await story.userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /1,720/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /1,720/ })).toHaveValue('remainder-172000');
+    await story.userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /5,000/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /5,000/ })).toHaveValue('fund-500000');
+    // Enter in a field goes on as before, and makes no choice.
+    const form = field.closest('form')!;
+    await expect(form.querySelector('button')).toHaveAttribute('name', 'next');
+    await expect(form.querySelector('button')).toHaveValue('stay');
+  },
+};
+
+export const UnitsOverTheRemainder: Story = {
+  parameters: at('project', 'over the remainder'),
+  render: function Render() {
+    return (
+      <Project
+        project={projectDetailFixture({}, sharesFixture({ goal: 300 * 8500, raised: 297 * 8500 }))}
+        memory={over({ quantity: '5', next: 'checkout' }, 'quantity', 3, useWords().badAmount)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /255/ })).toHaveValue('remainder-25500');
+    await expect(canvas.getByRole('button', { name: /425/ })).toHaveValue('fund-42500');
   },
 };
 
@@ -241,24 +270,25 @@ export const RestBelowTheLeast: Story = {
   },
 };
 
-/** What exceeds the need of a donation of zakat goes to another that may receive zakat. */
+/** Zakat stays zakat: the zakat fund, or another project that may receive it. */
 export const ZakatOverTheRemainder: Story = {
   parameters: at('project', 'over the remainder'),
   render: function Render() {
     return (
       <Project
         project={projectDetailFixture({}, wellFixture())}
-        memory={refusedForm('cart/add', { amount: '5000', intention: 'zakat' }, [
-          { path: 'amount', code: 'tooHigh', message: useWords().badAmount, limit: 172_000 },
-        ])}
+        memory={over({ amount: '5000', intention: 'zakat' }, 'amount', 172_000, useWords().badAmount)}
       />
     );
   },
-  play: async ({ canvas }) => {
-    const [link] = canvas
-      .getAllByRole('link')
-      .filter((one) => one.getAttribute('href')?.includes('isSuitableForZakat=true'));
-    await expect(link).toBeVisible();
+  play: async (story) => {
+    const { canvas } = story;
+    const say = sayer(story);
+    await expect(canvas.getByRole('link', { name: say(msg`Other projects that accept zakat`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('isSuitableForZakat=true'),
+    );
+    await expect(canvas.getByRole('button', { name: /5,000/ })).toHaveTextContent(/zakat|الزكاة/);
   },
 };
 

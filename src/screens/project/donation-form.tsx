@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AmountField } from '#ds/components/amount-field/amount-field.tsx';
-import { Banner } from '#ds/components/banner/banner.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
-import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Presets } from '#ds/components/presets/presets.tsx';
 import { QuantityField } from '#ds/components/quantity-field/quantity-field.tsx';
@@ -15,7 +13,7 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { mostUnits as mostOf, type ProjectTerms } from '#src/domain/pricing.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
-import { hrefTo, pathTo } from '#src/routes/routes.ts';
+import { pathTo } from '#src/routes/routes.ts';
 import type { DialList } from '#src/screens/form/dial-list.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
@@ -29,9 +27,9 @@ import { ForecastLine } from '#src/screens/project/forecast-line.tsx';
 import { useGiftWords } from '#src/screens/project/gift-fields.tsx';
 import { ImpactLine } from '#src/screens/project/impact-line.tsx';
 import { finishingAmount, offeredAmounts } from '#src/screens/project/offered-amounts.ts';
+import { SurplusChoice } from '#src/screens/project/surplus-choice.tsx';
 import { UnitsLabel } from '#src/screens/project/units-label.tsx';
 import { useDonationWords } from '#src/screens/project/use-donation-words.ts';
-import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
 
 const FORM = 'cart/add';
 
@@ -55,7 +53,7 @@ export function DonationForm({
     invalid: t`Enter the amount in numbers, like 25.50`,
     currency: project.currency,
   };
-  const { error, limit, summary, typed } = useFormErrors(memory, FORM, {
+  const { error, summary, typed } = useFormErrors(memory, FORM, {
     amount,
     price: amount,
     quantity: { label: t`Quantity`, required: t`Enter a quantity`, invalid: t`Enter the quantity as a whole number` },
@@ -64,9 +62,7 @@ export function DonationForm({
     intention: { label: t`Zakat`, invalid: t`This project does not accept zakat` },
     ...useGiftWords(),
   });
-  const over = limit('amount');
   const least = formatMoney(tagOf(i18n), project.minimum, project.currency);
-  const zakatProjects = catalogueHref(hrefTo(locale, 'projects'), { isSuitableForZakat: 'true', status: 'published' });
   const amounts = offeredAmounts(project);
   const finishing = finishingAmount(project);
   const terms = termsOf(project);
@@ -81,21 +77,7 @@ export function DonationForm({
     >
       <Stack gap={5}>
         <ErrorSummary errors={summary} />
-        {!project.isEndowment && over === project.remaining && over > 0 && error('amount') && (
-          <Banner tone="info">
-            {typed('intention') === 'zakat' ? (
-              <Trans>
-                This project only needs <Money minor={over} currency={project.currency} />. Reduce your amount, or give
-                the rest to <Link href={zakatProjects}>another project that accepts zakat</Link>.
-              </Trans>
-            ) : (
-              <Trans>
-                This project only needs <Money minor={over} currency={project.currency} />. Reduce your amount, or give
-                the rest to the same cause through Quick donation.
-              </Trans>
-            )}
-          </Banner>
-        )}
+        {summary.length > 0 && <SurplusChoice project={project} terms={terms} locale={locale} typed={typed} />}
         <input type="hidden" name="type" value="project" />
         <input type="hidden" name="projectId" value={project.id} />
         {project.unit && <input type="hidden" name="shownPrice" value={project.unit.price} />}

@@ -10,9 +10,7 @@ export function useDonationWords(hasUnits: boolean) {
     unreadable: hasUnits ? t`Enter the quantity as a whole number` : t`Enter the amount in numbers, like 25.50`,
     tooLow: t`Enter at least [limit].`,
     tooHigh: t`Enter at most [limit].`,
-    overNeed: hasUnits
-      ? t`This project only needs [limit].`
-      : t`This project only needs [limit]. Reduce your amount, or give the rest to the same cause through Quick donation.`,
+    overNeed: t`This project only needs [limit]. When you continue, you choose where your donation goes.`,
   };
 }
 

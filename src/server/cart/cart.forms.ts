@@ -8,6 +8,7 @@ import { type Cart, changeItem, emptyCart, itemCount, removeItem } from '#src/do
 import { shownFor } from '#src/domain/kafarat-fields.ts';
 import { readLineCount } from '#src/domain/line-count.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
+import { readSurplus } from '#src/domain/surplus.ts';
 import { intlTag } from '#src/i18n/locales.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from '#src/server/cart/cart-fields.ts';
 import { deletePeople } from '#src/server/cart/cart-people.ts';
 import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
+import { chooseSurplus } from '#src/server/cart/choose-surplus.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { withGiftPhone } from '#src/server/cart/gift-phone.ts';
 import { laterFaults, validLine } from '#src/server/cart/line-faults.ts';
@@ -71,7 +73,10 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
         onBehalfOf: names && typed.onBehalfOf?.map((name, at) => (names[at] ? name : '')),
       };
       if (faults.length > 0) throw invalid(...faults, ...(await laterFaults(services, line, faults)));
-      const { amount, cart, price, title } = await addToCart(services, readCart(c), line);
+      // A donation over what its project needs, as the donor chose after it was refused.
+      const surplus = readSurplus(input['surplus']);
+      const chosen = surplus ? await chooseSurplus(services, line, surplus.choice) : line;
+      const { amount, cart, price, title } = await addToCart(services, readCart(c), chosen);
       writeCart(c, cart);
       const result = { cartCount: itemCount(cart) };
       const name = textIn(locale, title);
@@ -79,17 +84,19 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       const sum = formatMoney(intlTag[locale], amount, currency).replaceAll(' ', '\u00A0');
       const added = `${name}\u00A0·\u00A0${sum}`;
       // A form that shows a sum or the price of one says which: the donor is told where prices have changed since.
-      const isShown = (field: 'shown' | 'shownPrice', now: number) => (input[field] ?? String(now)) === String(now);
+      const { shown, shownPrice }: FormFields = surplus ? { shown: surplus.shown } : input;
+      const isShown = (was: string | undefined, now: number) => (was ?? String(now)) === String(now);
       // Without script the choice can have changed since, and not the price: then the cart shows the sum.
       const choice = line.kafarat ? shownFor(line.kafarat) : line.sacrificeId;
       const isOfAnother = choice !== undefined && (input['shownFor'] ?? '') !== '' && input['shownFor'] !== choice;
-      const hasChanged = !isOfAnother && !(isShown('shown', amount) && isShown('shownPrice', price));
+      const hasChanged = !isOfAnother && !(isShown(shown, amount) && isShown(shownPrice, price));
       const message = hasChanged
         ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
         : added;
       const done = { title: name, message };
       // The notice of what was added stands above the page.
-      if (input['next'] !== 'checkout') return { done, place: '', result, keepsFields: isCalculator };
+      if ((surplus ? input['surplusNext'] : input['next']) !== 'checkout')
+        return { done, place: '', result, keepsFields: isCalculator };
       // The new price is read in the cart before anything is paid.
       if (hasChanged || isOfAnother) return { location: '/cart', done, result };
       const interval = line.isSubscription ? line.subscriptionRecurringInterval : undefined;

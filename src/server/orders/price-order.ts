@@ -3,7 +3,14 @@ import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput, PaymentMethod, PlaceOrderInput } from '#src/contracts/orders.ts';
 import type { ItemType } from '#src/domain/cart.ts';
 import { cardTimeZone, sendDayFault } from '#src/domain/gift-card.ts';
-import { defaultBounds, type LineRequest, priceFundLine, priceProjectLine, type Pricing } from '#src/domain/pricing.ts';
+import {
+  defaultBounds,
+  type LineRequest,
+  priceFundLine,
+  priceProjectLine,
+  type Pricing,
+  type ProjectTerms,
+} from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
@@ -109,7 +116,8 @@ export function refuseUnchargeable(items: readonly NewItem[], method: PaymentMet
 
 const ZAKAT_TITLE: LocalText = { en: 'Zakat', ar: 'زكاة', tr: 'Zekât' };
 
-const lineOf = (item: OrderItemInput): LineRequest => ({
+/** An item as the rules of pricing know it. */
+export const lineOf = (item: OrderItemInput): LineRequest => ({
   type: item.type,
   price: item.price,
   quantity: item.quantity,
@@ -121,9 +129,13 @@ const intentionOf = (item: OrderItemInput): 'sadaqah' | 'zakat' =>
   item.type === 'zakat' ? 'zakat' : (item.intention ?? 'sadaqah');
 
 /** Prices a donation to a project. `givenBefore`: minor units of earlier lines of the same order, which reduce what remains. */
-export function priceFor(project: ProjectRow, item: OrderItemInput, now: Date, givenBefore = 0): Pricing {
+export const priceFor = (project: ProjectRow, item: OrderItemInput, now: Date, givenBefore = 0): Pricing =>
+  priceProjectLine(lineOf(item), termsOf(project, now, givenBefore));
+
+/** The terms of a project now. `givenBefore` as in `priceFor`. */
+export function termsOf(project: ProjectRow, now: Date, givenBefore = 0): ProjectTerms {
   const bounds = defaultBounds(project.currency);
-  return priceProjectLine(lineOf(item), {
+  return {
     isOpen: isOpen(project, now),
     donationMethod: project.donationMethod,
     unitPrice: project.unitPriceMinor ?? undefined,
@@ -134,7 +146,7 @@ export function priceFor(project: ProjectRow, item: OrderItemInput, now: Date, g
     monthly: project.monthlyMinor ?? undefined,
     minimum: project.minimumMinor ?? bounds.minimum,
     maximum: project.maximumMinor ?? bounds.maximum,
-  });
+  };
 }
 
 const missingFields = (item: OrderItemInput): string[] => [

@@ -1,0 +1,64 @@
+/** A donation over what its project still needs: what can be done with it. The donor chooses; nothing is refused silently. */
+import { type Intention, mayRecur } from '#src/domain/cart.ts';
+import { type LineRequest, mostUnits, type ProjectTerms, restOf } from '#src/domain/pricing.ts';
+
+/** `remainder`: as much as the project still takes. `fund`: the whole donation to the fund of the same kind. */
+export const SURPLUS_CHOICES = ['remainder', 'fund'] as const;
+export type SurplusChoice = (typeof SURPLUS_CHOICES)[number];
+
+/** Sums in minor units. */
+export type Surplus = {
+  /** What the donor means to give. */
+  wanted: number;
+  /** As much as the project still takes in one donation. */
+  remainder: { unitPrice: number; quantity: number; amount: number };
+  /** Where the whole can go instead: to the project's cause, or of zakat to the zakat fund. Undefined where neither takes it. */
+  fund: 'category' | 'zakat' | undefined;
+};
+
+type Funds = { hasCategory: boolean; minimum: number; maximum: number };
+
+/**
+ * What can be done with a donation that exceeds what its project needs; undefined where it does not. Endowments have no end,
+ * and a sponsored child has one price. `funds`: the bounds of a donation to a fund, in minor units.
+ */
+export function surplusOf(line: LineRequest, terms: ProjectTerms, funds: Funds): Surplus | undefined {
+  if (!terms.isOpen || terms.isEndowment || terms.monthly !== undefined || terms.remaining <= 0) return undefined;
+  if (line.intention === 'zakat' && !terms.isSuitableForZakat) return undefined;
+  const price = terms.donationMethod === 'units' ? (line.price ?? terms.unitPrice) : line.price;
+  const unit = terms.donationMethod === 'units' && restOf(terms) === undefined ? terms.unitPrice : price;
+  if (unit === undefined) return undefined;
+  const wanted = unit * (line.quantity ?? 1);
+  if (wanted <= terms.remaining) return undefined;
+  return { wanted, remainder: remainderOf(terms), fund: fundFor(line, wanted, funds) };
+}
+
+function remainderOf(terms: ProjectTerms): Surplus['remainder'] {
+  const rest = restOf(terms);
+  if (rest !== undefined || terms.donationMethod === 'money' || terms.unitPrice === undefined) {
+    const amount = rest ?? Math.min(terms.remaining, terms.maximum ?? terms.remaining);
+    return { unitPrice: amount, quantity: 1, amount };
+  }
+  const quantity = mostUnits(terms);
+  return { unitPrice: terms.unitPrice, quantity, amount: quantity * terms.unitPrice };
+}
+
+function fundFor(line: LineRequest, wanted: number, { hasCategory, maximum, minimum }: Funds): Surplus['fund'] {
+  if (wanted < minimum || wanted > maximum) return undefined;
+  const fund = FUND_OF[line.intention];
+  if (line.isSubscription && !mayRecur(fund === 'zakat' ? 'zakat' : 'endowment')) return undefined;
+  return fund === 'category' && !hasCategory ? undefined : fund;
+}
+
+/** Zakat stays zakat. */
+const FUND_OF: Readonly<Record<Intention, 'category' | 'zakat'>> = { sadaqah: 'category', zakat: 'zakat' };
+
+/** The value of a button that makes a choice and names its sum in minor units, such as `remainder-20000`. */
+export const surplusValue = (choice: SurplusChoice, minor: number): string => `${choice}-${minor}`;
+
+/** Reads the value of a button: the choice, and the sum as text. Undefined where none was pressed. */
+export function readSurplus(value = ''): { choice: SurplusChoice; shown: string } | undefined {
+  const [, name, shown = ''] = /^(\w+)-(\d+)$/.exec(value) ?? [];
+  const choice = SURPLUS_CHOICES.find((one) => one === name);
+  return choice && { choice, shown };
+}

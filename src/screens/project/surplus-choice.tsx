@@ -1,0 +1,124 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '#ds/components/banner/banner.tsx';
+import { Button } from '#ds/components/button/button.tsx';
+import { Link } from '#ds/components/link/link.tsx';
+import { Money } from '#ds/components/money/money.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { CurrencyCode } from '#money/currencies.ts';
+import { parseMinor, parseWhole } from '#money/parse-money.ts';
+import type { ProjectDetail } from '#src/contracts/projects.ts';
+import { defaultBounds, type LineRequest, type ProjectTerms } from '#src/domain/pricing.ts';
+import { type Surplus, surplusOf, surplusValue } from '#src/domain/surplus.ts';
+import { countUnits } from '#src/i18n/count-units.ts';
+import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
+
+type Typed = (name: string) => string | undefined;
+type SurplusChoiceProps = { project: ProjectDetail; terms: ProjectTerms; locale: Locale; typed: Typed };
+
+/** A donation over what the project needs was refused: the donor chooses what is done with it, and what was typed stays. */
+export function SurplusChoice({ locale, project, terms, typed }: SurplusChoiceProps) {
+  const cause = project.categories[0];
+  const surplus = surplusOf(askedLine(typed, project, locale), terms, {
+    hasCategory: cause !== undefined,
+    ...defaultBounds(project.currency as CurrencyCode),
+  });
+  if (!surplus) return undefined;
+  const causeTitle = cause && textIn(cause.title, locale);
+  const isZakat = typed('intention') === 'zakat';
+  const zakatProjects = catalogueHref(hrefTo(locale, 'projects'), { isSuitableForZakat: 'true', status: 'published' });
+  const whole = <Money minor={surplus.wanted} currency={project.currency} />;
+  return (
+    <>
+      {/* Enter in a field presses the first button of a form: that is to be the one for what the field says now. */}
+      <button type="submit" name="next" value={nextOf(typed)} hidden />
+      <input type="hidden" name="surplusNext" value={nextOf(typed)} />
+      <Banner tone="info">
+        <Stack gap={3}>
+          <p>
+            <Trans>
+              This project only needs <Money minor={project.remaining} currency={project.currency} />. You wanted to
+              give {whole}. What would you like to do?
+            </Trans>
+          </p>
+          <Button
+            tone="filled"
+            type="submit"
+            name="surplus"
+            value={surplusValue('remainder', surplus.remainder.amount)}
+            isFullWidth
+          >
+            <span>
+              <Remainder project={project} remainder={surplus.remainder} locale={locale} />
+            </span>
+          </Button>
+          {surplus.fund && (
+            <Button
+              tone="outlined"
+              type="submit"
+              name="surplus"
+              value={surplusValue('fund', surplus.wanted)}
+              isFullWidth
+            >
+              <span>
+                {surplus.fund === 'zakat' ? (
+                  <Trans>Give all {whole} to the zakat fund</Trans>
+                ) : (
+                  <Trans>
+                    Give all {whole} to the cause “{causeTitle}”
+                  </Trans>
+                )}
+              </span>
+            </Button>
+          )}
+          {isZakat && (
+            <Link tone="go" href={zakatProjects}>
+              <Trans>Other projects that accept zakat</Trans>
+            </Link>
+          )}
+        </Stack>
+      </Banner>
+    </>
+  );
+}
+
+function Remainder({
+  locale,
+  project,
+  remainder: { amount, quantity },
+}: {
+  project: ProjectDetail;
+  remainder: Surplus['remainder'];
+  locale: Locale;
+}) {
+  const sum = <Money minor={amount} currency={project.currency} />;
+  if (!project.unit) return <Trans>Give {sum} to this project</Trans>;
+  const units = countUnits(project.unit, quantity, locale);
+  return (
+    <Trans>
+      Give {units} ({sum})
+    </Trans>
+  );
+}
+
+/** Where the refused donation was going: to the checkout, or into the cart. */
+const nextOf = (typed: Typed): string => typed('next') ?? typed('surplusNext') ?? 'checkout';
+
+/** The donation as it was sent, of which the page still has the fields. */
+function askedLine(typed: Typed, project: ProjectDetail, locale: Locale): LineRequest {
+  const amount = typed('amount')?.trim();
+  return {
+    type: 'project',
+    intention: typed('intention') === 'zakat' ? 'zakat' : 'sadaqah',
+    isSubscription: typed('frequency') === 'regular',
+    ...(project.unit
+      ? { quantity: parseWhole(typed('quantity') ?? '') }
+      : {
+          price: amount
+            ? parseMinor(amount, project.currency as CurrencyCode, decimalSign[locale])
+            : Number(typed('preset')) || undefined,
+        }),
+  };
+}
