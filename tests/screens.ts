@@ -397,6 +397,7 @@ export const screens = [
       'returned',
       'returned in part',
       'create an account',
+      'person to save',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { idOf } from '#tests/fixtures/ids.ts';
@@ -11,7 +11,13 @@ import { Framed, part, sayer, useLocale } from './frame.tsx';
 export default { title: 'Screens/Thank you', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
-function Thanks({ accountHref, donation }: { donation: OrderAndPayment; accountHref?: string }) {
+type ThanksProps = {
+  donation: OrderAndPayment;
+  accountHref?: string;
+  unsaved?: readonly { itemId: string; name: string }[];
+};
+
+function Thanks({ accountHref, donation, unsaved }: ThanksProps) {
   return (
     <Framed>
       <ThankYouScreen
@@ -22,6 +28,7 @@ function Thanks({ accountHref, donation }: { donation: OrderAndPayment; accountH
         site="https://sanad.example"
         accounts={donation.order.method === 'bank' ? bankAccountsFixture() : []}
         spelledReference="SND4 K7TQ9"
+        unsaved={unsaved}
       />
     </Framed>
   );
@@ -319,5 +326,22 @@ export const ReturnedInPart: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText(sayer(story)(msg`Partly returned`))).toBeVisible();
     await fits();
+  },
+};
+
+/** Whom the donation was for is saved when the donor says so. */
+export const PersonToSave: Story = {
+  parameters: at('thank you', 'person to save'),
+  render: () => <Thanks donation={transferFixture()} unsaved={[{ itemId: idOf(77), name: 'Şükrü Öz' }]} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const form = story.canvas.getByRole('form', { name: say(msg`Save ${'Şükrü Öz'}`) });
+    await expect(form).toHaveAttribute('action', '/forms/profile/receiver/from-gift');
+    await expect(form.querySelector('[name="itemId"]')).toHaveValue(idOf(77));
+    const button = within(form).getByRole('button');
+    await expect(button).toHaveTextContent('Şükrü Öz');
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    button.focus();
+    await expect(button).toHaveFocus();
   },
 };
