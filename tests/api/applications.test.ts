@@ -8,6 +8,7 @@ import { saveActivity } from '#src/server/activities/save-activity.ts';
 import { findApplication } from '#src/server/applications/applications.repository.ts';
 import { applicationToken } from '#src/server/applications/submit.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
+import { changeNotices } from '#src/server/emails/notices.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { activities, trainingDays } from '#src/server/platform/db/schema/activities.ts';
 import { readEnv } from '#src/server/platform/env.ts';
@@ -360,8 +361,14 @@ describe('reminders', () => {
     const start = app.clock.now;
     const on = dayAfter(today(), 10);
     const { id, slug } = await save(event({ timeZone: 'Europe/Istanbul', seats: 9 }));
-    const [stays, leaves, late] = ['stays', 'leaves', 'late'].map((name) => `${slug}.${name}@example.org`);
+    const [stays, leaves, late, mute] = ['stays', 'leaves', 'late', 'mute'].map(
+      (name) => `${slug}.${name}@example.org`,
+    );
     await joined(slug, { email: stays! });
+    await joined(slug, { email: mute! });
+    // Of emails about events this one wants none; that it has joined is no such email.
+    const wanted = { events: false };
+    await changeNotices(app.services, app.services.db, { address: mute!, at: app.clock.now, wanted });
     const left = await joined(slug, { email: leaves! });
     await withdrawBy('events/cancel', await tokenOf(left.number));
     app.clock.now = new Date(`${dayAfter(on, -1)}T05:59:00Z`);
@@ -375,6 +382,7 @@ describe('reminders', () => {
     expect(await kindsTo(stays!)).toEqual(['eventJoined', 'eventReminder']);
     expect(await kindsTo(leaves!)).not.toContain('eventReminder');
     expect(await kindsTo(late!)).toEqual(['eventJoined']);
+    expect(await kindsTo(mute!)).toEqual(['eventJoined']);
     // Moved to another day: reminded again.
     await save(
       event({

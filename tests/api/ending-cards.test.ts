@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { findEmails } from '#src/server/emails/emails.repository.ts';
+import { changeNotices } from '#src/server/emails/notices.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { readGiving } from '#src/server/renewals/read-giving.ts';
 import { givingToken } from '#src/server/subscriptions/giving-link.ts';
+import { donor } from '#tests/fixtures/giving.ts';
 import { DAY, type Renewals, renewalTest as it } from '#tests/fixtures/renewals.ts';
 
 const notices = async ({ emails }: Renewals): Promise<number> =>
@@ -56,6 +59,29 @@ describe('a saved card that ends', () => {
     given.at('2027-01-10T13:00:00Z');
     await given.work();
     expect(await notices(given)).toBe(2);
+  });
+
+  it('is not told to who left out emails about recurring donations, and to the others with the way to do so', async ({
+    app,
+    given,
+    stripe,
+  }) => {
+    stripe.cardExpiresOn = '2026-11-30';
+    await given.begin('month');
+    const leaveOut = (recurring: boolean) =>
+      changeNotices(app.services, app.services.db, { address: donor.email, at: app.clock.now, wanted: { recurring } });
+    await leaveOut(false);
+    given.at('2026-12-10T13:00:00Z');
+    await given.work();
+    expect(await notices(given)).toBe(0);
+    await leaveOut(true);
+    given.at('2026-12-20T13:00:00Z');
+    await given.work();
+    given.at('2027-01-10T13:00:00Z');
+    await given.work();
+    expect(await notices(given)).toBe(1);
+    const [told] = (await findEmails(app.services.db, 50)).filter(({ kind }) => kind === 'planCardEnds');
+    expect(told!.html).toContain('/notices/off/recurring.');
   });
 
   it('is no matter of a donation that has ended', async ({ app, given, stripe }) => {

@@ -5,6 +5,7 @@ import type { PlacedOrder } from '#src/contracts/orders.ts';
 import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
 import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
+import { changeNotices } from '#src/server/emails/notices.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { auditLog } from '#src/server/platform/db/schema/people.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
@@ -194,6 +195,18 @@ describe('news of a child', () => {
     expect(email!.plain).toContain('Omar read aloud today.');
     expect(email!.subject).toContain('First in class');
     expect((await childOf(given)).updates).toEqual([]);
+  });
+
+  it('have the way to leave them out, and do not come to who did', async ({ app, given }) => {
+    await sponsor(given);
+    await tellSponsor(app.services, SLUG, news);
+    await given.work();
+    expect((await findEmails(app.services.db, 1))[0]!.html).toContain('/notices/off/sponsorship.');
+    const wanted = { sponsorship: false };
+    await changeNotices(app.services, app.services.db, { address: donor.email, at: app.clock.now, wanted });
+    expect(await tellSponsor(app.services, SLUG, news)).toBe('told');
+    await given.work();
+    expect((await findEmails(app.services.db, 50)).filter(({ kind }) => kind === 'sponsorNews')).toHaveLength(1);
   });
 
   it('are kept where nobody is the sponsor, and refused for another project', async ({ app }) => {
