@@ -29,7 +29,7 @@ export const test = base.extend<{ silence: void }>({
       await use();
       const expected = test.info().annotations.filter(({ type }) => type === MISSING);
       const isExpected = (text: string) =>
-        /status of 404/.test(text) && expected.some(({ description }) => new RegExp(description!).test(text));
+        /status of 40[14]/.test(text) && expected.some(({ description }) => new RegExp(description!).test(text));
       expect(
         said.filter(
           (text) => !isExpected(text) && !LATE_PRELOAD.test(text) && !BLOCKED_WORKER.test(text) && !CLEARED.test(text),
@@ -40,7 +40,7 @@ export const test = base.extend<{ silence: void }>({
   ],
 });
 
-/** Says that a test itself makes files missing: those whose address matches. */
+/** Says that a test itself makes answers missing, or ends the session that they need: those whose address matches. */
 export const expectMissing = (address: RegExp): void => {
   test.info().annotations.push({ type: MISSING, description: address.source });
 };

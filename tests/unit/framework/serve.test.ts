@@ -53,6 +53,9 @@ it.each<[string, string, string?]>([
   expect(await livesFor(first, drip)).toBeLessThan(3000);
 });
 
-it('closes slow connections within half a minute', () => {
-  expect(Math.max(...Object.values(TIMEOUTS))).toBeLessThanOrEqual(30_000);
+it('closes slow connections within half a minute, and keeps idle ones longer than a proxy does', () => {
+  const { keepAliveTimeout, ...slow } = TIMEOUTS;
+  expect(Math.max(...Object.values(slow))).toBeLessThanOrEqual(30_000);
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(keepAliveTimeout).toBeLessThanOrEqual(90_000);
 });
