@@ -52,6 +52,7 @@ export const NotFound: Story = {
 
 /** The address is like those of other pages. */
 export const NotFoundButLikeOthers: Story = {
+  parameters: at('not found', 'like other pages'),
   render: function Render() {
     const locale = useLocale();
     const [meant, other] = projectsFixture(2);
