@@ -29,6 +29,16 @@ function Message({ said }: { said: Said }) {
   );
 }
 
+/** The sentence is the page's heading, and the way out is the first thing that the keyboard reaches in it. */
+const saysAndLeadsOut: Story['play'] = async (story) => {
+  const main = story.canvasElement.querySelector('main') ?? story.canvasElement;
+  await expect(story.canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(story.canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  const way = main.querySelector<HTMLAnchorElement>('a[href="#home"]')!;
+  await story.userEvent.tab();
+  await expect(way).toHaveFocus();
+};
+
 export const NotFound: Story = {
   parameters: at('not found', 'usual'),
   render: function Render() {
@@ -82,6 +92,7 @@ export const NotFoundButLikeOthers: Story = {
 
 export const ServerError: Story = {
   parameters: at('server error', 'usual'),
+  play: saysAndLeadsOut,
   render: () => (
     <Message
       said={{
@@ -104,6 +115,7 @@ export const ServerError: Story = {
 
 export const Forbidden: Story = {
   parameters: at('forbidden', 'usual'),
+  play: saysAndLeadsOut,
   render: () => (
     <Message
       said={{
@@ -123,6 +135,7 @@ export const Forbidden: Story = {
 
 export const Maintenance: Story = {
   parameters: at('maintenance', 'usual'),
+  play: saysAndLeadsOut,
   render: () => (
     <Message
       said={{
