@@ -57,7 +57,7 @@ export const screens = [
     ],
   },
   { screen: 'offline', route: '/offline', states: ['usual', 'nothing kept', 'stale gold price', 'connection back'] },
-  { screen: 'not found', route: '(all)', states: ['usual'] },
+  { screen: 'not found', route: '(all)', states: ['usual', 'like other pages'] },
   { screen: 'server error', route: '(all)', states: ['usual'] },
   { screen: 'forbidden', route: '(all)', states: ['usual'] },
   { screen: 'maintenance', route: '(all)', states: ['usual'] },

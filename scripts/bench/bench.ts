@@ -20,6 +20,10 @@
  *   npm run bench -- --accounts[=10000]
  *
  * Measures sign-ins, what a session costs a page, and the profile of a donor with that many donations, of the built site.
+ *
+ *   npm run bench -- --scores
+ *
+ * Prints Lighthouse's scores of the built site on its slow phone, each beside its aim.
  */
 import path from 'node:path';
 import { startPostgres } from '../postgres-cluster.ts';
@@ -28,6 +32,7 @@ import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLedger } from './ledger.ts';
 import { measure } from './measure.ts';
+import { benchScores } from './scores.ts';
 import { benchSettle } from './settle.ts';
 import { measureStatements } from './statements.ts';
 import { printTable } from './table.ts';
@@ -59,6 +64,11 @@ if (ledger !== undefined) {
 const accounts = words.find((word) => word.startsWith('--accounts'));
 if (accounts !== undefined) {
   await measureAccounts(Number(accounts.split('=')[1] ?? 10_000), isQuick ? 3 : 8);
+  process.exit(0);
+}
+
+if (words.includes('--scores')) {
+  await benchScores(root);
   process.exit(0);
 }
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { weighPages } from './bytes.ts';
 import { fillCart } from './cart.ts';
-import { auditPage } from './lighthouse.ts';
+import { listOf } from './lists.ts';
 import { BR, load, loadPlain } from './load.ts';
 import { measurePublicPages } from './pages.ts';
+import { measureScores } from './scores.ts';
 import { raceForShares } from './shares.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -66,13 +67,7 @@ export async function measure(folder: string, { hasScores, minutes, postgresUrl,
   return figures;
 }
 
-type Note = (name: string, figure: number | undefined) => void;
-type ListAnswer = { result: { data: { slug: string; id: string }[] } };
-
-const listOf = async ({ origin }: Site, address: string) => {
-  const response = await fetch(origin + address);
-  return response.ok ? ((await response.json()) as ListAnswer).result.data : [];
-};
+export type Note = (name: string, figure: number | undefined) => void;
 
 async function measureBytes(site: Site, note: Note): Promise<void> {
   const [project] = await listOf(site, '/api/v1/projects?limit=1');
@@ -158,29 +153,5 @@ async function measureCalculators(site: Site, seconds: number, note: Note): Prom
       body: JSON.stringify(body),
     });
     note(`calculator of ${name}, PostgreSQL (requests/s)`, answered?.perSecond);
-  }
-}
-
-/** Lighthouse's scores of the pages of a donation; cart and checkout with an item in the cart. */
-async function measureScores(site: Site, note: Note): Promise<void> {
-  const [project] = await listOf(site, '/api/v1/projects?limit=1&donationMethod=money&status=published');
-  const cookie = project && (await fillCart(site, project.id));
-  const [news] = await listOf(site, '/api/v1/news?limit=1');
-  const pages = {
-    home: '/',
-    catalogue: '/projects',
-    project: project && `/projects/${project.slug}`,
-    zakat: '/projects/zakat',
-    article: news && `/news/${news.slug}`,
-    cart: '/cart',
-    checkout: '/checkout',
-  };
-  for (const [name, address] of Object.entries(pages)) {
-    if (address === undefined) continue;
-    const scores = await auditPage(
-      site.origin + address,
-      address === '/cart' || address === '/checkout' ? cookie : undefined,
-    );
-    for (const [kind, figure] of Object.entries(scores)) note(`Lighthouse, ${name}: ${kind}`, figure);
   }
 }

@@ -22,6 +22,9 @@ const ABOUT = {
   blog: msg`How we check, count and decide, told by the people who do it.`,
 };
 
+/** Readers take titles and summaries for HTML; ours are text. */
+const asHtml = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 type Made = { body: string; etag: string; changedAt: Date };
 type Asked = { kind: ArticleKind; locale: Locale; format: keyof typeof TYPES; origin: string };
 
@@ -45,8 +48,8 @@ async function makeFeed(ctx: ServiceContext, { format, kind, locale, origin }: A
     feed.addItem({
       id: `urn:uuid:${article.id}`,
       link: href,
-      title: article.title[locale]!,
-      description: article.lead[locale]!,
+      title: asHtml(article.title[locale]!),
+      description: asHtml(article.lead[locale]!),
       content: article.body[locale]!.replaceAll(/ href="\//g, ` href="${origin}/`).replaceAll(
         / href="#/g,
         ` href="${href}#`,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { robotsText } from '#src/endpoints/robots.ts';
 import type { Endpoint } from '#src/framework/endpoint.ts';
 import { siteOrigin } from '#src/framework/origin.ts';
 import { alternatesOf } from '#src/i18n/links.ts';
@@ -7,13 +8,13 @@ import { type Locale, localePath, locales } from '#src/i18n/locales.ts';
 import { isIndexable, isReady, pathTo, routeNames, routes } from '#src/routes/routes.ts';
 import { countActivitySitemaps, listActivitySitemap } from '#src/server/activities/activities.service.ts';
 import { countArticleSitemaps, listArticleSitemap } from '#src/server/articles/articles.service.ts';
-import { listNgoPlaces } from '#src/server/ngos/ngos.service.ts';
+import { countNgoSitemaps, listNgoSitemap } from '#src/server/ngos/ngo-sitemap.service.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { listProjectTypes } from '#src/server/programs/programs.service.ts';
 import { countSitemapPages, listSitemapProjects } from '#src/server/projects/sitemap.service.ts';
 import { getServices } from '#src/server/services.ts';
 
-const SITEMAP = /^\/sitemap(?:-(pages|(projects|articles|activities)-([1-9]\d{0,4})))?\.xml$/;
+const SITEMAP = /^\/sitemap(?:-(pages|(projects|ngos|articles|activities)-([1-9]\d{0,4})))?\.xml$/;
 
 const escape = (text: string): string => text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -37,11 +38,13 @@ const urlset = (origin: string, pages: readonly Listed[]): string =>
 
 async function sitemapIndex(ctx: ServiceContext, origin: string): Promise<string> {
   const pages = isReady('project') ? await countSitemapPages(ctx) : 0;
+  const institutions = isReady('ngo') ? await countNgoSitemaps(ctx) : 0;
   const articles = isReady('newsItem') ? await countArticleSitemaps(ctx) : 0;
   const activities = isReady('event') ? await countActivitySitemaps(ctx) : 0;
   const files = [
     '/sitemap-pages.xml',
     ...Array.from({ length: pages }, (_, index) => `/sitemap-projects-${index + 1}.xml`),
+    ...Array.from({ length: institutions }, (_, index) => `/sitemap-ngos-${index + 1}.xml`),
     ...Array.from({ length: articles }, (_, index) => `/sitemap-articles-${index + 1}.xml`),
     ...Array.from({ length: activities }, (_, index) => `/sitemap-activities-${index + 1}.xml`),
   ];
@@ -55,10 +58,9 @@ async function sitemapOfPages(ctx: ServiceContext, origin: string): Promise<stri
   const programs = isReady('program')
     ? (await listProjectTypes(ctx)).data.map(({ slug }) => pathTo('program', { type: slug }))
     : [];
-  const institutions = isReady('ngo') ? (await listNgoPlaces(ctx)).map(({ slug }) => pathTo('ngo', { slug })) : [];
   return urlset(
     origin,
-    [...fixed, ...programs, ...institutions].map((path) => ({ path })),
+    [...fixed, ...programs].map((path) => ({ path })),
   );
 }
 
@@ -69,6 +71,17 @@ async function sitemapOfProjects(ctx: ServiceContext, origin: string, page: numb
     urlset(
       origin,
       found.map(({ slug, ...project }) => ({ path: pathTo('project', { slug }), ...project })),
+    )
+  );
+}
+
+async function sitemapOfNgos(ctx: ServiceContext, origin: string, page: number): Promise<string | undefined> {
+  const found = isReady('ngo') ? await listNgoSitemap(ctx, page) : undefined;
+  return (
+    found &&
+    urlset(
+      origin,
+      found.map(({ slug, written }) => ({ path: pathTo('ngo', { slug }), written })),
     )
   );
 }
@@ -106,19 +119,16 @@ async function sitemapAt(
 ): Promise<string | undefined> {
   if (name === undefined) return sitemapIndex(ctx, origin);
   if (page === undefined) return sitemapOfPages(ctx, origin);
-  const make = { projects: sitemapOfProjects, articles: sitemapOfArticles, activities: sitemapOfActivities };
+  const make = {
+    projects: sitemapOfProjects,
+    ngos: sitemapOfNgos,
+    articles: sitemapOfArticles,
+    activities: sitemapOfActivities,
+  };
   return make[files as keyof typeof make](ctx, origin, Number(page));
 }
 
 const TEN_MINUTES_MS = 600_000;
-
-/** What is nobody's but the visitor's, in every language, and what is for programs. */
-const disallowed = (): string =>
-  ['/cart', '/checkout']
-    .flatMap((path) => locales.map((locale) => localePath(locale, path)))
-    .concat('/api/', '/forms/')
-    .map((path) => `Disallow: ${path}\n`)
-    .join('');
 
 /** `robots.txt` and the sitemap: an index and files of at most 5,000 pages, ready and indexable ones only. */
 export function createSitemap(open: () => Promise<ServiceContext> = getServices): Endpoint {
@@ -129,7 +139,7 @@ export function createSitemap(open: () => Promise<ServiceContext> = getServices)
     ttl: TEN_MINUTES_MS,
   });
   const app = new Hono()
-    .get('/robots.txt', (c) => c.text(`User-agent: *\n${disallowed()}Sitemap: ${siteOrigin(c.req.raw)}/sitemap.xml\n`))
+    .get('/robots.txt', (c) => c.text(robotsText(siteOrigin(c.req.raw))))
     .get('/*', async (c, next) => {
       const [path, name, files, page] = SITEMAP.exec(c.req.path) ?? [];
       if (path === undefined) return next();

@@ -29,6 +29,16 @@ function Message({ said }: { said: Said }) {
   );
 }
 
+/** The sentence is the page's heading, and the way out is the first thing that the keyboard reaches in it. */
+const saysAndLeadsOut: Story['play'] = async (story) => {
+  const main = story.canvasElement.querySelector('main') ?? story.canvasElement;
+  await expect(story.canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(story.canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  const way = main.querySelector<HTMLAnchorElement>('a[href="#home"]')!;
+  await story.userEvent.tab();
+  await expect(way).toHaveFocus();
+};
+
 export const NotFound: Story = {
   parameters: at('not found', 'usual'),
   render: function Render() {
@@ -52,6 +62,7 @@ export const NotFound: Story = {
 
 /** The address is like those of other pages. */
 export const NotFoundButLikeOthers: Story = {
+  parameters: at('not found', 'like other pages'),
   render: function Render() {
     const locale = useLocale();
     const [meant, other] = projectsFixture(2);
@@ -81,6 +92,7 @@ export const NotFoundButLikeOthers: Story = {
 
 export const ServerError: Story = {
   parameters: at('server error', 'usual'),
+  play: saysAndLeadsOut,
   render: () => (
     <Message
       said={{
@@ -103,6 +115,7 @@ export const ServerError: Story = {
 
 export const Forbidden: Story = {
   parameters: at('forbidden', 'usual'),
+  play: saysAndLeadsOut,
   render: () => (
     <Message
       said={{
@@ -122,6 +135,7 @@ export const Forbidden: Story = {
 
 export const Maintenance: Story = {
   parameters: at('maintenance', 'usual'),
+  play: saysAndLeadsOut,
   render: () => (
     <Message
       said={{

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { NgoDetail } from '#src/contracts/ngos.ts';
 import { NgoScreen } from '#src/screens/ngo/ngo-screen.tsx';
 import type { NgoView } from '#src/screens/ngo/ngo-view.ts';
@@ -120,6 +120,19 @@ const picture = (width: number, height: number) =>
 export const WithLogoAndCover: Story = {
   parameters: at('ngo', 'with logo and cover'),
   render: () => <Institution change={{ logo: picture(148, 148), cover: picture(900, 300) }} />,
+  play: async ({ canvasElement }) => {
+    const pictures = ['img[width="900"]', 'img[width="148"]'].map((selector) =>
+      canvasElement.querySelector<HTMLImageElement>(selector)!,
+    );
+    // Beside the name they say nothing more, so they are read out to nobody.
+    await expect(pictures.map(({ alt, src }) => [alt, src.startsWith('data:image')])).toEqual([
+      ['', true],
+      ['', true],
+    ]);
+    // The logo stands in place of the star that the site draws.
+    await expect(canvasElement.querySelector('h1')!.closest('header')!.querySelector('svg[width="148"]')).toBeNull();
+    for (const one of pictures) await waitFor(() => expect(one.complete && one.naturalWidth > 0).toBe(true));
+  },
 };
 
 export const LateAndInPart: Story = {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nearNames, nearWords } from '#src/server/near-pages/near-pages.service.ts';
+import { activities } from '#src/server/platform/db/schema/activities.ts';
 import { statementsOf } from '#tests/fixtures/statements.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -9,14 +11,33 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const kindOf = async (name: string) => (await nearNames(app.services, 'activities', name))[0]?.kind;
+
 describe('a name that nothing has', () => {
   test.each([
     ['projects', 'solar-wel-for-340-familes-in-marib', /marib/],
     ['articles', 'why-we-show-no-face', /^why-we-show-no-faces$/],
+    ['activities', 'zakat-on-shares-bring-your-own-lst', /^zakat-on-shares-bring-your-own-list$/],
+    ['activities', 'field-reseacher-how-a-case-is-cheked', /^field-researcher-how-a-case-is-checked$/],
+    ['ngos', 'dar-al-nur', /^dar-al-noor$/],
   ] as const)('of %s proposes those that are like it', async (list, name, slug) => {
     const [first] = await nearNames(app.services, list, name);
     expect(first?.slug).toMatch(slug);
     expect(Object.keys(first!.title)).toContain('en');
+  });
+
+  test('of activities says which of them are events, and which are training', async () => {
+    expect(await kindOf('zakat-on-shares-bring-your-own-lst')).toBe('event');
+    expect(await kindOf('field-reseacher-how-a-case-is-cheked')).toBe('training');
+  });
+
+  test('proposes no event that is not published', async () => {
+    const slug = 'zakat-on-shares-bring-your-own-list';
+    const change = (status: 'draft' | 'open') =>
+      app.services.db.update(activities).set({ status }).where(eq(activities.slug, slug));
+    await change('draft');
+    expect((await nearNames(app.services, 'activities', `${slug}s`)).map((one) => one.slug)).not.toContain(slug);
+    await change('open');
   });
 
   test.each(['projects', 'articles', 'activities', 'ngos'] as const)(

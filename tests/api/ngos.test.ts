@@ -8,7 +8,7 @@ import { DAY_MS } from '#src/domain/durations.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { demoNgos } from '#src/server/demo/ngos.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
-import { getNgo, listNgos } from '#src/server/ngos/ngos.service.ts';
+import { getNgo, listNgos, nameOfNgo } from '#src/server/ngos/ngos.service.ts';
 import { suspendNgo } from '#src/server/ngos/suspend-ngo.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { ngoDeliveries, ngos } from '#src/server/platform/db/schema/ngos.ts';
@@ -145,6 +145,39 @@ describe('GET /ngos/{slug}', () => {
     expect(found.slug).toBe(one!.slug);
     expect(Object.keys(found)).not.toContain('mobilePhone');
   });
+
+  it('is found by a former slug, its projects and its name too', async () => {
+    const { id } = await resultOf<NgoDetail>('/ngos/dar-al-noor');
+    expect(await resultOf<NgoDetail>('/ngos/dar-alnour')).toMatchObject({ id, slug: 'dar-al-noor' });
+    const own = await resultOf<Page<ProjectCard>>('/ngo/projects/all/dar-al-noor');
+    expect(own.total).toBeGreaterThan(0);
+    for (const path of ['/ngo/projects/all/dar-alnour', '/projects?ngo=dar-alnour'])
+      expect((await resultOf<Page<ProjectCard>>(path)).total).toBe(own.total);
+    expect(await nameOfNgo(app.services, 'dar-alnour')).toMatchObject({ en: 'Dar Al-Noor Institution' });
+  });
+
+  it('keeps each address that it had, which no other institution can take', () =>
+    undone(async (inside) => {
+      const rename = (from: string, to: string) =>
+        inside.db.transaction((tx) => tx.update(ngos).set({ slug: to }).where(eq(ngos.slug, from)));
+      await rename('dom-nade', 'home-of-hope');
+      await rename('home-of-hope', 'house-of-hope');
+      for (const name of ['dom-nade', 'home-of-hope', 'house-of-hope'])
+        expect(await getNgo(inside, name)).toMatchObject({ slug: 'house-of-hope' });
+      await expect(rename('al-nakheel', 'dom-nade')).rejects.toThrow('Failed query');
+      // Its own former name it may have again.
+      await rename('house-of-hope', 'dom-nade');
+      for (const name of ['dom-nade', 'home-of-hope', 'house-of-hope'])
+        expect(await getNgo(inside, name)).toMatchObject({ slug: 'dom-nade' });
+    }));
+
+  it('that never had a page leaves its former address to others', () =>
+    undone(async (inside) => {
+      await inside.db.update(ngos).set({ status: 'draft', approvedAt: null }).where(eq(ngos.slug, 'dom-nade'));
+      await inside.db.update(ngos).set({ slug: 'not-yet' }).where(eq(ngos.slug, 'dom-nade'));
+      await inside.db.update(ngos).set({ slug: 'dom-nade' }).where(eq(ngos.slug, 'al-nakheel'));
+      expect(await getNgo(inside, 'dom-nade')).toMatchObject({ country: 'SA' });
+    }));
 
   it.each(['draft', 'needApproval', 'rejected'] as const)('does not exist while it is %s', (status) =>
     undone(async (inside) => {

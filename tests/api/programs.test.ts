@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
+import { getProjectType } from '#src/server/programs/programs.service.ts';
 import { countProgram, listProjects, newestRecurringSlug } from '#src/server/projects/projects.service.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -33,6 +34,13 @@ describe('programs and campaigns', () => {
     expect(categories.total).toBe(8);
     expect((await app.get('/project-types/tafreej')).status).toBe(200);
     expect((await app.get('/project-types/nothing')).status).toBe(404);
+  });
+
+  it('are found by their ids too, with the slug of their page', async () => {
+    const { id } = await getProjectType(app.services, 'tafreej');
+    const answer = (await (await app.get(`/project-types/${id}`)).json()) as { result: { slug: string } };
+    expect(answer.result.slug).toBe('tafreej');
+    expect((await app.get('/project-types/00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
   it.each([

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSitemap } from '#src/endpoints/sitemap.ts';
+import { findNgoSitemapStarts, findSitemapNgos } from '#src/server/ngos/ngo-sitemap.repository.ts';
+import { listNgos } from '#src/server/ngos/ngos.service.ts';
 import { articles } from '#src/server/platform/db/schema/articles.ts';
+import { ngos } from '#src/server/platform/db/schema/ngos.ts';
 import { findSitemapProjects, findSitemapStarts } from '#src/server/projects/project-sitemap.repository.ts';
 import { listProjects } from '#src/server/projects/projects.service.ts';
 import { statementsOf } from '#tests/fixtures/statements.ts';
@@ -23,6 +26,31 @@ test('every public project is on one page of the sitemap, however many pages the
   expect(pages.flat().map(({ slug }) => slug)).toEqual(slugs.toReversed());
 });
 
+test.each([1, 4, 6, 50])('every approved institution is once in the sitemap, in parts of %i', async (size) => {
+  const { db } = app.services;
+  const approved = (await listNgos(app.services, { sort: 'newest', limit: '100' })).data.map(({ slug }) => slug);
+  const starts = await findNgoSitemapStarts(db, size);
+  expect(starts).toHaveLength(Math.ceil(approved.length / size));
+  const parts = await Promise.all(starts.map((start) => findSitemapNgos(db, start, size)));
+  expect(parts.flat().map(({ slug }) => slug)).toEqual(approved.toReversed());
+});
+
+test('an institution is in the sitemap in the languages of its name, while it is approved', async () => {
+  const { db } = app.services;
+  const change = (part: Partial<typeof ngos.$inferInsert>) =>
+    db.update(ngos).set(part).where(eq(ngos.slug, 'dom-nade'));
+  const [own] = await db.select().from(ngos).where(eq(ngos.slug, 'dom-nade'));
+  const read = async () =>
+    (await createSitemap(async () => app.services).app.request('http://localhost:3000/sitemap-ngos-1.xml')).text();
+  await change({ name: { tr: own!.name.tr! } });
+  const text = await read();
+  expect(text).toContain('<loc>http://localhost:3000/tr/ngo/dom-nade</loc>');
+  expect(text).not.toContain('<loc>http://localhost:3000/ar/ngo/dom-nade</loc>');
+  await change({ name: own!.name, status: 'suspended' });
+  expect(await read()).not.toContain('dom-nade');
+  await change({ status: 'approved' });
+});
+
 test('the index lists the files, the files list the pages in each language, and no file is made twice', async () => {
   const files = createSitemap(async () => app.services).app;
   const read = async (path: string) => (await files.request(`http://localhost:3000${path}`)).text();
@@ -31,9 +59,13 @@ test('the index lists the files, the files list the pages in each language, and 
   expect(listed).toEqual([
     '/sitemap-pages.xml',
     '/sitemap-projects-1.xml',
+    '/sitemap-ngos-1.xml',
     '/sitemap-articles-1.xml',
     '/sitemap-activities-1.xml',
   ]);
+  const institutions = await read('/sitemap-ngos-1.xml');
+  expect(institutions.match(/<url>/g)).toHaveLength(3 * 6);
+  expect(institutions).toContain('<loc>http://localhost:3000/tr/ngo/dar-al-noor</loc>');
   expect((await read('/sitemap-activities-1.xml')).match(/<url>/g)).toHaveLength(60);
   expect(await read('/sitemap-pages.xml')).toContain('<loc>http://localhost:3000/projects</loc>');
   const projects = await read('/sitemap-projects-1.xml');
@@ -67,6 +99,7 @@ test('a missing page of the sitemap is 404, and other addresses are left to othe
     '/sitemap-projects-2.xml',
     '/sitemap-projects-0.xml',
     '/sitemap-articles-2.xml',
+    '/sitemap-ngos-2.xml',
     '/sitemap-other.xml',
   ])
     expect((await files.request(path)).status).toBe(404);

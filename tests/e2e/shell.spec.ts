@@ -2,6 +2,13 @@ import { expectAccessible } from './axe.ts';
 import { expect, languages, test } from './console.ts';
 import { expectMenu } from './menu.ts';
 
+/** Above the pages that are like the one that was asked for. */
+const MEANT = {
+  en: 'Did you mean one of these?',
+  ar: 'هل تقصد إحدى هذه الصفحات؟',
+  tr: 'Bunlardan birini mi aradınız?',
+};
+
 for (const { dir, locale, prefix, title } of languages) {
   test.describe(`in ${locale}`, () => {
     test('the home page says its language, its direction and its other addresses', async ({ page, baseURL }) => {
@@ -31,6 +38,20 @@ for (const { dir, locale, prefix, title } of languages) {
       await page.goto(`${prefix}/ngo/al-nakeel`);
       await expect(page.locator(`main a[href="${prefix}/ngo/al-nakheel"]`)).toBeVisible();
     });
+
+    for (const [asked, meant] of [
+      ['events/zakat-on-shares-bring-your-own-lst', 'events/zakat-on-shares-bring-your-own-list'],
+      ['training/field-reseacher-how-a-case-is-cheked', 'training/field-researcher-how-a-case-is-checked'],
+      ['evnts', 'events'],
+      ['trainings', 'training'],
+    ])
+      test(`an address like /${meant} asks whether it was meant: /${asked}`, async ({ page }) => {
+        const answer = await page.goto(`${prefix}/${asked}`);
+        expect(answer!.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 2, name: MEANT[locale] })).toBeVisible();
+        await page.locator(`main a[href="${prefix}/${meant}"]`).click();
+        await expect(page).toHaveURL(`${prefix}/${meant}`);
+      });
   });
 }
 

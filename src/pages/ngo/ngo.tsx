@@ -28,6 +28,7 @@ export default async function NgoPage({ locale, slug }: { locale: Locale; slug: 
   const asked = decodeParam(slug);
   const ctx = await getServices();
   const ngo = await orNotFound(getNgo(ctx, asked, locale));
+  // A former name of the institution, or its id, leads to the name of today, for ever.
   if (ngo.slug !== asked) redirect(hrefTo(locale, 'ngo', { slug: ngo.slug }), 301);
   const [open, country] = await Promise.all([
     listProjects(ctx, { ngo: ngo.id, status: 'published', limit: OPEN }, locale),

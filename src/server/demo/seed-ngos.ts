@@ -6,7 +6,7 @@ import type { DeliverySeed, NgoSeed } from '#src/server/demo/ngo-seed.ts';
 import { supervisedByCommittee } from '#src/server/demo/ngos-endowments-and-debts.ts';
 import { demoNgos } from '#src/server/demo/ngos.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
-import { ngoDeliveries, ngoDocuments, ngos } from '#src/server/platform/db/schema/ngos.ts';
+import { ngoDeliveries, ngoDocuments, ngos, ngoSlugs } from '#src/server/platform/db/schema/ngos.ts';
 
 /** The institutions with their documents, what they delivered, and who supervises them. */
 export async function seedNgos(tx: Database, now: Date): Promise<{ id: string; slug: string }[]> {
@@ -21,6 +21,8 @@ export async function seedNgos(tx: Database, now: Date): Promise<{ id: string; s
       .update(ngos)
       .set({ supervisorId: committee, supervision, lastVisitOn: dayBefore(now, 40 + index * 25) })
       .where(eq(ngos.slug, slug));
+  // As it was spelt before: the former address leads to the one of today.
+  await tx.insert(ngoSlugs).values({ slug: 'dar-alnour', ngoId: idOf('dar-al-noor') });
   await tx
     .insert(ngoDocuments)
     .values(

@@ -1,11 +1,10 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '#money/currencies.ts';
 import type { NgosQuery } from '#src/contracts/ngos.ts';
 import { searchWords } from '#src/domain/search-folding.ts';
-import { isUuid } from '#src/domain/uuid.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
-import { ngoDeliveries, ngoDocuments, ngos, ngoTotals } from '#src/server/platform/db/schema/ngos.ts';
+import { ngoDeliveries, ngoDocuments, ngoNamed, ngos, ngoTotals } from '#src/server/platform/db/schema/ngos.ts';
 import { projectTypes } from '#src/server/platform/db/schema/programs.ts';
 import { projectFacetCounts } from '#src/server/platform/db/schema/project-counters.ts';
 import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
@@ -15,15 +14,13 @@ import { isPublic, projects } from '#src/server/platform/db/schema/projects.ts';
 const isApproved = eq(ngos.status, 'approved');
 /** A suspended one keeps its page, which says so: its projects and donors go on naming it. */
 const hasPage = inArray(ngos.status, ['approved', 'suspended']);
-const named = (name: string): SQL => (isUuid(name) ? eq(ngos.id, name) : eq(ngos.slug, name));
-
-/** The name of an institution with a page, by its id or slug. */
+/** The name of an institution with a page, by its id, slug or former slug. */
 export const findNgoName = async (db: Database, name: string) =>
   (
     await db
       .select({ name: ngos.name })
       .from(ngos)
-      .where(and(named(name), hasPage))
+      .where(and(eq(ngos.id, ngoNamed(name)), hasPage))
   )[0]?.name;
 
 /** The institutions that were approved first, by name and place. */
@@ -58,13 +55,13 @@ export const findNgosById = (db: Database, ids: readonly string[]) =>
         .where(and(inArray(ngos.id, [...ids]), hasPage));
 export type NgoRow = Awaited<ReturnType<typeof findNgosById>>[number];
 
-/** An institution with a page, by its id or slug. */
+/** An institution with a page, by its id, slug or former slug. */
 export const findNgo = async (db: Database, name: string): Promise<NgoRow | undefined> =>
   (
     await db
       .select()
       .from(ngos)
-      .where(and(named(name), hasPage))
+      .where(and(eq(ngos.id, ngoNamed(name)), hasPage))
   )[0];
 
 /** How many public projects each institution has by status, from stored counters. */

@@ -32,7 +32,7 @@ import {
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
 
-/** What an institution is called, by its id or slug; nothing where it is unknown or has no page. */
+/** What an institution is called, by its id, slug or former slug; nothing where it is unknown or has no page. */
 export const nameOfNgo = (ctx: Pick<ServiceContext, 'db'>, named: string): Promise<LocalText | undefined> =>
   findNgoName(ctx.db, named);
 
@@ -98,7 +98,7 @@ export const listNgoPlaces = async (ctx: Pick<ServiceContext, 'db'>): Promise<{ 
 /** So many deliveries stand on a page; the totals count all. */
 const MOST_DELIVERIES = 50;
 
-/** An approved or suspended institution by id or slug: where `slug` differs, redirect. @throws AppError `notFound` */
+/** An approved or suspended institution by id, slug or former slug: where `slug` differs, redirect. @throws AppError `notFound` */
 export async function getNgo(ctx: ServiceContext, name: string, locale: Locale = defaultLocale): Promise<NgoDetail> {
   const row = await findNgo(ctx.db, name);
   if (!row) throw new AppError('notFound');

@@ -26,13 +26,13 @@ export async function listProjectTypes(
   return { data, total: data.length };
 }
 
-/** A program by its slug. @throws AppError `notFound` */
+/** A program by its id or slug: where `slug` differs, redirect. @throws AppError `notFound` */
 export async function getProjectType(
   { db }: ServiceContext,
-  slug: string,
+  name: string,
   locale: Locale = defaultLocale,
 ): Promise<ProjectTypeDetail> {
-  const row = await findProjectType(db, slug);
+  const row = await findProjectType(db, name);
   if (!row) throw new AppError('notFound');
   const { about, questions, steps } = row;
   return { ...typeView(row, locale), about, steps, questions };

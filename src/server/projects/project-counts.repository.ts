@@ -4,8 +4,9 @@ import { PUBLIC_STATUSES } from '#src/domain/project.ts';
 import { searchWords } from '#src/domain/search-folding.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { ngoNamed } from '#src/server/platform/db/schema/ngos.ts';
 import { projectCounts, projectFacetCounts } from '#src/server/platform/db/schema/project-counters.ts';
-import { categoryNamed, joined, ngoNamed, sourceOf, typeNamed } from '#src/server/projects/project-lists.repository.ts';
+import { categoryNamed, joined, sourceOf, typeNamed } from '#src/server/projects/project-lists.repository.ts';
 import { containsWord } from '#src/server/projects/project-search.repository.ts';
 
 const COUNTED_TO = 10_000;

@@ -4,7 +4,7 @@ import type { ProjectsQuery } from '#src/contracts/projects.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import type { ListCursor } from '#src/server/http/list-cursor.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
-import { ngos } from '#src/server/platform/db/schema/ngos.ts';
+import { ngoNamed } from '#src/server/platform/db/schema/ngos.ts';
 import { projectCategories, projectTypes } from '#src/server/platform/db/schema/programs.ts';
 import { projectsToCategories, projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { LAST_RANK, projectRanks } from '#src/server/platform/db/schema/project-ranks.ts';
@@ -29,7 +29,6 @@ const named =
     isUuid(name) ? sql`${name}::uuid` : sql`(select ${table.id} from ${table} where ${table.slug} = ${name})`;
 export const typeNamed = named(projectTypes);
 export const categoryNamed = named(projectCategories);
-export const ngoNamed = named(ngos);
 
 /** The table from which to read a list, by its order and its most selective filter. */
 export function sourceOf(db: Database, filters: Filters): Source {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DELIVERY_VERDICTS, NGO_NETWORKS, NGO_STATUSES, PARTNER_KINDS } from '#src/domain/ngo.ts';
+import { isUuid } from '#src/domain/uuid.ts';
 import { currency, hasText, id, instant, localText, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 
 /** Institutions that carry projects out or supervise them. */
@@ -77,6 +78,24 @@ export const ngos = pgTable(
     ),
   ],
 );
+
+/** Former slugs, which redirect to the present one. Triggers store one with each change, and keep it from other institutions. */
+export const ngoSlugs = pgTable(
+  'ngo_slugs',
+  {
+    slug: text().primaryKey(),
+    ngoId: uuid()
+      .notNull()
+      .references(() => ngos.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('ngo_slugs_ngo').on(table.ngoId)],
+);
+
+/** The id of an institution, by its id or slug, or by a former slug that no institution has now. */
+export const ngoNamed = (name: string): SQL =>
+  isUuid(name)
+    ? sql`${name}::uuid`
+    : sql`coalesce((select ${ngos.id} from ${ngos} where ${ngos.slug} = ${name}), (select ${ngoSlugs.ngoId} from ${ngoSlugs} where ${ngoSlugs.slug} = ${name}))`;
 
 /** What an institution publishes about itself: accounts, board, policies. */
 export const ngoDocuments = pgTable(
