@@ -9,10 +9,10 @@ import { codeInEmail } from './emails.ts';
 import { words } from './giving-words.ts';
 import { payByCard, toCheckout } from './giving.ts';
 import { hydrate } from './hydrated.ts';
-import { smtpPort } from './ports.ts';
+import { ownPort, smtpPort } from './ports.ts';
 
 // A site of its own, with limits: the others are without, because all their donors share one address.
-const port = Number(process.env['E2E_PORT'] ?? 4300) + 55;
+const port = ownPort('cardTesting');
 // By number: by name a browser and a program may come over IPv4 and IPv6, which are two networks.
 const site = `http://127.0.0.1:${port}`;
 const dataDir = `data/e2e-${port}`;

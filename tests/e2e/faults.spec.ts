@@ -4,8 +4,9 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { copyDemoData } from './demo-data.ts';
+import { ownPort } from './ports.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 4300) + 57;
+const port = ownPort('faults');
 const dataDir = `data/e2e-${port}`;
 /** Every number of the page fails to be written, and the error quotes what a person typed. */
 const PLANTED = `data:text/javascript,${encodeURIComponent("globalThis.Intl.NumberFormat = class { constructor() { throw Object.assign(new Error('planted huda@example.org'), { query: 'select', params: ['huda@example.org'] }); } };")}`;

@@ -8,10 +8,10 @@ import { copyDemoData } from './demo-data.ts';
 import { linkInEmail } from './emails.ts';
 import { words } from './giving-words.ts';
 import { fillIn, payByCard, toCheckout } from './giving.ts';
-import { sitePort, smtpPort } from './ports.ts';
+import { ownPort, smtpPort } from './ports.ts';
 
 // A site of its own: staff decide by commands, and the embedded database is open in one process only.
-const port = sitePort + 56;
+const port = ownPort('refundDecided');
 const site = `http://127.0.0.1:${port}`;
 const dataDir = `data/e2e-${port}`;
 const env = {

@@ -7,9 +7,9 @@ import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { MARKUP, plantedIn, readerSees } from '../fixtures/markup.ts';
 import { copyDemoData } from './demo-data.ts';
-import { sitePort } from './ports.ts';
+import { ownPort } from './ports.ts';
 
-const port = sitePort + 53;
+const port = ownPort('storedMarkup');
 const site = `http://127.0.0.1:${port}`;
 const dataDir = `data/e2e-${port}`;
 const env = {

@@ -8,9 +8,10 @@ import { copyDemoData } from './demo-data.ts';
 import { WELL, words } from './giving-words.ts';
 import { fillIn } from './giving.ts';
 import { planWords } from './plan-words.ts';
+import { ownPort } from './ports.ts';
 
 // A site of its own, where the setting names Xendit for cards in dollars, and which is stopped for a month to pass.
-const port = Number(process.env['E2E_PORT'] ?? 4300) + 56;
+const port = ownPort('xenditMonthly');
 const dataDir = `data/e2e-${port}`;
 const site = `http://localhost:${port}`;
 test.use({ baseURL: site });

@@ -8,9 +8,10 @@ import { expect, test } from './console.ts';
 import { copyDemoData } from './demo-data.ts';
 import { devicesOf, WELL, words } from './giving-words.ts';
 import { fillIn } from './giving.ts';
+import { ownPort } from './ports.ts';
 
 // A site of its own, where the setting names Xendit for cards in dollars.
-const port = Number(process.env['E2E_PORT'] ?? 4300) + 54;
+const port = ownPort('xendit');
 const dataDir = `data/e2e-${port}`;
 const site = `http://localhost:${port}`;
 test.use({ baseURL: site });

@@ -33,7 +33,9 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusChoicePr
   return (
     <>
       {/* Enter in a field presses the first button of a form: that is to be the one for what the field says now. */}
-      <button type="submit" name="next" value={nextOf(typed)} hidden />
+      <button type="submit" name="next" value={nextOf(typed)} hidden>
+        <Trans>Donate now</Trans>
+      </button>
       <input type="hidden" name="surplusNext" value={nextOf(typed)} />
       <Banner tone="info">
         <Stack gap={3}>

@@ -43,6 +43,9 @@ type ReadLine = (
   faults: FieldError[],
 ) => OrderItemInput;
 
+/** Whether a form showed this sum, or none. */
+const isShown = (was: string | undefined, now: number): boolean => (was ?? String(now)) === String(now);
+
 /**
  * A form that adds a line to the cart, then redirects to the checkout or back, by the pressed button.
  *
@@ -85,7 +88,6 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       const added = `${name}\u00A0·\u00A0${sum}`;
       // A form that shows a sum or the price of one says which: the donor is told where prices have changed since.
       const { shown, shownPrice }: FormFields = surplus ? { shown: surplus.shown } : input;
-      const isShown = (was: string | undefined, now: number) => (was ?? String(now)) === String(now);
       // Without script the choice can have changed since, and not the price: then the cart shows the sum.
       const choice = line.kafarat ? shownFor(line.kafarat) : line.sacrificeId;
       const isOfAnother = choice !== undefined && (input['shownFor'] ?? '') !== '' && input['shownFor'] !== choice;

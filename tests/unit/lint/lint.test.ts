@@ -121,10 +121,11 @@ describe('a value that is no token', () => {
   });
 });
 
+const fromStyle = (end: string) => plant('two.ts', `export { root } from '#ds/components/button/button.css${end}';\n`);
+const withProp = (prop: string) => plant('three.tsx', `export type OneProps = { ${prop} };\n`);
+
 describe('elsewhere', () => {
-  const from = (end: string) => plant('two.ts', `export { root } from '#ds/components/button/button.css${end}';\n`);
-  const withProp = (prop: string) => plant('three.tsx', `export type OneProps = { ${prop} };\n`);
-  const [ending, specifier] = [from('.ts'), from('')];
+  const [ending, specifier] = [fromStyle('.ts'), fromStyle('')];
   const [className, style, tone] = ['className?: string', 'style?: object', 'tone?: string'].map(withProp);
 
   test('a specifier that ends in .css.ts is rejected', () => {
