@@ -37,8 +37,6 @@ export type PlanEmailData = {
   calendar?: Calendar | null | undefined;
   /** Its donor transfers it each time; no card is charged. */
   isPledge?: boolean | undefined;
-  /** Its provider takes no other card for it. */
-  isCardFixed?: boolean | undefined;
   /** When the card is charged next, or the next transfer is due, ISO 8601. */
   date?: string | undefined;
   code?: string | undefined;
@@ -69,7 +67,7 @@ const EVERY: Record<Interval, MessageDescriptor> = {
 
 /** The text of an email about a change of a recurring donation. */
 export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18n): EmailText {
-  const { amount, calendar, currency, donorName, href, interval, isCardFixed = false, locale, title } = data;
+  const { amount, calendar, currency, donorName, href, interval, locale, title } = data;
   return {
     subject: i18n._(SUBJECTS[template]),
     greeting: i18n._(msg`Dear ${donorName},`),
@@ -81,7 +79,7 @@ export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18
       },
     ],
     action:
-      template === 'planCardEnds' && !isCardFixed
+      template === 'planCardEnds'
         ? { label: i18n._(msg`Enter the new card`), href: `${href}${NEW_CARD}` }
         : { label: i18n._(msg`See your recurring donation`), href },
     closing: i18n._(msg`With thanks, the Sanad team`),
@@ -90,7 +88,7 @@ export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18
 
 function paragraphs(
   template: PlanTemplate,
-  { amount, code = '', currency, date: moment, isCardFixed = false, isPledge = false, locale }: PlanEmailData,
+  { amount, code = '', currency, date: moment, isPledge = false, locale }: PlanEmailData,
   i18n: I18n,
 ): string[] {
   const date = moment === undefined ? '' : emailDate(moment, locale);
@@ -168,13 +166,9 @@ function paragraphs(
         i18n._(
           msg`Your next donation is due on ${date}, and the card it is charged to will have expired by then. Many banks pass the new card on by themselves; then you need not do anything.`,
         ),
-        isCardFixed
-          ? i18n._(
-              msg`If yours does not, the charge is declined, nothing is taken, and we write to you. This donation takes no other card: end it on the page below, and begin a new one with the new card.`,
-            )
-          : i18n._(
-              msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can also enter the new card now, on the page below.`,
-            ),
+        i18n._(
+          msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can also enter the new card now, on the page below.`,
+        ),
       ];
     case 'planCard':
       return [

@@ -229,7 +229,6 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
         ? siteUrlIn(locale, ctx) + givingPath(ctx, subscription)
         : undefined,
     refundHref: siteUrlIn(locale, ctx) + refundPath(ctx, orderId),
-    isCardFixed: ctx.gateways.payments.for(row.method)?.setups === undefined,
     isLateSponsorship: subscription?.sponsoredProjectId != null && subscription.firstAt === null,
   };
   const i18n = await ctx.i18n(locale);
