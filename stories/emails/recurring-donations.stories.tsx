@@ -137,6 +137,9 @@ export const PledgeResumed = planStory('planResumed', { isPledge: true });
 export const PledgeSkipped = planStory('planSkipped', { isPledge: true });
 export const PledgeAmount = planStory('planAmount', { isPledge: true });
 export const PlanCode = planStory('planCode');
+/** A month of the Hijri calendar was announced otherwise. */
+export const PlanMoved = planStory('planMoved');
+export const PledgeMoved = planStory('planMoved', { isPledge: true });
 export const PlanCardEnds = planStory('planCardEnds');
 /** At a provider that takes no other card for a donation that runs. */
 export const PlanCard = planStory('planCard');

@@ -224,6 +224,7 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
     reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
     accounts: await listBankAccountsFor(ctx, { orderId }),
     siteUrl: siteUrlIn(locale, ctx),
+    recurrence: subscription && subscription.status !== 'cancelled' ? subscription : undefined,
     givingHref:
       subscription && subscription.status !== 'cancelled'
         ? siteUrlIn(locale, ctx) + givingPath(ctx, subscription)
