@@ -18,7 +18,7 @@ const weighted: Partial<Record<Calendar, MessageDescriptor>> = {
 };
 
 /** On which days, and on which of them how many times the amount, as it stands after an amount: "€10 on Fridays". */
-export const calendarPhrase = (calendar: Calendar): MessageDescriptor => weighted[calendar] ?? ofKind[kindOf(calendar)];
+const calendarPhrase = (calendar: Calendar): MessageDescriptor => weighted[calendar] ?? ofKind[kindOf(calendar)];
 
 const EVERY: Record<Interval, MessageDescriptor> = {
   day: msg`every day`,

@@ -11,7 +11,7 @@ import { shownText } from '#src/i18n/multilingual.ts';
 import * as styles from '#src/screens/home/home.css';
 
 /** A calendar as texts name it: the day of zakat is not said. */
-export type NamedCalendar = Exclude<Calendar, `zakatDay:${string}`> | 'zakatDay';
+type NamedCalendar = Exclude<Calendar, `zakatDay:${string}`> | 'zakatDay';
 const isZakatDay = (calendar: Calendar): calendar is `zakatDay:${number}-${number}` => calendar.startsWith('zakatDay');
 
 function howOften({ calendar, interval }: OwnSubscription, { calendars, intervals }: PlanWords): ReactNode {
