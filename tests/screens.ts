@@ -293,6 +293,7 @@ export const screens = [
       'after a declined charge',
       'declined',
       'authentication needed',
+      'entered at Xendit',
       'provider down',
       'waiting for a charge',
       'saved',

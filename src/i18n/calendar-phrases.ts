@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Calendar, type CalendarKind, kindOf } from '#src/domain/giving-calendar.ts';
+import type { Interval } from '#src/domain/subscription.ts';
 
 const ofKind: Record<CalendarKind, MessageDescriptor> = {
   fridays: msg`on Fridays`,
@@ -17,4 +18,16 @@ const weighted: Partial<Record<Calendar, MessageDescriptor>> = {
 };
 
 /** On which days, and on which of them how many times the amount, as it stands after an amount: "€10 on Fridays". */
-export const calendarPhrase = (calendar: Calendar): MessageDescriptor => weighted[calendar] ?? ofKind[kindOf(calendar)];
+const calendarPhrase = (calendar: Calendar): MessageDescriptor => weighted[calendar] ?? ofKind[kindOf(calendar)];
+
+const EVERY: Record<Interval, MessageDescriptor> = {
+  day: msg`every day`,
+  week: msg`every week`,
+  month: msg`every month`,
+  year: msg`every year`,
+};
+export type Recurrence = { interval: Interval; calendar?: Calendar | null | undefined };
+
+/** How often, or on which days, as it stands after an amount. */
+export const recurrencePhrase = ({ calendar, interval }: Recurrence): MessageDescriptor =>
+  calendar ? calendarPhrase(calendar) : EVERY[interval];

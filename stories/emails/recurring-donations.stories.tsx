@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 /** Its HTML and its plain text, in the language that is chosen. */
-const email = (template: SubscriptionTemplate, order: Partial<OrderView> = {}, isCardFixed = false): Story => ({
+const email = (template: SubscriptionTemplate, order: Partial<OrderView> = {}): Story => ({
   render: function Render() {
     const { huda } = useWords();
     return (
@@ -33,7 +33,6 @@ const email = (template: SubscriptionTemplate, order: Partial<OrderView> = {}, i
               accounts: [],
               siteUrl: 'https://sanad.example',
               nextAt: '2026-12-21T09:00:00.000Z',
-              isCardFixed,
             },
             i18n,
           )
@@ -51,8 +50,6 @@ const email = (template: SubscriptionTemplate, order: Partial<OrderView> = {}, i
 
 export const Renewed = email('renewed');
 export const RenewalRefused = email('renewalRefused', { received: 0 });
-/** At a provider that takes no other card for a donation that runs. */
-export const RenewalRefusedForGood = email('renewalRefused', { method: 'xendit', received: 0 }, true);
 export const RenewalRefusedInPart = email('renewalRefused', { received: 10_000 });
 export const RenewalPart = email('renewalPart', { received: 10_000 });
 export const Ended = email('recurringEnded', { received: 0 });
@@ -96,7 +93,7 @@ export const SponsorNews: Story = {
 };
 
 /** What its donor changed, with a link to the page. */
-const planStory = (template: PlanTemplate, { isPledge = false, isCardFixed = false } = {}): Story => ({
+const planStory = (template: PlanTemplate, { isPledge = false } = {}): Story => ({
   render: function Render() {
     const { huda } = useWords();
     return (
@@ -114,7 +111,6 @@ const planStory = (template: PlanTemplate, { isPledge = false, isCardFixed = fal
               date: '2026-12-21T09:00:00.000Z',
               code: '042517',
               isPledge,
-              isCardFixed,
               href: 'https://sanad.example/giving/a-token',
             },
             i18n,
@@ -126,7 +122,7 @@ const planStory = (template: PlanTemplate, { isPledge = false, isCardFixed = fal
   play: async ({ canvasElement, globals }) => {
     const page = () => canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() => expect(page().body.textContent).toContain(wordsOf(globals).huda));
-    const href = `https://sanad.example/giving/a-token${template === 'planCardEnds' && !isCardFixed ? '#new-card' : ''}`;
+    const href = `https://sanad.example/giving/a-token${template === 'planCardEnds' ? '#new-card' : ''}`;
     await expect(page().querySelector('a')).toHaveAttribute('href', href);
     await expect(page().documentElement.dir).toBe(globals['locale'] === 'ar' ? 'rtl' : 'ltr');
   },
@@ -141,9 +137,11 @@ export const PledgeResumed = planStory('planResumed', { isPledge: true });
 export const PledgeSkipped = planStory('planSkipped', { isPledge: true });
 export const PledgeAmount = planStory('planAmount', { isPledge: true });
 export const PlanCode = planStory('planCode');
+/** A month of the Hijri calendar was announced otherwise. */
+export const PlanMoved = planStory('planMoved');
+export const PledgeMoved = planStory('planMoved', { isPledge: true });
 export const PlanCardEnds = planStory('planCardEnds');
 /** At a provider that takes no other card for a donation that runs. */
-export const PlanCardEndsForGood = planStory('planCardEnds', { isCardFixed: true });
 export const PlanCard = planStory('planCard');
 export const PlanLink = planStory('planLink');
 export const SponsorshipEnds = planStory('sponsorshipEnds');

@@ -185,6 +185,30 @@ export const GivesRegularly: Story = {
   },
 };
 
+/** Its days are named, and not the interval by whose rules a declined charge is tried again. */
+export const GivesOnDaysOfCalendar: Story = {
+  parameters: at('home', 'signed in with a recurring donation'),
+  render: () => (
+    <Home
+      home={{
+        plans: runningPlans([
+          plan(1, { interval: 'day', calendar: 'lastTenNights:odd' }),
+          plan(2, { interval: 'year', calendar: 'zakatDay:9-27' }),
+        ]),
+      }}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const band = within(await giving(story));
+    await expect(
+      band.getByText(say(msg`the last ten nights of Ramadan, twice on the odd nights`), { exact: false }),
+    ).toBeVisible();
+    await expect(band.getByText(say(msg`on your zakat day`), { exact: false })).toBeVisible();
+    await expect(band.queryByText(say(msg`every day`), { exact: false })).toBeNull();
+  },
+};
+
 export const GivesRegularlyOnAPhone: Story = { ...GivesRegularly, globals: { viewport: { value: 'phone' } } };
 
 /** Three of them: what asks for an act comes first, and the third is in the account. */

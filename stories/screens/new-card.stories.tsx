@@ -86,6 +86,17 @@ export const AuthenticationNeeded: Story = {
     ).toBeVisible(),
 };
 
+/** A link, so it needs no script. */
+export const AtXendit: Story = {
+  parameters: at('new card', 'entered at Xendit'),
+  render: () => <NewCard view={{ state: 'elsewhere', page: 'https://checkout.xendit.co/sessions/ps-1' }} />,
+  play: async (story) =>
+    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Enter the card at Xendit`) })).toHaveAttribute(
+      'href',
+      'https://checkout.xendit.co/sessions/ps-1',
+    ),
+};
+
 export const ProviderDown: Story = {
   parameters: at('new card', 'provider down'),
   render: () => <NewCard view={{ state: 'unavailable' }} />,
@@ -98,7 +109,7 @@ export const ProviderDown: Story = {
 
 /** What is said where nothing can be entered, with the way back. */
 const said = (
-  state: Exclude<CardChangeView['state'], 'ready' | 'unavailable'>,
+  state: Exclude<CardChangeView['state'], 'ready' | 'elsewhere' | 'unavailable'>,
   title: ReturnType<typeof msg>,
   plan: Partial<PlanView> = {},
 ): Pick<Story, 'render' | 'play'> => ({

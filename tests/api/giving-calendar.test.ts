@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
 import type { Calendar } from '#src/domain/giving-calendar.ts';
+import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { announceMonth } from '#src/server/renewals/announce-month.ts';
 import { hijriCommands } from '#src/server/renewals/hijri-commands.ts';
@@ -46,6 +47,17 @@ const pass = async (given: Renewals, ...moments: string[]): Promise<void> => {
 };
 
 describe('a recurring donation on days of a calendar', () => {
+  it('is named by its days in the receipts of its first date and of later ones', async ({ app, given }) => {
+    await begin(given, 'ramadan', '2026-11-25T12:00:00Z');
+    await pass(given, '2027-02-08T06:00:00Z');
+    const sent = await findEmails(app.services.db, 50);
+    for (const kind of ['receipt', 'renewed']) {
+      const { plain } = sent.find((one) => one.kind === kind)!;
+      expect(plain).toContain('each day of Ramadan');
+      expect(plain).not.toContain('every day');
+    }
+  });
+
   it('begins today, and is charged on each of its days, once', async ({ given, stripe }) => {
     await begin(given, 'ramadan', '2026-11-25T12:00:00Z');
     expect(await given.plan()).toMatchObject({ status: 'active', nextAt: '2027-02-08T06:00:00.000Z' });
@@ -160,6 +172,29 @@ describe('a month that is announced otherwise', () => {
     expect(periods.map(({ day }) => day)).toEqual([1, 2]);
   });
 
+  it('tells the donor the new date, once for each announcement, and nobody whose date stays', async ({
+    app,
+    given,
+  }) => {
+    await begin(given, 'ramadan', '2026-11-25T12:00:00Z');
+    await begin(given, 'fridays', '2026-11-25T12:00:00Z', 'week');
+    const moved = async (): Promise<string[]> => {
+      await given.work();
+      return (await findEmails(app.services.db, 50))
+        .filter(({ kind }) => kind === 'planMoved')
+        .map(({ plain }) => plain);
+    };
+    await shift(app, '1448-09', -1);
+    expect(await moved()).toEqual([expect.stringContaining('charged next on February 7, 2027')]);
+    expect((await moved())[0]).toContain('each day of Ramadan');
+    // The same again is refused, and nothing is said.
+    await shift(app, '1448-09', -1);
+    expect(await moved()).toHaveLength(1);
+    app.clock.pass(60_000);
+    await shift(app, '1448-09', 1);
+    expect(await moved()).toHaveLength(2);
+  });
+
   it('keeps what was skipped, and a pause, on their days', async ({ app, given }) => {
     await begin(given, 'zakatDay:9-1', '2026-11-25T12:00:00Z', 'year');
     await rowsOf(app.services.db, sql`update subscriptions set status = 'paused', next_at = '2028-01-28T06:00:00Z'`);
@@ -169,6 +204,7 @@ describe('a month that is announced otherwise', () => {
       period: expect.any(Number) as number,
       nextAt: '2028-01-27T06:00:00.000Z',
     });
+    expect(await given.emails()).not.toContain('planMoved');
   });
 
   it('is refused where the month before would be too long or too short, and is audited', async ({ app }) => {

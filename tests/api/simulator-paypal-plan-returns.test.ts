@@ -118,6 +118,32 @@ describe('money back of a recurring donation that PayPal runs', () => {
     await booksAgree();
   });
 
+  it.each([403, 404])('that PayPal does not show (%i) keeps no other from being booked', async (status) => {
+    const begun = await beginTwo();
+    const [first, second] = await paidOf(begun);
+    site.simulator.faults.webhookLosses = 9;
+    const hidden = (await refundThere(first!.money)) as { id: string };
+    await refundThere(second!.money);
+    const there = globalThis.fetch;
+    const hide = vi.spyOn(globalThis, 'fetch').mockImplementation((asked, init) => {
+      const { href } = new URL(asked instanceof Request ? asked.url : asked);
+      return href.endsWith(`/v2/payments/refunds/${hidden.id}`)
+        ? Promise.resolve(Response.json({ name: 'RESOURCE_NOT_FOUND', debug_id: 'x' }, { status }))
+        : there(asked, init);
+    });
+    try {
+      site.app.clock.pass(3_700_000);
+      await drain(site.app.services, returnsWatch);
+    } finally {
+      hide.mockRestore();
+    }
+    expect(await paidOf(begun)).toMatchObject([
+      { status: 'paid', refunded: 0 },
+      { status: 'refunded', refunded: 2500 },
+    ]);
+    await booksAgree();
+  });
+
   it('is held while a period is disputed, and gone when the dispute is lost', async () => {
     const begun = await beginTwo();
     const [, second] = await paidOf(begun);

@@ -32,7 +32,7 @@ type CardChangeScreenProps = {
 
 /** Enters another card for a recurring donation. Nothing of it touches this site, and nothing is charged by entering it. */
 export function CardChangeScreen({ back, here, locale, plan, view }: CardChangeScreenProps) {
-  if (view.state !== 'ready' && view.state !== 'unavailable')
+  if (view.state !== 'ready' && view.state !== 'elsewhere' && view.state !== 'unavailable')
     return <Outcome state={view.state} plan={plan} back={back} here={here} />;
   return (
     <Section>
@@ -50,9 +50,9 @@ export function CardChangeScreen({ back, here, locale, plan, view }: CardChangeS
             </Text>
             <WhenCharged plan={plan} />
           </Stack>
-          {view.state === 'ready' ? (
-            <Entry view={view} locale={locale} here={here} />
-          ) : (
+          {view.state === 'ready' && <Entry view={view} locale={locale} here={here} />}
+          {view.state === 'elsewhere' && <Elsewhere page={view.page} />}
+          {view.state === 'unavailable' && (
             <Banner
               tone="warning"
               title={<Trans>The payment provider does not answer right now</Trans>}
@@ -119,7 +119,26 @@ function Entry({ here, locale, view: { form, wasRefused } }: EntryProps) {
   );
 }
 
-type OutcomeProps = { state: Exclude<CardChangeView['state'], 'ready' | 'unavailable'>; plan: PlanView };
+/** A link, so it needs no script. */
+const Elsewhere = ({ page }: { page: string }) => (
+  <Card>
+    <Stack gap={4}>
+      <Text as="p">
+        <Trans>
+          You enter the card on Xendit’s page, and then you come back here. If a card is declined there, try another
+          one; until one is saved, the former card stays.
+        </Trans>
+      </Text>
+      <ButtonLink tone="filled" size="large" href={page}>
+        <span>
+          <Trans>Enter the card at Xendit</Trans>
+        </span>
+      </ButtonLink>
+    </Stack>
+  </Card>
+);
+
+type OutcomeProps = { state: Exclude<CardChangeView['state'], 'ready' | 'elsewhere' | 'unavailable'>; plan: PlanView };
 
 function Outcome({ back, here, plan, state }: OutcomeProps & { back: string; here: string }) {
   const { text, title } = useOutcome(state, plan);

@@ -52,4 +52,6 @@ export type GivingView = {
 /** How a new card for it stands. */
 export type CardChangeView =
   | { state: 'codeNeeded' | 'unavailable' | 'waiting' | 'saved' | 'tooMany' | 'ended' }
-  | { state: 'ready'; form: CardProvider; wasRefused: string | undefined };
+  | { state: 'ready'; form: CardProvider; wasRefused: string | undefined }
+  /** The card is entered on the provider's own page. */
+  | { state: 'elsewhere'; page: string };

@@ -8,7 +8,7 @@ import { Tag, type TagProps } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { pause, rejected, success, warning } from '#ds/icons/glyphs.ts';
 import type { SubscriptionStatus } from '#src/domain/subscription.ts';
-import { calendarPhrase } from '#src/i18n/calendar-phrases.ts';
+import { recurrencePhrase } from '#src/i18n/calendar-phrases.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
@@ -17,12 +17,6 @@ import { PledgeStanding } from '#src/screens/giving/pledge-standing.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/giving/giving.css';
 
-const EVERY: Record<PlanView['interval'], MessageDescriptor> = {
-  day: msg`every day`,
-  week: msg`every week`,
-  month: msg`every month`,
-  year: msg`every year`,
-};
 const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; glyph: TagProps['glyph']; name: MessageDescriptor }> =
   {
     incomplete: { tone: 'neutral', glyph: warning, name: msg`Not paid yet` },
@@ -64,7 +58,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       <div>
         <Money minor={amount} currency={currency} size="display" />{' '}
         <Text as="span" tone="muted">
-          {i18n._(calendar === null ? EVERY[interval] : calendarPhrase(calendar))}
+          {i18n._(recurrencePhrase({ calendar, interval }))}
         </Text>
         <p className={styles.cause}>
           {slug === null ? (

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Page } from '#ds/layout/page.tsx';
+import { type Recurrence, recurrencePhrase } from '#src/i18n/calendar-phrases.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { Announcements } from '#src/screens/home/announcements.tsx';
 import { CaseBand } from '#src/screens/home/case-band.tsx';
@@ -34,13 +35,25 @@ export type HomeScreenProps = {
 };
 
 export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, site }: HomeScreenProps) {
+  const { i18n } = useLingui();
+  const phrase = (recurrence: Recurrence): string => i18n._(recurrencePhrase(recurrence));
   const planWords = {
     title: <Trans>What you give regularly</Trans>,
     intervals: {
-      day: <Trans>every day</Trans>,
-      week: <Trans>every week</Trans>,
-      month: <Trans>every month</Trans>,
-      year: <Trans>every year</Trans>,
+      day: phrase({ interval: 'day' }),
+      week: phrase({ interval: 'week' }),
+      month: phrase({ interval: 'month' }),
+      year: phrase({ interval: 'year' }),
+    },
+    calendars: {
+      fridays: phrase({ interval: 'week', calendar: 'fridays' }),
+      ramadan: phrase({ interval: 'day', calendar: 'ramadan' }),
+      lastTenNights: phrase({ interval: 'day', calendar: 'lastTenNights' }),
+      'lastTenNights:odd': phrase({ interval: 'day', calendar: 'lastTenNights:odd' }),
+      'lastTenNights:night27': phrase({ interval: 'day', calendar: 'lastTenNights:night27' }),
+      firstTenDays: phrase({ interval: 'day', calendar: 'firstTenDays' }),
+      whiteDays: phrase({ interval: 'day', calendar: 'whiteDays' }),
+      zakatDay: phrase({ interval: 'year', calendar: 'zakatDay:9-1' }),
     },
     next: <Trans>Next donation:</Trans>,
     pausedUntil: <Trans>Paused until:</Trans>,

@@ -4,14 +4,25 @@ import { Money } from '#ds/components/money/money.tsx';
 import { alert } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import type { OwnSubscription } from '#src/contracts/profile.ts';
+import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { RunningPlans } from '#src/domain/running-plans.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { shownText } from '#src/i18n/multilingual.ts';
 import * as styles from '#src/screens/home/home.css';
 
+/** A calendar as texts name it: the day of zakat is not said. */
+type NamedCalendar = Exclude<Calendar, `zakatDay:${string}`> | 'zakatDay';
+const isZakatDay = (calendar: Calendar): calendar is `zakatDay:${number}-${number}` => calendar.startsWith('zakatDay');
+
+function howOften({ calendar, interval }: OwnSubscription, { calendars, intervals }: PlanWords): ReactNode {
+  if (calendar === null) return intervals[interval];
+  return calendars[isZakatDay(calendar) ? 'zakatDay' : calendar];
+}
+
 /** Texts of the server. */
 export type PlanWords = {
   intervals: Record<OwnSubscription['interval'], ReactNode>;
+  calendars: Record<NamedCalendar, ReactNode>;
   next: ReactNode;
   pausedUntil: ReactNode;
   declined: ReactNode;
@@ -53,7 +64,7 @@ function OwnPlan({ locale, plan, words }: { locale: Locale; plan: OwnSubscriptio
       </p>
       <p className={styles.planFacts}>
         <span>
-          <Money minor={plan.amount} currency={plan.currency} /> {words.intervals[plan.interval]}
+          <Money minor={plan.amount} currency={plan.currency} /> {howOften(plan, words)}
         </span>
         {plan.status === 'pastDue' ? (
           <span className={styles.planDeclined}>

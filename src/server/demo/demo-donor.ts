@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#src/domain/durations.ts';
 import { endOfHawl, hijriOf } from '#src/domain/hawl.ts';
 import { nextZakatDay } from '#src/domain/zakat-day.ts';
+import { beginDemoRecurring } from '#src/server/demo/demo-recurring.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { giftReceivers } from '#src/server/platform/db/schema/gift-receivers.ts';
 import { zakatDays, zakatRecords } from '#src/server/platform/db/schema/own-zakat.ts';
@@ -34,15 +35,16 @@ function firstZakatDay(now: Date): string {
   }
 }
 
-/** What the demo charity's donor keeps in their account: people to give for, and their zakat, each year at the beginning of Ramadan. */
-export async function fillDemoDonor({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {
-  await db.transaction(async (tx) => {
+/** What the demo charity's donor keeps in their account: people to give for, and their zakat, each year at the beginning of Ramadan, which they pledged. */
+export async function fillDemoDonor(ctx: ServiceContext): Promise<void> {
+  const { db, now } = ctx;
+  const found = await db.transaction(async (tx) => {
     const [donor] = await tx
       .update(users)
       .set({ fullName: 'Huda Al-Salem' })
       .where(eq(users.username, 'demo.donor'))
       .returning();
-    if (!donor) return;
+    if (!donor) return undefined;
     const at = now();
     const userId = donor.id;
     await tx.insert(giftReceivers).values(RECEIVERS.map((receiver) => ({ userId, createdAt: at, ...receiver })));
@@ -63,5 +65,7 @@ export async function fillDemoDonor({ db, now }: Pick<ServiceContext, 'db' | 'no
         });
       day = endOfHawl(day);
     }
+    return donor;
   });
+  if (found) await beginDemoRecurring(ctx, found);
 }

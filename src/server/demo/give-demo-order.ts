@@ -10,7 +10,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
 import { bookDonation } from '#src/server/settlement/book-donation.ts';
 
-/** A paid order of one line by a person who never lived. `turn` chooses the person, `email` gives the order to an account. */
+/** A paid order of one line by a person who never lived; returns its id. `turn` chooses the person, `email` gives the order to an account. */
 export async function giveDemoOrder(
   ctx: ServiceContext,
   item: NewItem,
@@ -20,11 +20,11 @@ export async function giveDemoOrder(
     email: account,
     turn,
   }: { at: Date; currency: CurrencyCode; turn: number; email?: string | undefined },
-): Promise<void> {
+): Promise<string> {
   const donor = demoDonors[turn % demoDonors.length]!;
   const email = account ?? donor.email;
   const amount = item.amountMinor;
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const order = await insertOrder(
       tx,
       {
@@ -57,5 +57,6 @@ export async function giveDemoOrder(
     await updatePayment(tx, payment.id, { status: 'succeeded' });
     await recordPaymentStatus(tx, { paymentId: payment.id, from: 'created', to: 'succeeded', at, reason: 'demo' });
     await bookDonation(tx, order, payment, { into: accounts.bank, amount, externalKey: `demo:${order.id}`, at }, at);
+    return order.id;
   });
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { formatMoney } from '#money/format-money.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
 import type { BankAccount } from '#src/contracts/site.ts';
+import { type Recurrence, recurrencePhrase } from '#src/i18n/calendar-phrases.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
 import { lineText } from '#src/server/emails/line-facts.ts';
@@ -16,6 +17,8 @@ export type OrderEmailData = {
   siteUrl: string;
   /** The page of the recurring donation that the order belongs to, unless that has ended. */
   givingHref?: string | undefined;
+  /** How often the recurring donation that the order belongs to is given, unless that has ended. */
+  recurrence?: Recurrence | undefined;
   /** The page where the donor asks for the money back. */
   refundHref?: string | undefined;
   /** It paid the first month of a child that was no longer kept for its donor. */
@@ -29,11 +32,11 @@ export type OrderEmailData = {
 };
 
 /** What the table of a donation is made of. */
-export type DonationFactsData = Pick<OrderEmailData, 'order' | 'locale' | 'shares'>;
+export type DonationFactsData = Pick<OrderEmailData, 'order' | 'locale' | 'shares' | 'recurrence'>;
 
 /** The table of an order's data in an email, in the language of `i18n`. */
 export function donationFacts(
-  { locale, order, shares = [] }: DonationFactsData,
+  { locale, order, recurrence, shares = [] }: DonationFactsData,
   i18n: I18n,
 ): NonNullable<EmailText['facts']> {
   return [
@@ -56,6 +59,7 @@ export function donationFacts(
           },
         ]
       : []),
+    ...(recurrence ? [{ label: i18n._(msg`Repeats`), value: i18n._(recurrencePhrase(recurrence)) }] : []),
     { label: i18n._(msg`Donation number`), value: order.number, isLeftToRight: true },
     ...(order.receiptNumber === null
       ? []

@@ -3,6 +3,7 @@ import { scheduleOf } from '#src/domain/plan-schedule.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import {
   findHijriMonths,
   lockHijriMonths,
@@ -54,10 +55,11 @@ export async function announceMonth(
     return { outcome: 'shifted', months: changed, moved: await moveDates(tx, before, after, now) };
   });
   ctx.notifyWorker('subscriptionCharges');
+  ctx.notifyWorker('outbox');
   return result;
 }
 
-/** Moves the next dates. A declined charge keeps the date of its next attempt. */
+/** Moves the next dates, and tells the donors whose card is charged, or whose transfer is due, on another day. A declined charge keeps the date of its next attempt. */
 async function moveDates(tx: Database, before: HijriMonths, after: HijriMonths, now: Date): Promise<number> {
   let moved = 0;
   for (const id of await findOnCalendar(tx)) {
@@ -72,6 +74,14 @@ async function moveDates(tx: Database, before: HijriMonths, after: HijriMonths, 
     if (date.getTime() === nextAt.getTime()) continue;
     await updateSubscription(tx, id, { nextAt: date });
     moved += 1;
+    // A paused one is told of its date when it goes on.
+    if (status === 'active')
+      await enqueueEmail(
+        tx,
+        `planMoved:${id}:${now.toISOString()}`,
+        { template: 'planMoved', subscriptionId: id, date: date.toISOString() },
+        now,
+      );
   }
   return moved;
 }

@@ -18,7 +18,9 @@ type CardEntry = { clientSecret: string; publishableKey: string | undefined; ori
  */
 export type CardChangePage =
   | { state: 'codeNeeded' | 'unavailable' | 'waiting' | 'saved' | 'tooMany' | 'ended' }
-  | { state: 'ready'; form: CardEntry; wasRefused: string | undefined };
+  | { state: 'ready'; form: CardEntry; wasRefused: string | undefined }
+  /** The card is entered on the provider's own page. */
+  | { state: 'elsewhere'; page: string };
 
 /** What the page of a new card shows. Asks the provider, so that a card that was accepted counts at once. */
 export async function readCardChange(
@@ -48,6 +50,7 @@ async function pageOf(
   if (failureCode === CUSTOMER_GONE) return { state: 'unavailable' };
   if (status === 'cancelled') return { state: failureCode === null ? 'codeNeeded' : 'tooMany' };
   if (isWaiting) return { state: 'waiting' };
+  if (snapshot?.redirectUrl) return { state: 'elsewhere', page: snapshot.redirectUrl };
   const order = (await findOrder(ctx.db, { id: subscription.orderId }))!;
   const gateway = ctx.gateways.payments.for(order.method);
   if (!snapshot?.clientSecret || !gateway) return { state: 'unavailable' };

@@ -1,12 +1,16 @@
 import { CARD_CHANGE_TRANSITIONS, nextAsk, stepOf } from '#src/domain/card-change.ts';
 import { move } from '#src/domain/transitions.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import { CardRemovedError, type CardSetups, type CardSetupSnapshot } from '#src/server/gateways/payments/port.ts';
-import { findOrder } from '#src/server/orders/orders.repository.ts';
+import { findOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { cardPages } from '#src/server/renewals/card-pages.ts';
 import {
+  bindSetup,
   type CardChangeRow,
   lockCardChange,
   postponeCardChange,
@@ -43,7 +47,8 @@ export async function syncCardChange(ctx: ServiceContext, change: CardChangeRow)
     await postponeCardChange(ctx.db, change.id, nextAsk(change.createdAt, ctx.now()));
     return { change, snapshot: undefined, isWaiting: false };
   }
-  const first = await ask(ctx, setups, change, subscription.customerRef);
+  const { customerRef } = subscription;
+  const first = await ask(ctx, setups, change, { subscription: { ...subscription, customerRef }, order });
   if (first === 'gone')
     return { change: await close(ctx, change.id, CUSTOMER_GONE), snapshot: undefined, isWaiting: false };
   const isExpired = change.expiresAt <= ctx.now();
@@ -55,21 +60,35 @@ export async function syncCardChange(ctx: ServiceContext, change: CardChangeRow)
   return { change: row, snapshot, isWaiting: does === 'wait' };
 }
 
+type Of = { subscription: SubscriptionRow & { customerRef: string }; order: OrderRow };
+
 async function ask(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   setups: CardSetups,
   { id, setupRef }: CardChangeRow,
-  customerRef: string,
+  { order, subscription }: Of,
 ): Promise<CardSetupSnapshot | 'gone'> {
-  if (setupRef !== null) return setups.retrieve(setupRef);
+  if (setupRef !== null) return ofChange(await setups.retrieve(setupRef), id);
+  const { currency, customerRef } = subscription;
+  const pages = cardPages(ctx, { subscription, locale: order.locale as Locale, changeId: id });
   try {
-    const made = await setups.begin({ changeId: id, customerRef, idempotencyKey: `sanad-card-${id}` });
-    await updateCardChange(db, id, { setupRef: made.setupRef });
-    return made;
+    const made = await setups.begin({ changeId: id, customerRef, currency, pages, idempotencyKey: `sanad-card-${id}` });
+    const bound = await bindSetup(ctx.db, id, made.setupRef);
+    if (bound === made.setupRef) return ofChange(made, id);
+    // Two began it at once, at a provider without keys: the first that is stored counts.
+    await setups.cancel(made.setupRef, `sanad-card-${id}-second`);
+    return ofChange(await setups.retrieve(bound), id);
   } catch (error) {
     if (error instanceof CardRemovedError) return 'gone';
     throw error;
   }
+}
+
+/** A card counts for the change alone for which it was entered. @throws OtherPaymentError */
+function ofChange(snapshot: CardSetupSnapshot, id: string): CardSetupSnapshot {
+  if (snapshot.changeId !== undefined && snapshot.changeId !== id)
+    throw new OtherPaymentError('the card of another change');
+  return snapshot;
 }
 
 /** Applies an answer of the provider under the lock that the scheduler waits for, too; it is the first of the two. */
@@ -115,6 +134,7 @@ async function save(
   const now = ctx.now();
   await updateSubscription(tx, subscription.id, {
     paymentMethodRef: snapshot.paymentMethodRef ?? null,
+    ...(snapshot.customerRef === undefined ? {} : { customerRef: snapshot.customerRef }),
     cardExpiresOn: snapshot.cardExpiresOn ?? null,
     cardToldFor: null,
     ...(tryNow ? { nextAt: now } : {}),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, leaseOne, setLease } from '#src/server/platform/db/lease.ts';
 import { cardChanges } from '#src/server/platform/db/schema/subscriptions.ts';
@@ -28,6 +28,14 @@ export const insertCardChange = async (tx: Database, row: typeof cardChanges.$in
 export const updateCardChange = async (tx: Database, id: string, change: Partial<CardChangeRow>): Promise<void> => {
   await tx.update(cardChanges).set(change).where(eq(cardChanges.id, id));
 };
+/** Stores the provider's id of an open change, where none is stored yet, and returns the one that counts. */
+export async function bindSetup(db: Database, id: string, setupRef: string): Promise<string> {
+  await db
+    .update(cardChanges)
+    .set({ setupRef })
+    .where(and(eq(cardChanges.id, id), isNull(cardChanges.setupRef)));
+  return (await findCardChange(db, id))!.setupRef!;
+}
 /** Asks later; nothing where it is over meanwhile. */
 export const postponeCardChange = async (db: Database, id: string, nextPollAt: Date): Promise<void> => {
   await db

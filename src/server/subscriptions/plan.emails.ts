@@ -4,7 +4,7 @@ import { formatMoney } from '#money/format-money.ts';
 import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
-import { calendarPhrase } from '#src/i18n/calendar-phrases.ts';
+import { recurrencePhrase } from '#src/i18n/calendar-phrases.ts';
 import { intlTag, type Locale } from '#src/i18n/locales.ts';
 import { emailDate } from '#src/server/emails/email-date.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
@@ -16,6 +16,7 @@ export const PLAN_TEMPLATES = [
   'planResumed',
   'planSkipped',
   'planAmount',
+  'planMoved',
   'planCode',
   'planLink',
   'planCardEnds',
@@ -37,8 +38,6 @@ export type PlanEmailData = {
   calendar?: Calendar | null | undefined;
   /** Its donor transfers it each time; no card is charged. */
   isPledge?: boolean | undefined;
-  /** Its provider takes no other card for it. */
-  isCardFixed?: boolean | undefined;
   /** When the card is charged next, or the next transfer is due, ISO 8601. */
   date?: string | undefined;
   code?: string | undefined;
@@ -51,6 +50,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planResumed: msg`Your recurring donation goes on`,
   planSkipped: msg`You skipped a date of your recurring donation`,
   planAmount: msg`The amount of your recurring donation has changed`,
+  planMoved: msg`The date of your next donation has moved`,
   planCode: msg`Your code to change a recurring donation`,
   planCardEnds: msg`Your card expires before your next donation`,
   planCard: msg`The card of your recurring donation has changed`,
@@ -60,16 +60,9 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   childWithdrawn: msg`The page of the child you sponsor is closed`,
 };
 
-const EVERY: Record<Interval, MessageDescriptor> = {
-  day: msg`every day`,
-  week: msg`every week`,
-  month: msg`every month`,
-  year: msg`every year`,
-};
-
 /** The text of an email about a change of a recurring donation. */
 export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18n): EmailText {
-  const { amount, calendar, currency, donorName, href, interval, isCardFixed = false, locale, title } = data;
+  const { amount, calendar, currency, donorName, href, interval, locale, title } = data;
   return {
     subject: i18n._(SUBJECTS[template]),
     greeting: i18n._(msg`Dear ${donorName},`),
@@ -77,11 +70,11 @@ export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18
     facts: [
       {
         label: textIn(locale, title),
-        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(calendar ? calendarPhrase(calendar) : EVERY[interval])}`,
+        value: `${formatMoney(intlTag[locale], amount, currency)} · ${i18n._(recurrencePhrase({ calendar, interval }))}`,
       },
     ],
     action:
-      template === 'planCardEnds' && !isCardFixed
+      template === 'planCardEnds'
         ? { label: i18n._(msg`Enter the new card`), href: `${href}${NEW_CARD}` }
         : { label: i18n._(msg`See your recurring donation`), href },
     closing: i18n._(msg`With thanks, the Sanad team`),
@@ -90,13 +83,16 @@ export function planEmail(template: PlanTemplate, data: PlanEmailData, i18n: I18
 
 function paragraphs(
   template: PlanTemplate,
-  { amount, code = '', currency, date: moment, isCardFixed = false, isPledge = false, locale }: PlanEmailData,
+  { amount, code = '', currency, date: moment, isPledge = false, locale }: PlanEmailData,
   i18n: I18n,
 ): string[] {
   const date = moment === undefined ? '' : emailDate(moment, locale);
   const sum = formatMoney(intlTag[locale], amount, currency);
   const notYou = i18n._(msg`If this was not you, open the page below and change it back, or reply to this email.`);
   const atTheBank = i18n._(msg`If you have a standing order at your bank, change it there too.`);
+  const announced = i18n._(
+    msg`A month of the Hijri calendar was announced a day earlier or later than it had been computed, and with it the date of your next donation has moved.`,
+  );
   if (isPledge)
     switch (template) {
       case 'planPaused':
@@ -117,6 +113,8 @@ function paragraphs(
         ];
       case 'planAmount':
         return [i18n._(msg`As you asked, we ask for ${sum} each time, from ${date}.`), atTheBank, notYou];
+      case 'planMoved':
+        return [announced, i18n._(msg`The next transfer is due on ${date}.`), atTheBank];
       default:
         break;
     }
@@ -137,6 +135,12 @@ function paragraphs(
       ];
     case 'planAmount':
       return [i18n._(msg`As you asked, your card is charged ${sum} each time, from ${date}.`), notYou];
+    case 'planMoved':
+      return [
+        announced,
+        i18n._(msg`Your card is charged next on ${date}. You need not do anything.`),
+        i18n._(msg`The page below shows the dates ahead; there you can skip one, pause the donation or end it.`),
+      ];
     case 'planCode':
       return [
         i18n._(msg`Your code is ${code}. It works once, for 15 minutes.`),
@@ -168,13 +172,9 @@ function paragraphs(
         i18n._(
           msg`Your next donation is due on ${date}, and the card it is charged to will have expired by then. Many banks pass the new card on by themselves; then you need not do anything.`,
         ),
-        isCardFixed
-          ? i18n._(
-              msg`If yours does not, the charge is declined, nothing is taken, and we write to you. This donation takes no other card: end it on the page below, and begin a new one with the new card.`,
-            )
-          : i18n._(
-              msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can also enter the new card now, on the page below.`,
-            ),
+        i18n._(
+          msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can also enter the new card now, on the page below.`,
+        ),
       ];
     case 'planCard':
       return [

@@ -43,8 +43,8 @@ const MANAGEABLE: readonly SubscriptionTemplate[] = [
   'pledgeReminder',
 ];
 
-/** `nextAt`: when the card is charged next, ISO 8601. `isCardFixed`: its provider takes no other card for it. */
-type SubscriptionEmailData = OrderEmailData & { nextAt?: string | undefined; isCardFixed?: boolean | undefined };
+/** `nextAt`: when the card is charged next, ISO 8601. */
+type SubscriptionEmailData = OrderEmailData & { nextAt?: string | undefined };
 
 /** The text of an email about a recurring donation. */
 export function subscriptionEmail(template: SubscriptionTemplate, data: SubscriptionEmailData, i18n: I18n): EmailText {
@@ -60,7 +60,7 @@ export function subscriptionEmail(template: SubscriptionTemplate, data: Subscrip
           ? transferFacts(data, i18n)
           : [{ label: i18n._(msg`Donation number`), value: data.order.number, isLeftToRight: true }],
     ...(data.givingHref !== undefined && MANAGEABLE.includes(template)
-      ? { action: actionOf(template, data.givingHref, data.isCardFixed === true, i18n) }
+      ? { action: actionOf(template, data.givingHref, i18n) }
       : {}),
     ...(template === 'renewed' && data.refundHref !== undefined
       ? { more: { label: i18n._(msg`Was this a mistake? Ask for a refund`), href: data.refundHref } }
@@ -70,14 +70,14 @@ export function subscriptionEmail(template: SubscriptionTemplate, data: Subscrip
 }
 
 /** A card that was declined can be replaced there; all else is changed there, too. */
-const actionOf = (template: SubscriptionTemplate, href: string, isCardFixed: boolean, i18n: I18n) =>
-  template === 'renewalRefused' && !isCardFixed
+const actionOf = (template: SubscriptionTemplate, href: string, i18n: I18n) =>
+  template === 'renewalRefused'
     ? { label: i18n._(msg`Use another card`), href: `${href}${NEW_CARD}` }
     : { label: i18n._(msg`Manage your recurring donation`), href };
 
 function paragraphs(
   template: SubscriptionTemplate,
-  { isCardFixed = false, locale, nextAt, order }: SubscriptionEmailData,
+  { locale, nextAt, order }: SubscriptionEmailData,
   i18n: I18n,
 ): string[] {
   const total = amountText(order.total, order, locale);
@@ -99,11 +99,7 @@ function paragraphs(
             )
           : i18n._(msg`We could not charge your recurring donation of ${total} to your card. Nothing was charged.`),
         i18n._(msg`We will try again on ${date}. If your card works by then, you do not need to do anything.`),
-        isCardFixed
-          ? i18n._(
-              msg`This donation takes no other card. To give with another one, end it on the page below and begin a new one.`,
-            )
-          : i18n._(msg`With another card, which you enter on the page below, we try at once.`),
+        i18n._(msg`With another card, which you enter on the page below, we try at once.`),
         howToEnd,
       ];
     case 'renewalPart':

@@ -70,7 +70,11 @@ async function apply(
 ): Promise<boolean> {
   if (event.providerRef === null) return true;
   const gateway = ctx.gateways.payments.for(event.provider)!;
-  if (event.type.startsWith('setup_intent.')) return applyToCard(ctx, event.providerRef);
+  if (
+    event.type.startsWith('setup_intent.') ||
+    (gateway.setups && (await findCardChangeByRef(ctx.db, event.providerRef)))
+  )
+    return applyToCard(ctx, event.providerRef);
   const ref = gateway.paymentRefOf ? await gateway.paymentRefOf(event.providerRef) : event.providerRef;
   const payment = ref === undefined ? undefined : await findPaymentByRef(ctx.db, event.provider, ref);
   if (payment) {

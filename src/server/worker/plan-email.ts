@@ -39,7 +39,6 @@ export async function planEmailOf(
       calendar: subscription.calendar,
       date,
       isPledge: subscription.isPledge,
-      isCardFixed: ctx.gateways.payments.for(order.method)?.setups === undefined,
       code: codeId === undefined ? undefined : givingCode(ctx, codeId),
       href: siteUrlIn(locale, ctx) + givingPath(ctx, subscription),
     },

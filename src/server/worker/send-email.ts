@@ -224,12 +224,12 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
     reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
     accounts: await listBankAccountsFor(ctx, { orderId }),
     siteUrl: siteUrlIn(locale, ctx),
+    recurrence: subscription && subscription.status !== 'cancelled' ? subscription : undefined,
     givingHref:
       subscription && subscription.status !== 'cancelled'
         ? siteUrlIn(locale, ctx) + givingPath(ctx, subscription)
         : undefined,
     refundHref: siteUrlIn(locale, ctx) + refundPath(ctx, orderId),
-    isCardFixed: ctx.gateways.payments.for(row.method)?.setups === undefined,
     isLateSponsorship: subscription?.sponsoredProjectId != null && subscription.firstAt === null,
   };
   const i18n = await ctx.i18n(locale);

@@ -10,11 +10,11 @@ const SCALE = 100;
 
 export const isCountry = (code: unknown): code is string => typeof code === 'string' && COUNTRIES.has(code);
 
-/** The hundredths of an amount in a request, checked as Xendit does. */
-export function unitsOf(amount: unknown, currency: unknown): { units: number; currency: string } {
+/** The hundredths of an amount in a request, checked as Xendit does. `least`: zero where no money is asked for. */
+export function unitsOf(amount: unknown, currency: unknown, least: 0 | 1 = 1): { units: number; currency: string } {
   if (typeof currency !== 'string' || DECIMALS[currency] === undefined) throw invalid('INVALID_CURRENCY');
   if (typeof amount !== 'number') throw invalid();
-  if (!(amount > 0)) throw invalid('INVALID_AMOUNT', 'Amount must be greater than zero');
+  if (least === 0 ? amount !== 0 : !(amount > 0)) throw invalid('INVALID_AMOUNT', 'Amount must be greater than zero');
   const fraction = /^\d+(?:\.(\d+))?$/.exec(String(amount));
   if (!fraction || (fraction[1] ?? '').length > DECIMALS[currency])
     throw invalid('INVALID_AMOUNT', `Too many decimals for ${currency}`);

@@ -7,6 +7,8 @@ const WORDS = {
     title: 'Xendit simulator',
     note: 'Test mode. No money moves. Choose what this buyer does.',
     amount: 'To pay',
+    saves: 'Save this card',
+    savesDeclined: 'Enter a card that is declined',
     pays: 'Pay by card',
     declined: 'Pay with a card that is declined',
     pending: 'Pay, and the bank decides later',
@@ -19,6 +21,8 @@ const WORDS = {
     title: 'محاكي Xendit',
     note: 'وضع تجريبي، ولا تُنقل أي أموال. اختر ما يفعله هذا المشتري.',
     amount: 'المبلغ',
+    saves: 'احفظ هذه البطاقة',
+    savesDeclined: 'أدخل بطاقة مرفوضة',
     pays: 'ادفع بالبطاقة',
     declined: 'ادفع ببطاقة مرفوضة',
     pending: 'ادفع، ويقرّر البنك لاحقًا',
@@ -31,6 +35,8 @@ const WORDS = {
     title: 'Xendit benzetimi',
     note: 'Deneme modu. Para aktarılmaz. Bu alıcının ne yapacağını seçin.',
     amount: 'Tutar',
+    saves: 'Bu kartı kaydet',
+    savesDeclined: 'Reddedilen bir kart gir',
     pays: 'Kartla öde',
     declined: 'Reddedilen bir kartla öde',
     pending: 'Öde, banka sonra karar versin',
@@ -43,13 +49,19 @@ const WORDS = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+const button = (buyer: 'pays' | 'declined' | 'pending', says: string): string =>
+  `<button name="buyer" value="${buyer}"${buyer === 'pays' ? '' : ' class="other"'}>${says}</button>`;
+
 /** @param amount as it is shown: `25.00 USD` */
 export function paymentPage(session: Session, amount: string, nonce: string, wasDeclined: boolean): string {
   const lang = session.locale === 'ar' || session.locale === 'tr' ? session.locale : 'en';
   const words = WORDS[lang];
-  const button = (buyer: 'pays' | 'declined' | 'pending'): string =>
-    `<button name="buyer" value="${buyer}"${buyer === 'pays' ? '' : ' class="other"'}>${words[buyer]}</button>`;
-  const form = `<form method="post" action="/web/sessions/${escaped(session.id)}">${button('pays')}${button('declined')}${button('pending')}</form>`;
+  const saves = session.type === 'SAVE';
+  const buttons = saves
+    ? button('pays', words.saves) + button('declined', words.savesDeclined)
+    : button('pays', words.pays) + button('declined', words.declined) + button('pending', words.pending);
+  const form = `<form method="post" action="/web/sessions/${escaped(session.id)}">${buttons}</form>`;
+  const asked = saves ? '' : `<p>${words.amount}: <bdi dir="ltr"><strong>${escaped(amount)}</strong></bdi></p>`;
   return `<!doctype html>
 <html lang="${lang}" dir="${words.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title>
 <style nonce="${nonce}">
@@ -58,7 +70,7 @@ main{display:grid;gap:16px;max-inline-size:440px;margin-inline:auto;padding:24px
 h1,p{margin:0}h1{font-size:20px}form{display:grid;gap:12px}button,a{display:block;font:inherit;padding:11px;border-radius:3px;border:1px solid #125639;background:#125639;color:#fff;text-align:center;text-decoration:none;cursor:pointer}
 .other,a{background:#fff;color:#0f5337}.declined{color:#8f1d1d}button:focus-visible,a:focus-visible{outline:3px solid #16211c;outline-offset:2px}
 </style></head><body><main>
-<h1>${words.title}</h1><p>${words.note}</p>${wasDeclined ? `<p class="declined" role="alert">${words.wasDeclined}</p>` : ''}<p>${words.amount}: <bdi dir="ltr"><strong>${escaped(amount)}</strong></bdi></p>
+<h1>${words.title}</h1><p>${words.note}</p>${wasDeclined ? `<p class="declined" role="alert">${words.wasDeclined}</p>` : ''}${asked}
 ${session.status === 'ACTIVE' ? form : `<p>${words.over}</p>`}
 <a href="${escaped(session.cancelUrl)}">${words.cancel}</a>
 </main></body></html>`;

@@ -18,6 +18,8 @@ export type Payment = {
 };
 export type Session = {
   id: string;
+  /** One that saves a card takes no money. */
+  type: 'PAY' | 'SAVE';
   status: 'ACTIVE' | 'COMPLETED' | 'EXPIRED' | 'CANCELED';
   referenceId: string;
   units: number;
@@ -55,11 +57,20 @@ const text = (value: unknown, longest: number): string => {
 };
 
 /** Whose card a session saves; null where it saves none. */
-function customerOf({ allow_save_payment_method: saves, customer }: Record<string, unknown>): string | null {
-  if (saves === undefined || saves === 'DISABLED') return null;
-  const { individual_detail: person, reference_id: reference, type } = (customer ?? {}) as Record<string, unknown>;
-  const isWhole = typeof reference === 'string' && type === 'INDIVIDUAL' && typeof person === 'object';
-  if (saves !== 'FORCED' || !isWhole) throw invalid();
+function customerOf({
+  allow_save_payment_method: saves,
+  customer,
+  session_type: type,
+}: Record<string, unknown>): string | null {
+  if (type === 'PAY' && (saves === undefined || saves === 'DISABLED')) return null;
+  const {
+    individual_detail: person,
+    reference_id: reference,
+    type: kind,
+  } = (customer ?? {}) as Record<string, unknown>;
+  const isWhole = typeof reference === 'string' && kind === 'INDIVIDUAL' && typeof person === 'object';
+  // What saves a card in any case takes no word of whether it does.
+  if (saves !== (type === 'PAY' ? 'FORCED' : undefined) || !isWhole) throw invalid();
   return `cust-${randomUUID()}`;
 }
 
@@ -112,7 +123,7 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
     updated: session.at,
     reference_id: session.referenceId,
     customer_id: session.customerId,
-    session_type: 'PAY',
+    session_type: session.type,
     currency: session.currency,
     amount: amountOf(session.units),
     country: session.country,
@@ -145,6 +156,15 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
     return expired;
   };
 
+  /** The buyer enters a card, and nothing is taken. A declined one leaves the session open for another one. */
+  const saveCard = (session: Session, buyer: Buyer): Session => {
+    if (buyer === 'pending') throw invalid();
+    if (buyer === 'declined') return session;
+    const saved = change(session, { status: 'COMPLETED', tokenId: tokens.create(session.customerId!).id });
+    notifySession(saved);
+    return saved;
+  };
+
   return {
     all,
     find,
@@ -152,14 +172,16 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
     paymentView,
     create: (body: Record<string, unknown>) => {
       const { country, locale = 'en' } = body;
-      if (body['session_type'] !== 'PAY') throw invalid('SESSION_TYPE_NOT_SUPPORTED');
+      const type = body['session_type'];
+      if (type !== 'PAY' && type !== 'SAVE') throw invalid('SESSION_TYPE_NOT_SUPPORTED');
       if (body['mode'] !== 'PAYMENT_LINK') throw invalid('MODE_NOT_SUPPORTED');
       if (!isCountry(country)) throw invalid('INVALID_COUNTRY');
-      const { currency, units } = unitsOf(body['amount'], body['currency']);
-      checkLeast(units, currency);
+      const { currency, units } = unitsOf(body['amount'], body['currency'], type === 'SAVE' ? 0 : 1);
+      if (type === 'PAY') checkLeast(units, currency);
       if (typeof locale !== 'string' || !/^[a-z]{2}$/.test(locale)) throw invalid();
       const session: Session = {
         id: `ps-${randomBytes(12).toString('hex')}`,
+        type,
         status: 'ACTIVE',
         referenceId: text(body['reference_id'], 64),
         units,
@@ -190,6 +212,7 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
     pay: (id: string, buyer: Buyer): Session => {
       const session = find(id);
       if (session.status !== 'ACTIVE') return session;
+      if (session.type === 'SAVE') return saveCard(session, buyer);
       if (buyer === 'declined') {
         notifier.notify('payment.failure', paymentView(session, newPayment('FAILED', 'CARD_DECLINED')));
         return session;
@@ -210,6 +233,7 @@ export function createSessions(store: Store, notifier: Notifier, origin: () => s
       const payment = token.declines ? newPayment('FAILED', 'CARD_DECLINED') : newPayment('SUCCEEDED', null);
       const charged = change({
         id: `charge-${payment.id}`,
+        type: 'PAY',
         status: 'COMPLETED',
         referenceId: text(body['reference_id'], 64),
         units,

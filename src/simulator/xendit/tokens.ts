@@ -37,7 +37,7 @@ export function createTokens(store: Store) {
         expiry: { month: '12', year: String(new Date().getUTCFullYear() + 3) },
         at: timeNow(),
       }),
-    change: (id: string, part: Partial<Pick<Token, 'status' | 'declines' | 'expiry'>>): Token =>
+    change: (id: string, part: Partial<Pick<Token, 'customerId' | 'status' | 'declines' | 'expiry'>>): Token =>
       save({ ...find(id), ...part }),
     view: ({ at, customerId, expiry, id, status }: Token): object => ({
       payment_token_id: id,

@@ -107,6 +107,10 @@ export type CardSetupSnapshot = {
   failureCode?: string | undefined;
   /** The secret with which the browser enters the card. Stored nowhere. */
   clientSecret?: string | undefined;
+  /** The provider's page on which the card is entered, instead of a secret. Stored nowhere. */
+  redirectUrl?: string | undefined;
+  /** The provider's id of the donor, where the card belongs to another one than before. */
+  customerRef?: string | undefined;
   paymentMethodRef?: string | undefined;
   /** The last day on which the card works, as `2027-02-28`. */
   cardExpiresOn?: string | undefined;
@@ -166,10 +170,19 @@ export class RefundRejectedError extends Error {
 /** Hosts for the content security policy: scripts, frames, connections, and pages that a form may lead to. */
 export type ProviderSources = { scripts?: string; frames?: string; connects?: string; forms?: string };
 
+/** `pages`: where a provider with a page of its own sends the donor to. `currency`: in which the card is charged later. */
+type NewSetup = {
+  changeId: string;
+  customerRef: string;
+  currency: string;
+  pages: ReturnPages;
+  idempotencyKey: string;
+};
+
 /** Entering another card for later charges. */
 export type CardSetups = {
   /** @throws ProviderUnavailableError, CardRemovedError where the provider no longer has the donor */
-  begin: (setup: { changeId: string; customerRef: string; idempotencyKey: string }) => Promise<CardSetupSnapshot>;
+  begin: (setup: NewSetup) => Promise<CardSetupSnapshot>;
   /** @throws ProviderUnavailableError */
   retrieve: (setupRef: string) => Promise<CardSetupSnapshot>;
   /** Ends it and returns its state, which may prove to be that a card was accepted. @throws ProviderUnavailableError */
@@ -178,8 +191,7 @@ export type CardSetups = {
 
 /** Charging a saved card, at a provider that saves cards for us. */
 export type SavedCards = {
-  /** Only where a card is entered on our page. */
-  setups?: CardSetups;
+  setups: CardSetups;
   /** Charges a saved card; a decline is a result, not an error. @throws ProviderUnavailableError, CardRemovedError */
   charge: (payment: NewPayment, card: SavedCard) => Promise<PaymentSnapshot>;
   /** The charge of a saved card that the provider made for one of our payments after `since`, if any. @throws ProviderUnavailableError */

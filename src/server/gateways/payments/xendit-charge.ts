@@ -33,19 +33,24 @@ const requestSchema = v.object({
 });
 type PaymentRequest = v.InferOutput<typeof requestSchema>;
 const digits = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer());
-const tokenSchema = v.object({
-  channel_properties: v.object({
-    card_details: v.object({
-      expiry_month: v.pipe(digits, v.minValue(1), v.maxValue(12)),
-      expiry_year: v.pipe(digits, v.minValue(2000), v.maxValue(2200)),
-    }),
+const daysSchema = v.object({
+  card_details: v.object({
+    expiry_month: v.pipe(digits, v.minValue(1), v.maxValue(12)),
+    expiry_year: v.pipe(digits, v.minValue(2000), v.maxValue(2200)),
   }),
 });
+const tokenSchema = v.object({
+  payment_token_id: idSchema,
+  customer_id: v.nullish(idSchema),
+  status: v.string(),
+  // Without its days a card is charged all the same.
+  channel_properties: v.fallback(v.nullish(daysSchema), undefined),
+});
 
-/** How a card is saved at the first payment. Donors pause, skip and change amounts, so that no schedule is promised. */
-export const savedWith = (paymentId: string): object => ({
+/** How a card is saved at the first payment, or in place of another. Its customer has the id of the payment, or of the change, as name. Donors pause, skip and change amounts, so that no schedule is promised. */
+export const savedWith = (id: string) => ({
   allow_save_payment_method: 'FORCED',
-  customer: { reference_id: paymentId, type: 'INDIVIDUAL', individual_detail: { given_names: 'Donor' } },
+  customer: { reference_id: id, type: 'INDIVIDUAL', individual_detail: { given_names: 'Donor' } },
   channel_properties: { cards: { card_on_file_type: 'MERCHANT_UNSCHEDULED' } },
 });
 
@@ -110,16 +115,30 @@ export async function cancelCharge(ask: AskXendit, ref: string): Promise<Payment
   return stateOf(ask, await cancelRequest(ask, await retrieveRequest(ask, ref)));
 }
 
-/** The last day on which a saved card works; undefined where Xendit does not tell. Without it the card is charged all the same. */
+/** A saved card as Xendit has it. `expiresOn`: its last day, undefined where Xendit does not tell. @throws ValiError, OtherPaymentError */
+export async function readToken(
+  ask: AskXendit,
+  token: string,
+): Promise<{ customerRef: string | undefined; isActive: boolean; expiresOn: string | undefined }> {
+  const read = v.parse(
+    tokenSchema,
+    await ask({ method: 'GET', path: `/v3/payment_tokens/${encodeURIComponent(token)}`, version }),
+  );
+  if (read.payment_token_id !== token) throw new OtherPaymentError('another card');
+  const days = read.channel_properties?.card_details;
+  return {
+    customerRef: read.customer_id ?? undefined,
+    isActive: read.status === 'ACTIVE',
+    expiresOn: days && lastDayOfCard(days.expiry_year, days.expiry_month),
+  };
+}
+
+/** The last day on which a saved card works; undefined where Xendit does not tell. */
 export async function lastDayOfToken(ask: AskXendit, token: string): Promise<string | undefined> {
   try {
-    const answer = await ask({ method: 'GET', path: `/v3/payment_tokens/${encodeURIComponent(token)}`, version });
-    const read = v.safeParse(tokenSchema, answer);
-    if (!read.success) return undefined;
-    const { expiry_month: month, expiry_year: year } = read.output.channel_properties.card_details;
-    return lastDayOfCard(year, month);
+    return (await readToken(ask, token)).expiresOn;
   } catch (error) {
-    if (error instanceof XenditRejection) return undefined;
+    if (error instanceof XenditRejection || error instanceof v.ValiError) return undefined;
     throw error;
   }
 }

@@ -39,6 +39,7 @@ import {
   refundsSince,
 } from '#src/server/gateways/payments/xendit-returns.ts';
 import { sessionOf, snapshotOf, type XenditSession } from '#src/server/gateways/payments/xendit-session.ts';
+import { createXenditSetups } from '#src/server/gateways/payments/xendit-setup.ts';
 import { createXenditWebhooks, PAYMENT } from '#src/server/gateways/payments/xendit-webhook.ts';
 
 export type XenditOptions = {
@@ -58,7 +59,9 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
   const readEvent = createXenditWebhooks(options.callbackToken);
   const read = async (providerRef: string): Promise<XenditSession> => {
     if (!isSession(providerRef)) throw new PaymentGoneError('Xendit has no session of that name');
-    return sessionOf(await ask({ method: 'GET', path: sessionPath(providerRef) }).catch(goneOr), { providerRef });
+    const answer = await ask({ method: 'GET', path: sessionPath(providerRef) }).catch(goneOr);
+    if (answer['session_type'] === 'SAVE') throw new PaymentGoneError('a session that saves a card is no payment');
+    return sessionOf(answer, { providerRef });
   };
   /** The state by a session and, once somebody has paid, by the payment that it names: a session says nothing of money. */
   const stateOf = async (session: XenditSession): Promise<PaymentSnapshot> => {
@@ -167,6 +170,7 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
           : (await read(providerRef)).payment_id;
         return paymentRef ? disputesOf(ask, paymentRef) : [];
       }),
+    setups: createXenditSetups({ ask, isPage: hosts.isPage, call: callXendit }),
     charge: (payment, { paymentMethodRef }) => callXendit(() => chargeCard(ask, payment, paymentMethodRef)),
     findCharge: (paymentId, _card, since) => callXendit(() => findCharge(ask, paymentId, since)),
     listReturns: (since) =>
