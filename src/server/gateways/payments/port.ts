@@ -171,13 +171,7 @@ export class RefundRejectedError extends Error {
 export type ProviderSources = { scripts?: string; frames?: string; connects?: string; forms?: string };
 
 /** `pages`: where a provider with a page of its own sends the donor to. `currency`: in which the card is charged later. */
-type NewSetup = {
-  changeId: string;
-  customerRef: string;
-  currency: string;
-  pages: ReturnPages;
-  idempotencyKey: string;
-};
+type NewSetup = { changeId: string; customerRef: string; currency: string; pages: ReturnPages; idempotencyKey: string };
 
 /** Entering another card for later charges. */
 export type CardSetups = {
