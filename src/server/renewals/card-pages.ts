@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { ReturnPages } from '#src/server/gateways/payments/port.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { siteUrlIn } from '#src/server/platform/site-url.ts';
-import { givingPath } from '#src/server/subscriptions/giving-link.ts';
+import { briefGivingPath } from '#src/server/subscriptions/giving-link.ts';
 import type { SubscriptionRow } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 type Named = { subscription: SubscriptionRow; changeId: string; locale: Locale };
@@ -12,6 +12,6 @@ export function cardPages(
   ctx: Pick<ServiceContext, 'env' | 'keys' | 'now'>,
   { changeId, locale, subscription }: Named,
 ): ReturnPages {
-  const page = `${siteUrlIn(locale, ctx)}${givingPath(ctx, subscription)}/card?card=${changeId}`;
+  const page = `${siteUrlIn(locale, ctx)}${briefGivingPath(ctx, subscription)}/card?card=${changeId}`;
   return { done: page, left: page, locale };
 }
