@@ -5,10 +5,11 @@ import { lookIntoEmbedded } from '../../scripts/faults/databases.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { copyDemoData } from './demo-data.ts';
+import { linkInEmail } from './emails.ts';
 import { WELL, words } from './giving-words.ts';
 import { fillIn } from './giving.ts';
 import { planWords } from './plan-words.ts';
-import { ownPort } from './ports.ts';
+import { ownPort, smtpPort } from './ports.ts';
 
 // A site of its own, where the setting names Xendit for cards in dollars, and which is stopped for a month to pass.
 const port = ownPort('xenditMonthly');
@@ -25,7 +26,14 @@ const isReady = (): Promise<boolean> =>
 let server: ChildProcess;
 async function start(): Promise<void> {
   server = spawn(process.execPath, ['scripts/start.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      RATE_LIMITS: 'off',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    },
     stdio: 'ignore',
   });
   await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
@@ -55,12 +63,37 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const says = { en: 'Pay by card', ar: 'ادفع بالبطاقة', tr: 'Kartla öde' } as const;
+const says = {
+  en: {
+    pay: 'Pay by card',
+    enter: 'Enter the new card',
+    there: 'Enter the card at Xendit',
+    declined: 'Enter a card that is declined',
+    save: 'Save this card',
+    saved: 'Your new card is saved',
+  },
+  ar: {
+    pay: 'ادفع بالبطاقة',
+    enter: 'أدخل البطاقة الجديدة',
+    there: 'أدخل البطاقة لدى Xendit',
+    declined: 'أدخل بطاقة مرفوضة',
+    save: 'احفظ هذه البطاقة',
+    saved: 'حُفظت بطاقتك الجديدة',
+  },
+  tr: {
+    pay: 'Kartla öde',
+    enter: 'Yeni kartı gir',
+    there: 'Kartı Xendit’te girin',
+    declined: 'Reddedilen bir kart gir',
+    save: 'Bu kartı kaydet',
+    saved: 'Yeni kartınız kaydedildi',
+  },
+} as const;
 
-for (const [locale, pay] of Object.entries(says)) {
+for (const [locale, card] of Object.entries(says)) {
   const [w, say] = [words[locale as keyof typeof words], planWords[locale as keyof typeof planWords]];
 
-  test(`a monthly donation by card at Xendit is charged for three periods, paused, goes on and ends, in ${locale}`, async ({
+  test(`a monthly donation by card at Xendit is charged for three periods, gets another card, is paused, goes on and ends, in ${locale}`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -71,10 +104,12 @@ for (const [locale, pay] of Object.entries(says)) {
     await expect(page).toHaveURL(new RegExp(`${w.prefix}/checkout$`));
     await page.goto(`${w.prefix}/checkout?donationFrequency=month`);
     await fillIn(page, w);
+    const email = `xendit-${locale}@example.org`;
+    await page.getByRole('main').getByLabel(w.email).fill(email);
     await page.getByRole('radio', { name: w.card }).check();
     await page.getByRole('main').getByRole('button', { name: w.give }).click();
     await expect(page).toHaveURL(/\/web\/sessions\/ps-/);
-    await page.getByRole('button', { name: pay, exact: true }).click();
+    await page.getByRole('button', { name: card.pay, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.accepted);
     const href = (await page.getByRole('link', { name: say.manage }).getAttribute('href'))!;
     for (const period of [2, 3]) {
@@ -86,6 +121,17 @@ for (const [locale, pay] of Object.entries(says)) {
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
     await expectAccessible(page);
+    await page.goto(`${href}#new-card`);
+    await page.locator('form[action="/forms/giving/card-code"] button').click();
+    const code = await linkInEmail(email, /(?<=(?:code is|رمزك|[Kk]odunuz)[^\d\n]{0,20})\d{6}/u);
+    await page.locator('#giving-card-digits').fill(code);
+    await page.getByRole('button', { name: card.enter, exact: true }).click();
+    await page.getByRole('link', { name: card.there }).click();
+    await expect(page).toHaveURL(/\/web\/sessions\/ps-/);
+    await page.getByRole('button', { name: card.declined }).click();
+    await page.getByRole('button', { name: card.save, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(card.saved);
+    await page.goto(href);
     const stands = page.getByRole('main').locator('section section').first();
     await page.locator('summary').filter({ hasText: say.pause }).first().click();
     await page.getByRole('main').getByRole('button', { name: say.doPause }).click();
