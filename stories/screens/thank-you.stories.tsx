@@ -335,11 +335,12 @@ export const PersonToSave: Story = {
   render: () => <Thanks donation={transferFixture()} unsaved={[{ itemId: idOf(77), name: 'Şükrü Öz' }]} />,
   play: async (story) => {
     const say = sayer(story);
-    const form = story.canvas.getByRole('form', { name: say(msg`Save ${'Şükrü Öz'}`) });
+    const name = 'Şükrü Öz';
+    const form = story.canvas.getByRole('form', { name: say(msg`Save ${name}`) });
     await expect(form).toHaveAttribute('action', '/forms/profile/receiver/from-gift');
     await expect(form.querySelector('[name="itemId"]')).toHaveValue(idOf(77));
     const button = within(form).getByRole('button');
-    await expect(button).toHaveTextContent('Şükrü Öz');
+    await expect(button).toHaveTextContent(name);
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     button.focus();
     await expect(button).toHaveFocus();
