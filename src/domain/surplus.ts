@@ -2,8 +2,8 @@
 import { type Intention, mayRecur } from '#src/domain/cart.ts';
 import { type LineRequest, mostUnits, type ProjectTerms, restOf } from '#src/domain/pricing.ts';
 
-/** `remainder`: as much as the project still takes. `fund`: the whole donation to the fund of the same kind. */
-export const SURPLUS_CHOICES = ['remainder', 'fund'] as const;
+/** `remainder`: as much as the project still takes. `category`, `zakat`: the whole donation to the fund of its cause, or of zakat. */
+export const SURPLUS_CHOICES = ['remainder', 'category', 'zakat'] as const;
 export type SurplusChoice = (typeof SURPLUS_CHOICES)[number];
 
 /** Sums in minor units. */
@@ -33,13 +33,14 @@ export function surplusOf(line: LineRequest, terms: ProjectTerms, funds: Funds):
   return { wanted, remainder: remainderOf(terms), fund: fundFor(line, wanted, funds) };
 }
 
-function remainderOf(terms: ProjectTerms): Surplus['remainder'] {
+/** As much of a sum as the project still takes in one donation: what a button named, or less where less is needed by now. */
+export function remainderOf(terms: ProjectTerms, named = Number.MAX_SAFE_INTEGER): Surplus['remainder'] {
   const rest = restOf(terms);
   if (rest !== undefined || terms.donationMethod === 'money' || terms.unitPrice === undefined) {
-    const amount = rest ?? Math.min(terms.remaining, terms.maximum ?? terms.remaining);
+    const amount = rest ?? Math.min(named, terms.remaining, terms.maximum ?? terms.remaining);
     return { unitPrice: amount, quantity: 1, amount };
   }
-  const quantity = mostUnits(terms);
+  const quantity = Math.max(1, Math.min(Math.floor(named / terms.unitPrice), mostUnits(terms)));
   return { unitPrice: terms.unitPrice, quantity, amount: quantity * terms.unitPrice };
 }
 
@@ -56,9 +57,9 @@ const FUND_OF: Readonly<Record<Intention, 'category' | 'zakat'>> = { sadaqah: 'c
 /** The value of a button that makes a choice and names its sum in minor units, such as `remainder-20000`. */
 export const surplusValue = (choice: SurplusChoice, minor: number): string => `${choice}-${minor}`;
 
-/** Reads the value of a button: the choice, and the sum as text. Undefined where none was pressed. */
-export function readSurplus(value = ''): { choice: SurplusChoice; shown: string } | undefined {
-  const [, name, shown = ''] = /^(\w+)-(\d+)$/.exec(value) ?? [];
+/** Reads the value of a button: the choice, and its sum in minor units. Undefined where none was pressed. */
+export function readSurplus(value = ''): { choice: SurplusChoice; sum: number } | undefined {
+  const [, name, digits] = /^(\w+)-(\d{1,15})$/.exec(value) ?? [];
   const choice = SURPLUS_CHOICES.find((one) => one === name);
-  return choice && { choice, shown };
+  return choice && { choice, sum: Number(digits) };
 }

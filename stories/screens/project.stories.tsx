@@ -195,7 +195,7 @@ export const OverTheRemainder: Story = {
     await expect(canvas.getByRole('button', { name: /1,720/ })).toHaveValue('remainder-172000');
     await story.userEvent.tab();
     await expect(canvas.getByRole('button', { name: /5,000/ })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: /5,000/ })).toHaveValue('fund-500000');
+    await expect(canvas.getByRole('button', { name: /5,000/ })).toHaveValue('category-500000');
     // Enter in a field goes on as before, and makes no choice.
     const form = field.closest('form')!;
     await expect(form.querySelector('button')).toHaveAttribute('name', 'next');
@@ -215,7 +215,7 @@ export const UnitsOverTheRemainder: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /255/ })).toHaveValue('remainder-25500');
-    await expect(canvas.getByRole('button', { name: /425/ })).toHaveValue('fund-42500');
+    await expect(canvas.getByRole('button', { name: /425/ })).toHaveValue('category-42500');
   },
 };
 
@@ -267,6 +267,47 @@ export const RestBelowTheLeast: Story = {
     ).toHaveAttribute('href', '#rest');
     await expect(canvas.queryByRole('radio', { name: /50/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /\b5/ })).toBeVisible();
+  },
+};
+
+/** Of a recurring donation the first one completes the project: it says where the following ones go. */
+export const RecurringOverTheRemainder: Story = {
+  parameters: at('project', 'over the remainder'),
+  render: function Render() {
+    return (
+      <Project
+        project={projectDetailFixture({}, wellFixture())}
+        memory={over(
+          { amount: '5000', frequency: 'regular', interval: 'month' },
+          'amount',
+          172_000,
+          useWords().badAmount,
+        )}
+      />
+    );
+  },
+  play: async (story) => {
+    const following = sayer(story)(
+      msg`The first donation completes the project. The following ones go to the same cause.`,
+    );
+    await expect(story.canvas.getByText(following)).toBeVisible();
+  },
+};
+
+/** More than a fund takes in one donation: only what is needed is offered, and nothing is asked. */
+export const FarOverTheRemainder: Story = {
+  parameters: at('project', 'over the remainder'),
+  render: function Render() {
+    return (
+      <Project
+        project={projectDetailFixture({}, wellFixture())}
+        memory={over({ amount: '5000000' }, 'amount', 172_000, useWords().badAmount)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /1,720/ })).toHaveValue('remainder-172000');
+    await expect(canvas.queryByRole('button', { name: /5,000,000/ })).toBeNull();
   },
 };
 

@@ -11,7 +11,7 @@ const say = {
     all: /^Give all \$900,000 to the cause “/,
     rest: /^Give \$[\d,.]+ to this project$/,
   },
-  ar: { field: 'أو مبلغ آخر', all: /^تبرّع بكامل المبلغ .*900,000.* لمجال «/, rest: /^تبرّع بمبلغ .* لهذا المشروع$/ },
+  ar: { field: 'أو مبلغ آخر', all: /^تبرّع بكامل المبلغ \(.*900,000.*\) لمجال «/, rest: /^تبرّع بمبلغ .* لهذا المشروع$/ },
   tr: {
     field: 'Ya da başka bir tutar',
     all: /^Tamamını \(.*900\.000.*\) “.*” alanına bağışla$/,

@@ -4,6 +4,7 @@ import { Button } from '#ds/components/button/button.tsx';
 import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { parseMinor, parseWhole } from '#money/parse-money.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
@@ -28,23 +29,33 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusChoicePr
   if (!surplus) return undefined;
   const causeTitle = cause && textIn(cause.title, locale);
   const isZakat = typed('intention') === 'zakat';
+  const isRegular = typed('frequency') === 'regular';
+  // The card of a gift names what was given, and zakat is nobody's gift.
+  const fund = surplus.fund === 'zakat' && typed('isGift') === 'on' ? undefined : surplus.fund;
   const zakatProjects = catalogueHref(hrefTo(locale, 'projects'), { isSuitableForZakat: 'true', status: 'published' });
   const whole = <Money minor={surplus.wanted} currency={project.currency} />;
   return (
     <>
-      {/* Enter in a field presses the first button of a form: that is to be the one for what the field says now. */}
-      <button type="submit" name="next" value={nextOf(typed)} hidden>
-        <Trans>Donate now</Trans>
-      </button>
+      {/* Enter in a field presses the first button of a form, in some browsers only if it is drawn: it is the one for what the field says now. */}
+      <VisuallyHidden>
+        <button type="submit" name="next" value={nextOf(typed)} tabIndex={-1} aria-hidden="true">
+          <Trans>Donate now</Trans>
+        </button>
+      </VisuallyHidden>
       <input type="hidden" name="surplusNext" value={nextOf(typed)} />
       <Banner tone="info">
         <Stack gap={3}>
           <p>
             <Trans>
-              This project only needs <Money minor={project.remaining} currency={project.currency} />. You wanted to
-              give {whole}. What would you like to do?
-            </Trans>
+              This project only needs <Money minor={project.remaining} currency={project.currency} />.
+            </Trans>{' '}
+            {fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
           </p>
+          {isRegular && cause && (
+            <p>
+              <Trans>The first donation completes the project. The following ones go to the same cause.</Trans>
+            </p>
+          )}
           <Button
             tone="filled"
             type="submit"
@@ -56,16 +67,10 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusChoicePr
               <Remainder project={project} remainder={surplus.remainder} locale={locale} />
             </span>
           </Button>
-          {surplus.fund && (
-            <Button
-              tone="outlined"
-              type="submit"
-              name="surplus"
-              value={surplusValue('fund', surplus.wanted)}
-              isFullWidth
-            >
+          {fund && (
+            <Button tone="outlined" type="submit" name="surplus" value={surplusValue(fund, surplus.wanted)} isFullWidth>
               <span>
-                {surplus.fund === 'zakat' ? (
+                {fund === 'zakat' ? (
                   <Trans>Give all {whole} to the zakat fund</Trans>
                 ) : (
                   <Trans>
@@ -120,7 +125,9 @@ function askedLine(typed: Typed, project: ProjectDetail, locale: Locale): LineRe
       : {
           price: amount
             ? parseMinor(amount, project.currency as CurrencyCode, decimalSign[locale])
-            : Number(typed('preset')) || undefined,
+            : wholeOf(typed('preset')),
         }),
   };
 }
+
+const wholeOf = (preset = ''): number | undefined => (/^\d{1,15}$/.test(preset) ? Number(preset) : undefined);

@@ -10,7 +10,7 @@ export function useDonationWords(hasUnits: boolean) {
     unreadable: hasUnits ? t`Enter the quantity as a whole number` : t`Enter the amount in numbers, like 25.50`,
     tooLow: t`Enter at least [limit].`,
     tooHigh: t`Enter at most [limit].`,
-    overNeed: t`This project only needs [limit]. When you continue, you choose where your donation goes.`,
+    overNeed: t`This project only needs [limit]. You can give that much.`,
   };
 }
 

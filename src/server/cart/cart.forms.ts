@@ -78,7 +78,7 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       if (faults.length > 0) throw invalid(...faults, ...(await laterFaults(services, line, faults)));
       // A donation over what its project needs, as the donor chose after it was refused.
       const surplus = readSurplus(input['surplus']);
-      const chosen = surplus ? await chooseSurplus(services, line, surplus.choice) : line;
+      const chosen = surplus ? await chooseSurplus(services, line, surplus) : line;
       const { amount, cart, price, title } = await addToCart(services, readCart(c), chosen);
       writeCart(c, cart);
       const result = { cartCount: itemCount(cart) };
@@ -87,13 +87,13 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       const sum = formatMoney(intlTag[locale], amount, currency).replaceAll(' ', '\u00A0');
       const added = `${name}\u00A0·\u00A0${sum}`;
       // A form that shows a sum or the price of one says which: the donor is told where prices have changed since.
-      const { shown, shownPrice }: FormFields = surplus ? { shown: surplus.shown } : input;
+      const { shown, shownPrice }: FormFields = surplus ? { shown: String(surplus.sum) } : input;
       // Without script the choice can have changed since, and not the price: then the cart shows the sum.
       const choice = line.kafarat ? shownFor(line.kafarat) : line.sacrificeId;
       const isOfAnother = choice !== undefined && (input['shownFor'] ?? '') !== '' && input['shownFor'] !== choice;
       const hasChanged = !isOfAnother && !(isShown(shown, amount) && isShown(shownPrice, price));
       const message = hasChanged
-        ? `${added}. ${(await services.i18n(locale))._(msg`The price has changed since the page was shown.`)}`
+        ? `${added}. ${(await services.i18n(locale))._(surplus ? msg`The project needs less by now.` : msg`The price has changed since the page was shown.`)}`
         : added;
       const done = { title: name, message };
       // The notice of what was added stands above the page.

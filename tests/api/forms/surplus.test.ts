@@ -66,7 +66,7 @@ it('becomes the remainder, and goes on to where it was going', async () => {
 });
 
 it('goes whole to the fund of the cause of the project, with the person it is for', async () => {
-  const answer = await choose('fund', WANTED, {
+  const answer = await choose('category', WANTED, {
     isGift: 'on',
     giftReceiverName: 'Mona Said',
     giftReceiverEmail: 'mona@example.org',
@@ -80,13 +80,13 @@ it('goes whole to the fund of the cause of the project, with the person it is fo
 });
 
 it('goes to the fund as often as it was to go to the project', async () => {
-  const answer = await choose('fund', WANTED, { frequency: 'regular', interval: 'month' });
+  const answer = await choose('category', WANTED, { frequency: 'regular', interval: 'month' });
   expect(answer).toMatchObject({ location: '/checkout?donationFrequency=month' });
   expect(cart().pendingSubscription).toMatchObject({ interval: 'month', item: { type: 'endowment', price: WANTED } });
 });
 
 it('stays zakat, and goes to the zakat fund', async () => {
-  await choose('fund', WANTED, { intention: 'zakat' });
+  await choose('zakat', WANTED, { intention: 'zakat' });
   expect(cart().items).toMatchObject([{ type: 'zakat', intention: 'zakat', price: WANTED }]);
 });
 
@@ -96,27 +96,53 @@ it('of units becomes as many as are still needed, or their whole sum', async () 
   await choose('remainder', units * baskets.unit, count);
   expect(cart().items).toMatchObject([{ projectId: baskets.id, price: baskets.unit, quantity: units }]);
   const sum = (units + 3) * baskets.unit;
-  expect(await choose('fund', sum, count)).toMatchObject({ location: '/checkout' });
+  expect(await choose('category', sum, count)).toMatchObject({ location: '/checkout' });
   expect(cart().items[1]).toMatchObject({ type: 'endowment', price: sum, quantity: 1 });
 });
 
-it('is told of in the cart where another sum was named on the button', async () => {
+it('is told of in the cart where the project needs less by now', async () => {
   expect(await choose('remainder', LEFT + 5000)).toMatchObject({ location: '/cart' });
-  expect((await kept())?.done?.message).toContain('The price has changed');
+  expect((await kept())?.done?.message).toContain('The project needs less by now');
+  expect(cart().items).toMatchObject([{ price: LEFT }]);
 });
 
-it('is given as it was asked where the project takes it by now', async () => {
-  await choose('fund', 15_000, { amount: '150' });
-  expect(cart().items).toMatchObject([{ type: 'project', projectId: homes, price: 15_000 }]);
+it.each([
+  ['150', 'remainder', 'project'],
+  ['900', 'remainder', 'project'],
+  ['150', 'category', 'endowment'],
+] as const)('is what the button says, though the field says %s by now: %s', async (amount, choice, type) => {
+  expect(await choose(choice, 18_000, { amount })).toMatchObject({ location: '/checkout' });
+  expect(cart().items).toMatchObject([{ type, price: 18_000 }]);
 });
 
-it('is refused with its limit where no fund takes it', async () => {
-  await choose('fund', WANTED, { intention: 'zakat', frequency: 'regular', interval: 'month' });
-  expect((await kept())?.errors).toMatchObject([{ path: 'amount', code: 'tooHigh', limit: LEFT }]);
+it('goes to the fund that the button names, though the box of zakat was changed after it', async () => {
+  await choose('zakat', WANTED);
+  await choose('category', WANTED, { intention: 'zakat' });
+  expect(cart().items).toMatchObject([
+    { type: 'zakat', intention: 'zakat' },
+    { type: 'endowment', intention: 'sadaqah' },
+  ]);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['recurring zakat', { frequency: 'regular', interval: 'month' }],
+  ['zakat as a gift', { isGift: 'on', giftReceiverName: 'Mona', giftReceiverEmail: 'mona@example.org' }],
+])('is refused for the zakat fund: %s', async (_name, fields) => {
+  await choose('zakat', WANTED, { intention: 'zakat', ...fields });
+  expect((await kept())?.errors).toHaveLength(1);
   expect(client.cookies.has('cart')).toBe(false);
 });
 
-it.each(['', 'all-5', 'fund'])('is refused as before where the choice is none: “%s”', async (surplus) => {
-  await give({ amount: '500', next: 'stay', surplus });
-  expect((await kept())?.errors).toMatchObject([{ path: 'amount', code: 'tooHigh' }]);
+it.each([1, 99, 100_000_001, 999_999_999_999_999])('is held to the bounds of a fund: %i', async (sum) => {
+  await choose('category', sum);
+  expect((await kept())?.errors).toMatchObject([{ path: 'amount' }]);
+  expect(client.cookies.has('cart')).toBe(false);
 });
+
+it.each(['', 'all-5', 'category', 'category-1e9', 'zakat-9999999999999999'])(
+  'is refused as before where the choice is none: “%s”',
+  async (surplus) => {
+    await give({ amount: '500', next: 'stay', surplus });
+    expect((await kept())?.errors).toMatchObject([{ path: 'amount', code: 'tooHigh' }]);
+  },
+);

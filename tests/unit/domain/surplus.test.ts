@@ -111,10 +111,13 @@ describe('of any donation and project', () => {
 describe('the button of a choice', () => {
   it('is read as it was written', () => {
     for (const choice of SURPLUS_CHOICES)
-      expect(readSurplus(surplusValue(choice, 20_000))).toEqual({ choice, shown: '20000' });
+      expect(readSurplus(surplusValue(choice, 20_000))).toEqual({ choice, sum: 20_000 });
   });
 
-  it.each([undefined, '', 'all-20000', 'remainder2', 'fund', 'fund-', 'fund-1e3'])('is none: %s', (value) => {
-    expect(readSurplus(value)).toBeUndefined();
-  });
+  it.each([undefined, '', 'all-20000', 'remainder2', 'zakat', 'zakat-', 'zakat-1e3', 'zakat-9999999999999999'])(
+    'is none: %s',
+    (value) => {
+      expect(readSurplus(value)).toBeUndefined();
+    },
+  );
 });
