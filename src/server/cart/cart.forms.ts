@@ -4,7 +4,7 @@ import { formatMoney } from '#money/format-money.ts';
 import { cartFigures } from '#src/contracts/cart-view.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
-import { type Cart, changeItem, emptyCart, itemCount, removeItem } from '#src/domain/cart.ts';
+import { changeItem, emptyCart, itemCount, removeItem } from '#src/domain/cart.ts';
 import { shownFor } from '#src/domain/kafarat-fields.ts';
 import { readLineCount } from '#src/domain/line-count.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
@@ -20,7 +20,7 @@ import {
   stockLine,
   zakatLine,
 } from '#src/server/cart/cart-fields.ts';
-import { deletePeople } from '#src/server/cart/cart-people.ts';
+import { deletePeople, PENDING } from '#src/server/cart/cart-people.ts';
 import { addToCart, repeatLine } from '#src/server/cart/cart.service.ts';
 import { chooseSurplus } from '#src/server/cart/choose-surplus.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
@@ -119,7 +119,8 @@ export const cartForms = [
     handle: async ({ services, input, c }) => {
       const cart = readCart(c);
       await deletePeople(services, cart, input.id);
-      writeCart(c, removeItemOrPending(cart, input.id));
+      const { pendingSubscription: _removed, ...rest } = cart;
+      writeCart(c, input.id === PENDING ? rest : removeItem(cart, input.id));
       return {};
     },
   }),
@@ -164,10 +165,3 @@ export const cartForms = [
     },
   }),
 ];
-
-function removeItemOrPending(cart: Cart, itemId: string): Cart {
-  if (cart.pendingSubscription?.item.id !== itemId || cart.items.some((item) => item.id === itemId))
-    return removeItem(cart, itemId);
-  const { pendingSubscription: _removed, ...rest } = cart;
-  return rest;
-}

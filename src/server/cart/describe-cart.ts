@@ -57,7 +57,8 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
     ...(cart.pendingSubscription
       ? {
           pending: {
-            line: view(cart.pendingSubscription.item, PENDING, cart.pendingSubscription.interval),
+            // A line given once may be of the same project: they need two ids.
+            line: { ...view(cart.pendingSubscription.item, PENDING, cart.pendingSubscription.interval), id: PENDING },
             interval: cart.pendingSubscription.interval,
             calendar: cart.pendingSubscription.calendar,
           },

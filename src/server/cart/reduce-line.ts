@@ -1,5 +1,5 @@
 import { type Cart, changeItem } from '#src/domain/cart.ts';
-import { readPeople, savePeople } from '#src/server/cart/cart-people.ts';
+import { PENDING, readPeople, savePeople } from '#src/server/cart/cart-people.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
@@ -8,8 +8,13 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
  * with the names that come first. Another line stays as it is.
  */
 export async function reduceLine(ctx: ServiceContext, cart: Cart, id: string): Promise<Cart> {
-  const line = (await describeCart(ctx, cart)).lines.find((one) => one.id === id);
+  const { lines, pending } = await describeCart(ctx, cart);
+  const line = [...lines, ...(pending ? [pending.line] : [])].find((one) => one.id === id);
   if (!line?.remaining) return cart;
+  const held = cart.pendingSubscription;
+  // A recurring donation is of one sum, never of units.
+  if (held && id === PENDING)
+    return { ...cart, pendingSubscription: { ...held, item: { ...held.item, price: line.remaining, quantity: 1 } } };
   if (line.type === 'sacrifice') {
     const shares = Math.floor(line.remaining / line.price);
     const people = (await readPeople(ctx, cart)).get(id);

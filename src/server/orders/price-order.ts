@@ -117,7 +117,7 @@ export function refuseUnchargeable(items: readonly NewItem[], method: PaymentMet
 const ZAKAT_TITLE: LocalText = { en: 'Zakat', ar: 'زكاة', tr: 'Zekât' };
 
 /** An item as the rules of pricing know it. */
-export const lineOf = (item: OrderItemInput): LineRequest => ({
+const lineOf = (item: OrderItemInput): LineRequest => ({
   type: item.type,
   price: item.price,
   quantity: item.quantity,

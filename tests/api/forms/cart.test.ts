@@ -414,3 +414,32 @@ describe('the cart page', () => {
     expect(client.cookies.has('cart')).toBe(false);
   });
 });
+
+/** A recurring donation as a gift, beside two given once, one of them to the same project. */
+const bothLines = async () => {
+  const gift = { isGift: 'on', giftReceiverName: 'Mona Said', giftReceiverEmail: 'mona@example.org' };
+  await client.post('/cart/add', project({ preset: '2000', projectId: baskets, quantity: '1' }));
+  await client.post('/cart/add', project());
+  await client.post('/cart/add', project({ frequency: 'regular', interval: 'month', ...gift, projectId }));
+  return describeCart(app.services, cart());
+};
+
+describe('a recurring line beside one given once to the same project', () => {
+  it('has an id of its own, by which it is removed alone, with the person it was for', async () => {
+    const { lines, pending } = await bothLines();
+    expect(lines.map(({ id }) => id)).not.toContain(pending!.line.id);
+    expect((await readPeople(app.services, cart())).size).toBe(1);
+    await client.post('/cart/remove', { id: pending!.line.id, locale: 'en', returnTo: '/cart' });
+    expect(cart().pendingSubscription).toBeUndefined();
+    expect(cart().items).toHaveLength(lines.length);
+    expect((await readPeople(app.services, cart())).size).toBe(0);
+  });
+
+  it('stays when the other one is removed', async () => {
+    const { lines } = await bothLines();
+    await client.post('/cart/remove', { id: lines.at(-1)!.id, locale: 'en', returnTo: '/cart' });
+    expect(cart().items).toHaveLength(lines.length - 1);
+    expect(cart().pendingSubscription).toBeDefined();
+    expect((await readPeople(app.services, cart())).size).toBe(1);
+  });
+});

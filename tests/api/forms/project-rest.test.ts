@@ -145,3 +145,17 @@ describe('less is left than the least donation', () => {
     expect(client.cookies.get('cart')).toBe(before);
   });
 });
+
+describe('a recurring donation in the cart of which less is needed by now', () => {
+  it('is reduced by its own button, beside a line given once', async () => {
+    const id = await leave(HOMES, 100_000, { minimumMinor: 100 });
+    await add(id, { preset: '1000' });
+    await add(id, { preset: '50000', frequency: 'regular', interval: 'month' });
+    await leave(HOMES, 20_000);
+    const pending = (await describeCart(app.services, readCart())).pending!;
+    expect(pending.line.remaining).toBe(20_000);
+    await client.post('/cart/reduce', { id: pending.line.id, locale: 'en', returnTo: '/cart' });
+    expect(readCart().pendingSubscription).toMatchObject({ interval: 'month', item: { price: 20_000, quantity: 1 } });
+    expect(readCart().items).toMatchObject([{ price: 1000 }]);
+  });
+});
