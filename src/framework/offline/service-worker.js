@@ -30,29 +30,35 @@ const dataOf = (html) => /"data":"([^"]+)"/.exec(html)?.[1];
 
 async function forget(path) {
   const cache = await cacheOf(path);
+  await forgetData(cache, path);
+  await cache.delete(path);
+}
+
+/** Deletes the data of a copy, unless they are those of the page that takes its place. */
+async function forgetData(cache, path, next) {
   const copy = await cache.match(path);
   const data = copy && dataOf(await copy.text());
-  await cache.delete(path);
-  if (data) await cache.delete(data);
+  if (data && data !== next) await cache.delete(data);
 }
 
 /**
  * Stores a page, and unless data is saved also what it needs to work: its styles, scripts, fonts and flight data. The page
- * comes last, so a page that is kept is one that works.
+ * comes last, so a page that is kept is one that works, and the former copy stays until then.
  */
 async function store(path, response) {
   const html = await response.text();
   // What a form left for one showing is not kept.
   if (/id="page-data"[^>]* data-now/.test(html)) return;
   if (!isSaving()) await keepFiles(html);
-  await forget(path);
+  const cache = await cacheOf(path);
   const data = dataOf(html);
-  if (data && !isSaving()) await (await cacheOf(path)).add(data).catch(() => {});
+  if (data && !isSaving()) await cache.add(data).catch(() => {});
+  await forgetData(cache, path, data);
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set('x-kept-at', new Date().toISOString());
-  await (await cacheOf(path)).put(path, new Response(html, { headers }));
+  await cache.put(path, new Response(html, { headers }));
   if (projects.test(path)) await dropOldProjects();
 }
 

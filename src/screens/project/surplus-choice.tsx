@@ -30,6 +30,8 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusChoicePr
   const causeTitle = cause && textIn(cause.title, locale);
   const isZakat = typed('intention') === 'zakat';
   const isRegular = typed('frequency') === 'regular';
+  // A most that one donation can be leaves something to be given.
+  const isCompleted = surplus.remainder.amount === project.remaining;
   // The card of a gift names what was given, and zakat is nobody's gift.
   const fund = surplus.fund === 'zakat' && typed('isGift') === 'on' ? undefined : surplus.fund;
   const zakatProjects = catalogueHref(hrefTo(locale, 'projects'), { isSuitableForZakat: 'true', status: 'published' });
@@ -51,7 +53,7 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusChoicePr
             </Trans>{' '}
             {fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
           </p>
-          {isRegular && cause && (
+          {isRegular && isCompleted && cause && (
             <p>
               <Trans>The first donation completes the project. The following ones go to the same cause.</Trans>
             </p>

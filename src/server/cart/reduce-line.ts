@@ -11,10 +11,6 @@ export async function reduceLine(ctx: ServiceContext, cart: Cart, id: string): P
   const { lines, pending } = await describeCart(ctx, cart);
   const line = [...lines, ...(pending ? [pending.line] : [])].find((one) => one.id === id);
   if (!line?.remaining) return cart;
-  const held = cart.pendingSubscription;
-  // A recurring donation is of one sum, never of units.
-  if (held && id === PENDING)
-    return { ...cart, pendingSubscription: { ...held, item: { ...held.item, price: line.remaining, quantity: 1 } } };
   if (line.type === 'sacrifice') {
     const shares = Math.floor(line.remaining / line.price);
     const people = (await readPeople(ctx, cart)).get(id);
@@ -24,5 +20,9 @@ export async function reduceLine(ctx: ServiceContext, cart: Cart, id: string): P
   }
   if (line.type !== 'project') return cart;
   const units = line.isUnits ? Math.floor(line.remaining / line.price) : 0;
-  return changeItem(cart, id, units > 0 ? { quantity: units } : { price: line.remaining, quantity: 1 });
+  const change = units > 0 ? { quantity: units } : { price: line.remaining, quantity: 1 };
+  const held = cart.pendingSubscription;
+  return held && id === PENDING
+    ? { ...cart, pendingSubscription: { ...held, item: { ...held.item, ...change } } }
+    : changeItem(cart, id, change);
 }

@@ -158,4 +158,16 @@ describe('a recurring donation in the cart of which less is needed by now', () =
     expect(readCart().pendingSubscription).toMatchObject({ interval: 'month', item: { price: 20_000, quantity: 1 } });
     expect(readCart().items).toMatchObject([{ price: 1000 }]);
   });
+
+  it('of units keeps whole units', async () => {
+    const id = await leave(BASKETS, 100_000);
+    const { unit } = await projectOf(app, BASKETS);
+    await add(id, { quantity: '9' });
+    const [line] = await lines();
+    await client.post('/cart/repeat', { id: line!.id, interval: 'month', locale: 'en', returnTo: '/cart' });
+    await leave(BASKETS, 3 * unit!.price + 100);
+    const pending = (await describeCart(app.services, readCart())).pending!;
+    await client.post('/cart/reduce', { id: pending.line.id, locale: 'en', returnTo: '/cart' });
+    expect(readCart().pendingSubscription).toMatchObject({ item: { price: unit!.price, quantity: 3 } });
+  });
 });

@@ -117,3 +117,18 @@ it('keeps a page without the file that cannot be fetched', async () => {
   })('/projects/well');
   expect(Object.keys(copies)).toEqual(['/RSC/well', '/projects/well']);
 });
+
+it('keeps the former copy, with its data, until the new one is whole', async () => {
+  const former = WELL.replace('/RSC/well', '/RSC/former');
+  const copies: Record<string, string> = { '/projects/well': former, '/RSC/former': 'data' };
+  const data = Promise.withResolvers<Response>();
+  await startWorker(copies, async (address) => {
+    if (address === '/RSC/well') return data.promise;
+    return new Response(address === '/projects/well' ? WELL : 'script');
+  })('/projects/well');
+  expect(copies).toMatchObject({ '/projects/well': former, '/RSC/former': 'data' });
+  data.resolve(new Response('new data'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(copies).toMatchObject({ '/projects/well': WELL, '/RSC/well': 'new data' });
+  expect(copies).not.toHaveProperty('/RSC/former');
+});
