@@ -45,6 +45,8 @@ export type CartLineView = {
   isSponsored?: boolean | undefined;
   /** What the project still needs, where the line is more than that. */
   remaining?: number | undefined;
+  /** Where the whole can go, where its project takes less or nothing more: to the fund of its cause, or of zakat. */
+  fund?: { kind: 'category'; id: string; title: LocalText } | { kind: 'zakat' } | undefined;
 };
 
 /** The cart. `total` in minor units of `currency`. */

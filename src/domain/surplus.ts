@@ -25,12 +25,34 @@ type Funds = { hasCategory: boolean; minimum: number; maximum: number };
 export function surplusOf(line: LineRequest, terms: ProjectTerms, funds: Funds): Surplus | undefined {
   if (!terms.isOpen || terms.isEndowment || terms.monthly !== undefined || terms.remaining <= 0) return undefined;
   if (line.intention === 'zakat' && !terms.isSuitableForZakat) return undefined;
-  const price = terms.donationMethod === 'units' ? (line.price ?? terms.unitPrice) : line.price;
-  const unit = terms.donationMethod === 'units' && restOf(terms) === undefined ? terms.unitPrice : price;
-  if (unit === undefined) return undefined;
-  const wanted = unit * (line.quantity ?? 1);
-  if (wanted <= terms.remaining) return undefined;
+  const wanted = wantedSum(line, terms, restOf(terms) === undefined);
+  if (wanted === undefined || wanted <= terms.remaining) return undefined;
   return { wanted, remainder: remainderOf(terms), fund: fundFor(line, wanted, funds) };
+}
+
+/**
+ * Where a donation can go whose project takes nothing more: undefined where it is open, or has no fund. Who meant to sponsor a
+ * child, or to add to a capital, meant no fund. `wanted` in minor units.
+ */
+export function fundInstead(line: LineRequest, terms: ProjectTerms, funds: Funds): FundInstead | undefined {
+  if (terms.isOpen || terms.isEndowment || terms.monthly !== undefined) return undefined;
+  const wanted = wantedSum(line, terms, line.price === undefined);
+  const fund = wanted === undefined ? undefined : fundFor(line, wanted, funds);
+  return wanted === undefined || fund === undefined ? undefined : { wanted, fund };
+}
+
+/** The whole of a donation, in minor units, and the fund that takes it. */
+export type FundInstead = { wanted: number; fund: 'category' | 'zakat' };
+
+/** What a line asks for, in minor units; undefined where it names no sum. `isCounted`: units count at their own price. */
+function wantedSum(
+  { price, quantity = 1 }: LineRequest,
+  { donationMethod, unitPrice }: ProjectTerms,
+  isCounted: boolean,
+): number | undefined {
+  const isUnits = donationMethod === 'units';
+  const one = isUnits ? (isCounted ? unitPrice : (price ?? unitPrice)) : price;
+  return one === undefined ? undefined : one * quantity;
 }
 
 /** As much of a sum as the project still takes in one donation: what a button named, or less where less is needed by now. */
@@ -44,7 +66,8 @@ export function remainderOf(terms: ProjectTerms, named = Number.MAX_SAFE_INTEGER
   return { unitPrice: terms.unitPrice, quantity, amount: quantity * terms.unitPrice };
 }
 
-function fundFor(line: LineRequest, wanted: number, { hasCategory, maximum, minimum }: Funds): Surplus['fund'] {
+/** The fund that takes a sum (minor units) in place of the project; undefined where none does. */
+export function fundFor(line: LineRequest, wanted: number, { hasCategory, maximum, minimum }: Funds): Surplus['fund'] {
   if (wanted < minimum || wanted > maximum) return undefined;
   const fund = FUND_OF[line.intention];
   if (line.isSubscription && !mayRecur(fund === 'zakat' ? 'zakat' : 'endowment')) return undefined;

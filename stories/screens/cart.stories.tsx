@@ -16,12 +16,14 @@ import {
   shareLineFixture,
   zakatLineFixture,
 } from '#tests/fixtures/cart.ts';
+import { categories } from '#tests/fixtures/site.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Cart' } satisfies Meta;
 type Story = StoryObj;
 const symbol = '2222';
+const waterFund = { kind: 'category' as const, id: categories[0].id, title: categories[0].title };
 
 function Cart({ cart = cartFixture(), kept, notice }: { cart?: CartView; kept?: FormState; notice?: string }) {
   return (
@@ -303,15 +305,16 @@ export const KafarahPriceChanged: Story = {
   },
 };
 
-/** Each line that is more than its project needs has one button that makes it right. */
+/** Each line that is more than its project needs has the buttons that make it right: what is needed, or the whole to a fund. */
 export const OverWhatIsLeft: Story = {
   parameters: at('cart', 'over what is left'),
   render: () => (
     <Cart
       cart={cartFixture([
         shareLineFixture({ remaining: 4000 }),
-        cartLineFixture({ price: 3_000_000, remaining: 2_358_000 }),
-        cartLineFixture({ id: 'again', remaining: 0 }),
+        cartLineFixture({ price: 3_000_000, remaining: 2_358_000, fund: waterFund }),
+        cartLineFixture({ id: 'again', price: 20_000, remaining: 0, fund: waterFund }),
+        cartLineFixture({ id: 'alone', remaining: 0, isSponsorship: true }),
       ])}
     />
   ),
@@ -322,9 +325,13 @@ export const OverWhatIsLeft: Story = {
     await expect(first).toHaveAttribute('name', 'id');
     await expect(first.closest('form')).toHaveAttribute('action', '/forms/cart/reduce');
     await expect(canvas.getByRole('button', { name: /23,580/ })).toBeVisible();
-    await expect(
-      canvas.getByText(say(msg`Your other donations in the cart already complete this project. Remove this one.`)),
-    ).toBeVisible();
+    const whole = canvas.getByRole('button', { name: /30,000/ });
+    await expect(whole.closest('form')).toHaveAttribute('action', '/forms/cart/to-fund');
+    const cause = story.globals['locale'] === 'ar' ? waterFund.title.ar! : waterFund.title.en!;
+    await expect(whole).toHaveAccessibleName(expect.stringContaining(cause));
+    await expect(canvas.getByRole('button', { name: /\b200\b/ })).toHaveValue('again');
+    await expect(canvas.getByText(part(say(msg`Remove this one, or give it to a fund.`)))).toBeVisible();
+    await expect(canvas.getByText(part(say(msg`Remove this one.`)))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };
@@ -341,10 +348,20 @@ export const ChangedBeforeAdding: Story = {
 export const ClosedProject: Story = {
   parameters: at('cart', 'closed project in it'),
   render: () => (
-    <Cart cart={cartFixture([cartLineFixture({ isClosed: true }), causeLineFixture()], { wasUnreadable: true })} />
+    <Cart
+      cart={cartFixture(
+        [
+          cartLineFixture({ isClosed: true, price: 20_000, intention: 'zakat', fund: { kind: 'zakat' } }),
+          causeLineFixture(),
+        ],
+        { wasUnreadable: true },
+      )}
+    />
   ),
   play: async (story) => {
     const say = sayer(story);
+    // What was meant for it is not lost: the whole goes to a fund by one press.
+    await expect(story.canvas.getByRole('button', { name: /\b200\b/ })).toHaveAttribute('name', 'id');
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
     await expect(story.canvas.getAllByRole('button', { name: part(say(msg`Remove`)) })).toHaveLength(2);
   },

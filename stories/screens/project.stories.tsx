@@ -266,7 +266,82 @@ export const RestBelowTheLeast: Story = {
       }),
     ).toHaveAttribute('href', '#rest');
     await expect(canvas.queryByRole('radio', { name: /50/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /\b5/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /\b5\b/ })).toBeVisible();
+  },
+};
+
+/** Much was wanted of which only a rest is needed: the whole can still go to the cause, as often as it was wanted. */
+export const FarOverTheRest: Story = {
+  parameters: at('project', 'rest below the least'),
+  render: () => (
+    <Project
+      project={projectDetailFixture({}, wellFixture({ minimum: 1000, goal: 2_450_000, raised: 2_449_500 }))}
+      memory={over({ amount: '5000', frequency: 'regular', interval: 'month', next: 'stay' }, 'amount', 500, '')}
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    const whole = canvas.getByRole('button', { name: /5,000/ });
+    await expect(whole).toHaveValue('category-500000');
+    const fields = Object.fromEntries(new FormData(whole.closest('form')!));
+    // What a later error would ask again for, and how often the cause gets it. The rest itself is given once.
+    await expect(fields).toMatchObject({ wanted: '500000', 'fund-frequency': 'regular', 'fund-interval': 'month' });
+    await expect(fields).not.toHaveProperty('frequency');
+    const following = sayer(story)(
+      msg`The first donation completes the project. The following ones go to the same cause.`,
+    );
+    await expect(canvas.queryByText(following)).toBeNull();
+  },
+};
+
+/** The project was completed while the donation was typed: the whole goes to its cause by one press, with all that was typed. */
+export const CompletedMeanwhile: Story = {
+  parameters: at('project', 'completed'),
+  render: () => (
+    <Project
+      project={projectDetailFixture(
+        { outcome: 'funded' },
+        wellFixture({ isOpen: false, status: 'completed', raised: 2_450_000, remaining: 0 }),
+      )}
+      memory={refusedForm(
+        'cart/add',
+        { amount: '250', next: 'checkout', isGift: 'on', giftReceiverName: 'Mona Said', surplus: '' },
+        [{ path: 'projectId', code: 'invalidSelection', message: '' }],
+      )}
+    />
+  ),
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      sayer(story)(msg`This project stopped accepting donations before yours arrived. Nothing was charged.`),
+    );
+    const whole = canvas.getByRole('button', { name: /\b250\b/ });
+    await expect(whole).toHaveValue('category-25000');
+    await expect(Object.fromEntries(new FormData(whole.closest('form')!))).toMatchObject({
+      amount: '250',
+      giftReceiverName: 'Mona Said',
+      surplusNext: 'checkout',
+    });
+  },
+};
+
+/** Zakat as a gift has no fund: it is only told that nothing was charged. */
+export const GiftOfZakatCompletedMeanwhile: Story = {
+  parameters: at('project', 'completed'),
+  render: () => (
+    <Project
+      project={projectDetailFixture(
+        { outcome: 'funded' },
+        wellFixture({ isOpen: false, status: 'completed', raised: 2_450_000, remaining: 0 }),
+      )}
+      memory={refusedForm('cart/add', { amount: '250', intention: 'zakat', isGift: 'on' }, [
+        { path: 'projectId', code: 'invalidSelection', message: '' },
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /\b250\b/ })).toBeNull();
   },
 };
 
@@ -325,6 +400,8 @@ export const ZakatOverTheRemainder: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = sayer(story);
+    const following = say(msg`The first donation completes the project. The following ones go to the same cause.`);
+    await expect(canvas.queryByText(following)).toBeNull();
     await expect(canvas.getByRole('link', { name: say(msg`Other projects that accept zakat`) })).toHaveAttribute(
       'href',
       expect.stringContaining('isSuitableForZakat=true'),

@@ -43,7 +43,7 @@ const WAYS: readonly Way[] = [
     form: 'zakat',
     path: '/projects/zakat',
     fill: (page) => page.getByRole('textbox', { name: /In hand/ }).fill('20000'),
-    show: (page) => page.locator('form#zakat button[type=submit]:not([hidden], [name])').click(),
+    show: (page) => page.locator('form#zakat button[type=submit]:not([aria-hidden], [name])').click(),
     expectKept: (page) => expect(page.getByRole('textbox', { name: /In hand/ })).toHaveValue('20000'),
   },
   {

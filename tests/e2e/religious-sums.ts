@@ -62,7 +62,7 @@ export async function addZakat(page: Page, prefix: string, say: Sums, add: strin
   await page.goto(`${prefix}/projects/zakat`);
   if (hasScript) await hydrate(page);
   await page.getByRole('textbox', { name: say.cash }).fill('20000');
-  if (!hasScript) await page.locator('form#zakat button[type=submit]:not([hidden], [name])').click();
+  if (!hasScript) await page.locator('form#zakat button[type=submit]:not([aria-hidden], [name])').click();
   await expect(main(page).getByRole('status', { name: say.yourZakat })).toContainText(say.zakatSum);
   await main(page).getByRole('button', { name: add }).first().click();
 }

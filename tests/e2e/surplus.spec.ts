@@ -60,3 +60,26 @@ for (const locale of ['en', 'ar', 'tr'] as const) {
     });
   });
 }
+
+test('what a second line of the cart is too much goes to the same cause, without script', async ({ browser }) => {
+  const w = words.ar;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  await page.goto(w.prefix + HOMES);
+  await main.getByLabel(say.ar.field).fill('900000');
+  await main.getByLabel(say.ar.field).press('Enter');
+  await main.getByRole('button', { name: say.ar.rest }).click();
+  await expect(page).toHaveURL(/\/ar\/checkout$/);
+  await page.goto(w.prefix + HOMES);
+  await main.getByLabel(say.ar.field).fill('150');
+  await main.getByRole('button', { name: w.addToCart }).click();
+  await page.goto(`${w.prefix}/cart`);
+  await expect(main.getByRole('link', { name: w.checkout })).toHaveCount(0);
+  await main.getByRole('button', { name: /^تبرّع بكامل المبلغ \(.*150.*\) لمجال «/ }).click();
+  await expect(page).toHaveURL(/\/ar\/cart#line-/);
+  await main.getByRole('link', { name: w.checkout }).first().click();
+  await expect(page).toHaveURL(/\/ar\/checkout$/);
+  await expect(main).toContainText('150');
+  await context.close();
+});

@@ -88,7 +88,7 @@ test.describe('without script', () => {
     test(`a button computes zakat, and the sum goes to the cart, in ${locale}`, async ({ page }) => {
       await page.goto(`${prefix}/projects/zakat`);
       await page.getByRole('textbox', { name: cash }).fill('20000');
-      await page.locator('form#zakat button[type=submit]:not([hidden], [name])').click();
+      await page.locator('form#zakat button[type=submit]:not([aria-hidden], [name])').click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/projects/zakat`));
       await expect(page.getByRole('textbox', { name: cash })).toHaveValue('20000');
       await expect(page.getByRole('main').getByRole('status', { name: yours })).toContainText('500');
@@ -131,7 +131,7 @@ test.describe('without script', () => {
   test('what cannot be read is named, and nothing typed is lost', async ({ page }) => {
     await page.goto('/projects/zakat');
     await page.getByRole('textbox', { name: /In hand/ }).fill('much');
-    await page.locator('form#zakat button[type=submit]:not([hidden], [name])').click();
+    await page.locator('form#zakat button[type=submit]:not([aria-hidden], [name])').click();
     await expect(page.getByRole('textbox', { name: /In hand/ })).toHaveValue('much');
     await expect(page.getByRole('alert')).toContainText('Enter a number');
   });

@@ -8,6 +8,7 @@ import { minus, plus, repeat, trash } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { tagOf } from '#ds/intl/formats.ts';
 import { Inline } from '#ds/layout/inline.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { numberFormat } from '#money/number-format.ts';
 import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
@@ -16,6 +17,7 @@ import type { Calendar } from '#src/domain/giving-calendar.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { GiveToFund } from '#src/screens/cart/give-to-fund.tsx';
 import { LineCount } from '#src/screens/cart/line-count.tsx';
 import { LineAmount, LineEndowment } from '#src/screens/cart/live-cart.tsx';
 import { OverRemaining } from '#src/screens/cart/over-remaining.tsx';
@@ -109,7 +111,12 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
         )}
         {line.isClosed && line.type !== 'sacrifice' && (
           <Banner tone="warning">
-            <ClosedReason line={line} />
+            <Stack gap={3}>
+              <span>
+                <ClosedReason line={line} />
+              </span>
+              <GiveToFund line={line} currency={currency} locale={locale} />
+            </Stack>
           </Banner>
         )}
         {line.isSponsored && !line.isClosed && (
@@ -159,6 +166,10 @@ function ClosedReason({ line }: { line: CartLineView }) {
     return <Trans>Another donor is sponsoring this child. Remove the line, or choose another child.</Trans>;
   if (line.type === 'stock' || line.type === 'kafarah')
     return <Trans>There is no rate or price for this any more. Remove it from the cart and choose again.</Trans>;
+  if (line.fund)
+    return (
+      <Trans>This project no longer accepts donations. Remove it from the cart, or give the amount to a fund.</Trans>
+    );
   return <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>;
 }
 

@@ -5,15 +5,23 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { CartLineView } from '#src/contracts/cart-view.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { GiveToFund } from '#src/screens/cart/give-to-fund.tsx';
 
 type OverRemainingProps = { line: CartLineView; remaining: number; currency: string; locale: Locale };
 
-/** A line that is more than its project still takes, with one button that makes it right. */
+/** A line that is more than its project still takes, with the buttons that make it right. */
 export function OverRemaining({ currency, line, locale, remaining }: OverRemainingProps) {
+  const whole = <Money minor={line.amount} currency={currency} />;
   if (remaining === 0)
     return (
       <Banner tone="warning">
-        <Trans>Your other donations in the cart already complete this project. Remove this one.</Trans>
+        <Stack gap={3}>
+          <span>
+            <Trans>Your other donations in the cart already complete this project.</Trans>{' '}
+            {line.fund ? <Trans>Remove this one, or give it to a fund.</Trans> : <Trans>Remove this one.</Trans>}
+          </span>
+          <GiveToFund line={line} currency={currency} locale={locale} />
+        </Stack>
       </Banner>
     );
   return (
@@ -21,9 +29,9 @@ export function OverRemaining({ currency, line, locale, remaining }: OverRemaini
       <Stack gap={3}>
         <span>
           <Trans>
-            This project only needs <Money minor={remaining} currency={currency} />. Give that much, and the rest to
-            another project if you like.
-          </Trans>
+            This project only needs <Money minor={remaining} currency={currency} />.
+          </Trans>{' '}
+          {line.fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
         </span>
         {line.type === 'project' && (
           <form method="post" action="/forms/cart/reduce">
@@ -38,6 +46,7 @@ export function OverRemaining({ currency, line, locale, remaining }: OverRemaini
             </Button>
           </form>
         )}
+        <GiveToFund line={line} currency={currency} locale={locale} />
       </Stack>
     </Banner>
   );

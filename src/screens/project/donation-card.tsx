@@ -14,6 +14,7 @@ import { countUnits } from '#src/i18n/count-units.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { DialList } from '#src/screens/form/dial-list.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
+import { ClosedChoice } from '#src/screens/project/closed-choice.tsx';
 import { DonationForm } from '#src/screens/project/donation-form.tsx';
 import { finishingAmount, restOfProject } from '#src/screens/project/offered-amounts.ts';
 import { ProgressPreview } from '#src/screens/project/progress-preview.tsx';
@@ -51,6 +52,7 @@ export function DonationCard({
           ) : (
             <RestForm dial={dial} project={project} rest={rest} locale={locale} memory={memory} />
           ))}
+        {!project.isOpen && <ClosedChoice project={project} locale={locale} memory={memory} />}
         {project.isOpen && (
           <Inline gap={2} justify="center">
             <Icon glyph={lock} size="small" />

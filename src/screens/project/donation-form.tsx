@@ -10,7 +10,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { formatMoney } from '#money/format-money.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
-import { mostUnits as mostOf, type ProjectTerms } from '#src/domain/pricing.ts';
+import { mostUnits as mostOf } from '#src/domain/pricing.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { pathTo } from '#src/routes/routes.ts';
@@ -28,6 +28,7 @@ import { useGiftWords } from '#src/screens/project/gift-fields.tsx';
 import { ImpactLine } from '#src/screens/project/impact-line.tsx';
 import { finishingAmount, offeredAmounts } from '#src/screens/project/offered-amounts.ts';
 import { SurplusChoice } from '#src/screens/project/surplus-choice.tsx';
+import { termsOfPage } from '#src/screens/project/terms-of-page.ts';
 import { UnitsLabel } from '#src/screens/project/units-label.tsx';
 import { useDonationWords } from '#src/screens/project/use-donation-words.ts';
 
@@ -65,7 +66,7 @@ export function DonationForm({
   const least = formatMoney(tagOf(i18n), project.minimum, project.currency);
   const amounts = offeredAmounts(project);
   const finishing = finishingAmount(project);
-  const terms = termsOf(project);
+  const terms = termsOfPage(project);
   const mostUnits = Math.max(1, mostOf(terms));
   const liveWords = useDonationWords(project.unit !== null);
   return (
@@ -156,16 +157,3 @@ export function DonationForm({
     </EnhancedForm>
   );
 }
-
-/** The terms by which the browser computes while a donation is entered; the server computes again from its own records. */
-const termsOf = (project: ProjectDetail): ProjectTerms => ({
-  isOpen: project.isOpen,
-  donationMethod: project.unit ? 'units' : 'money',
-  unitPrice: project.unit?.price,
-  remaining: project.remaining,
-  isSuitableForZakat: project.isSuitableForZakat,
-  isEndowment: project.isEndowment,
-  endowmentPercentage: project.endowmentPercentage,
-  minimum: project.minimum,
-  maximum: project.maximum,
-});

@@ -15,6 +15,8 @@ import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { DonationChoices } from '#src/screens/project/donation-choices.tsx';
 import { useGiftWords } from '#src/screens/project/gift-fields.tsx';
+import { SurplusChoice } from '#src/screens/project/surplus-choice.tsx';
+import { termsOfPage } from '#src/screens/project/terms-of-page.ts';
 import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
 
 const FORM = 'cart/add';
@@ -42,7 +44,11 @@ export function RestForm({ dial, locale, memory, project, rest }: RestFormProps)
   });
   const money = <Money minor={rest} currency={project.currency} />;
   const category = project.categories[0]?.slug;
-  const others = catalogueHref(hrefTo(locale, 'projects'), { status: 'published', ...(category && { category }) });
+  const others = catalogueHref(hrefTo(locale, 'projects'), {
+    status: 'published',
+    ...(category && { category }),
+    ...(typed('intention') === 'zakat' && { isSuitableForZakat: 'true' }),
+  });
   return (
     <EnhancedForm
       name={FORM}
@@ -52,6 +58,9 @@ export function RestForm({ dial, locale, memory, project, rest }: RestFormProps)
     >
       <Stack gap={5}>
         <ErrorSummary errors={summary} />
+        {summary.length > 0 && (
+          <SurplusChoice project={project} terms={termsOfPage(project)} locale={locale} typed={typed} />
+        )}
         <div id="rest" tabIndex={-1}>
           <Banner tone="info">
             {project.unit ? (

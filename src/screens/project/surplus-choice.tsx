@@ -6,17 +6,19 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import type { CurrencyCode } from '#money/currencies.ts';
-import { parseMinor, parseWhole } from '#money/parse-money.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
-import { defaultBounds, type LineRequest, type ProjectTerms } from '#src/domain/pricing.ts';
+import { defaultBounds, type ProjectTerms } from '#src/domain/pricing.ts';
 import { type Surplus, surplusOf, surplusValue } from '#src/domain/surplus.ts';
 import { countUnits } from '#src/i18n/count-units.ts';
-import { decimalSign, type Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { FundLabel } from '#src/screens/form/fund-label.tsx';
+import { askedLine, nextOf, type Typed, WANTED } from '#src/screens/project/asked-line.ts';
+import { restOfProject } from '#src/screens/project/offered-amounts.ts';
+import { WantedRecurrence } from '#src/screens/project/wanted-recurrence.tsx';
 import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
 
-type Typed = (name: string) => string | undefined;
 type SurplusChoiceProps = { project: ProjectDetail; terms: ProjectTerms; locale: Locale; typed: Typed };
 
 /** A donation over what the project needs was refused: the donor chooses what is done with it, and what was typed stays. */
@@ -29,11 +31,15 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusChoicePr
   if (!surplus) return undefined;
   const causeTitle = cause && textIn(cause.title, locale);
   const isZakat = typed('intention') === 'zakat';
-  const isRegular = typed('frequency') === 'regular';
+  // Where only the rest can be given it is given once: how often was wanted goes with the whole to the fund.
+  const isRest = restOfProject(project) !== undefined;
+  const isRegular = !isRest && typed('frequency') === 'regular';
   // A most that one donation can be leaves something to be given.
   const isCompleted = surplus.remainder.amount === project.remaining;
   // The card of a gift names what was given, and zakat is nobody's gift.
   const fund = surplus.fund === 'zakat' && typed('isGift') === 'on' ? undefined : surplus.fund;
+  // The form of a rest has its own button for it, and says what is left.
+  if (isRest && !fund) return undefined;
   const zakatProjects = catalogueHref(hrefTo(locale, 'projects'), { isSuitableForZakat: 'true', status: 'published' });
   const whole = <Money minor={surplus.wanted} currency={project.currency} />;
   return (
@@ -45,44 +51,48 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusChoicePr
         </button>
       </VisuallyHidden>
       <input type="hidden" name="surplusNext" value={nextOf(typed)} />
+      {isRest && <input type="hidden" name={WANTED} value={surplus.wanted} />}
+      {isRest && <WantedRecurrence typed={typed} />}
       <Banner tone="info">
         <Stack gap={3}>
           <p>
-            <Trans>
-              This project only needs <Money minor={project.remaining} currency={project.currency} />.
-            </Trans>{' '}
-            {fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
+            {isRest ? (
+              <Trans>You wanted to give {whole}, and only a part of it is still needed.</Trans>
+            ) : (
+              <>
+                <Trans>
+                  This project only needs <Money minor={project.remaining} currency={project.currency} />.
+                </Trans>{' '}
+                {fund && <Trans>You wanted to give {whole}. What would you like to do?</Trans>}
+              </>
+            )}
           </p>
           {isRegular && isCompleted && cause && (
             <p>
               <Trans>The first donation completes the project. The following ones go to the same cause.</Trans>
             </p>
           )}
-          <Button
-            tone="filled"
-            type="submit"
-            name="surplus"
-            value={surplusValue('remainder', surplus.remainder.amount)}
-            isFullWidth
-          >
-            <span>
-              <Remainder project={project} remainder={surplus.remainder} locale={locale} />
-            </span>
-          </Button>
-          {fund && (
-            <Button tone="outlined" type="submit" name="surplus" value={surplusValue(fund, surplus.wanted)} isFullWidth>
+          {!isRest && (
+            <Button
+              tone="filled"
+              type="submit"
+              name="surplus"
+              value={surplusValue('remainder', surplus.remainder.amount)}
+              isFullWidth
+            >
               <span>
-                {fund === 'zakat' ? (
-                  <Trans>Give all {whole} to the zakat fund</Trans>
-                ) : (
-                  <Trans>
-                    Give all {whole} to the cause “{causeTitle}”
-                  </Trans>
-                )}
+                <Remainder project={project} remainder={surplus.remainder} locale={locale} />
               </span>
             </Button>
           )}
-          {isZakat && (
+          {fund && (
+            <Button tone="outlined" type="submit" name="surplus" value={surplusValue(fund, surplus.wanted)} isFullWidth>
+              <span>
+                <FundLabel fund={fund} cause={causeTitle} minor={surplus.wanted} currency={project.currency} />
+              </span>
+            </Button>
+          )}
+          {isZakat && !isRest && (
             <Link tone="go" href={zakatProjects}>
               <Trans>Other projects that accept zakat</Trans>
             </Link>
@@ -111,25 +121,3 @@ function Remainder({
     </Trans>
   );
 }
-
-/** Where the refused donation was going: to the checkout, or into the cart. */
-const nextOf = (typed: Typed): string => typed('next') ?? typed('surplusNext') ?? 'checkout';
-
-/** The donation as it was sent, of which the page still has the fields. */
-function askedLine(typed: Typed, project: ProjectDetail, locale: Locale): LineRequest {
-  const amount = typed('amount')?.trim();
-  return {
-    type: 'project',
-    intention: typed('intention') === 'zakat' ? 'zakat' : 'sadaqah',
-    isSubscription: typed('frequency') === 'regular',
-    ...(project.unit
-      ? { quantity: parseWhole(typed('quantity') ?? '') }
-      : {
-          price: amount
-            ? parseMinor(amount, project.currency as CurrencyCode, decimalSign[locale])
-            : wholeOf(typed('preset')),
-        }),
-  };
-}
-
-const wholeOf = (preset = ''): number | undefined => (/^\d{1,15}$/.test(preset) ? Number(preset) : undefined);

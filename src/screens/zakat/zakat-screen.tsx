@@ -8,6 +8,7 @@ import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { decimalsOf } from '#money/format-fine-price.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
@@ -83,10 +84,12 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
                   <input type="hidden" name="locale" value={locale} />
                   <input type="hidden" name="returnTo" value="/projects/zakat" />
                   <noscript>
-                    {/* Enter in a field computes; the first button that is seen adds a line. */}
-                    <button type="submit" hidden>
-                      <Trans>Calculate</Trans>
-                    </button>
+                    {/* Enter in a field computes; the first button that is seen adds a line. One engine passes over buttons that are not drawn. */}
+                    <VisuallyHidden>
+                      <button type="submit" tabIndex={-1} aria-hidden="true">
+                        <Trans>Calculate</Trans>
+                      </button>
+                    </VisuallyHidden>
                   </noscript>
                   <Stack gap={5}>
                     <ZakatFieldGroups currency={zakat.currency} typed={typed} />

@@ -26,6 +26,7 @@ import { chooseSurplus } from '#src/server/cart/choose-surplus.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { withGiftPhone } from '#src/server/cart/gift-phone.ts';
 import { laterFaults, validLine } from '#src/server/cart/line-faults.ts';
+import { moveToFund } from '#src/server/cart/move-to-fund.ts';
 import { reduceLine } from '#src/server/cart/reduce-line.ts';
 import { withSavedReceiver } from '#src/server/cart/saved-receiver.ts';
 import { invalid } from '#src/server/http/errors.ts';
@@ -43,6 +44,14 @@ type ReadLine = (
   faults: FieldError[],
 ) => OrderItemInput;
 
+/** The fields, with those that hold where the donation goes to a fund in place of its project. */
+const withFundFields = (fields: FormFields): FormFields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (name.startsWith('fund-') ? [[name.slice(5), value]] : [])),
+  ),
+});
+
 /** Whether a form showed this sum, or none. */
 const isShown = (was: string | undefined, now: number): boolean => (was ?? String(now)) === String(now);
 
@@ -56,7 +65,9 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
     path,
     schema: anyFields,
     onError: asFormError,
-    handle: async ({ services, locale, input, c }) => {
+    handle: async ({ services, locale, input: fields, c }) => {
+      const surplus = readSurplus(fields['surplus']);
+      const input = surplus && surplus.choice !== 'remainder' ? withFundFields(fields) : fields;
       // Without script a button shows what the fields say now, and adds nothing.
       if (input['next'] === 'show') return { done: {}, keepsFields: true };
       const currency = await readCurrency(services);
@@ -77,7 +88,6 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
       };
       if (faults.length > 0) throw invalid(...faults, ...(await laterFaults(services, line, faults)));
       // A donation over what its project needs, as the donor chose after it was refused.
-      const surplus = readSurplus(input['surplus']);
       const chosen = surplus ? await chooseSurplus(services, line, surplus) : line;
       const { amount, cart, price, title } = await addToCart(services, readCart(c), chosen);
       writeCart(c, cart);
@@ -144,6 +154,14 @@ export const cartForms = [
     schema: v.object({ id }),
     handle: async ({ services, input, c }) => {
       writeCart(c, await reduceLine(services, readCart(c), input.id));
+      return {};
+    },
+  }),
+  formRoute({
+    path: 'cart/to-fund',
+    schema: v.object({ id }),
+    handle: async ({ services, input, c }) => {
+      writeCart(c, await moveToFund(services, readCart(c), input.id));
       return {};
     },
   }),

@@ -1,10 +1,12 @@
+import type { CurrencyCode } from '#money/currencies.ts';
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { Cart, CartItem, ItemType } from '#src/domain/cart.ts';
-import { endowmentPercent, type Pricing } from '#src/domain/pricing.ts';
+import { defaultBounds, endowmentPercent, type Pricing } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
+import { fundFor } from '#src/domain/surplus.ts';
 import { PENDING, readPeople } from '#src/server/cart/cart-people.ts';
 import { orderItemOf } from '#src/server/cart/cart.service.ts';
 import { hasOwnRecords } from '#src/server/orders/line-kinds.ts';
@@ -27,7 +29,7 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
     const line = hasOwnRecords(item.type)
       ? ownLine({ ...orderItemOf(item), onBehalfOf: people.get(key)?.onBehalfOf }, item, records)
       : project
-        ? projectLine(item, project, { now: records.now, given, interval })
+        ? projectLine(item, project, { now: records.now, currency, given, interval })
         : fundLine(item, records);
     // Personal data stored under this id may be of a removed line.
     const of = item.isGift ? people.get(key) : undefined;
@@ -69,11 +71,9 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
 
 type Bare = Omit<CartLineView, 'isGift' | 'giftReceiverName' | 'giftCard' | 'donateForOthers'>;
 
-function projectLine(
-  item: CartItem,
-  project: ProjectRow,
-  { given, interval, now }: { now: Date; given: Map<string, number>; interval?: Interval | undefined },
-): Bare {
+type LineContext = { now: Date; currency: CurrencyCode; given: Map<string, number>; interval?: Interval | undefined };
+
+function projectLine(item: CartItem, project: ProjectRow, { currency, given, interval, now }: LineContext): Bare {
   const before = given.get(project.id) ?? 0;
   const pricing = priceFor(
     project,
@@ -97,6 +97,7 @@ function projectLine(
   // Too little is asked only where exactly the rest is taken, and more of it is left than before.
   const isOver = pricing.outcome === 'refused' && (pricing.code === 'tooHigh' || pricing.limit === left);
   const limit = (isOver && pricing.limit) || 0;
+  const amount = price * item.quantity;
   return {
     id: item.id,
     type: item.type,
@@ -105,7 +106,7 @@ function projectLine(
     cover: coverOf(project),
     price,
     quantity: item.quantity,
-    amount: price * item.quantity,
+    amount,
     isUnits,
     endowmentPercent: endowmentPercent(item.intention, project),
     intention: item.intention,
@@ -114,7 +115,23 @@ function projectLine(
     ...(project.monthlyMinor === null ? {} : { isSponsorship: true }),
     isSponsored: project.hasSponsor,
     ...(isOver ? { remaining: pricing.field === 'quantity' ? limit * price : limit } : {}),
+    ...(pricing.outcome === 'refused' ? { fund: fundOf(item, project, { amount, currency, interval }) } : {}),
   };
+}
+
+/** The fund that takes a whole line in place of its project, if one does. */
+function fundOf(
+  { intention, isGift, type }: CartItem,
+  { categories: [cause], isEndowment, monthlyMinor }: ProjectRow,
+  { amount, currency, interval }: { amount: number; currency: CurrencyCode; interval: Interval | undefined },
+): CartLineView['fund'] {
+  // Who meant to sponsor a child, or to add to a capital, meant no fund.
+  if (isEndowment || monthlyMinor !== null) return undefined;
+  const line = { type, intention, isSubscription: interval !== undefined };
+  const kind = fundFor(line, amount, { hasCategory: cause !== undefined, ...defaultBounds(currency) });
+  if (kind === 'category') return { kind, id: cause!.id, title: cause!.title };
+  // The card of a gift names what was given, and zakat is nobody's gift.
+  return kind && !isGift ? { kind } : undefined;
 }
 
 /** The price of today. A sum that is no longer taken stays as it was entered, beside what would be taken. */

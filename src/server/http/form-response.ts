@@ -7,7 +7,7 @@ import { errorBody } from '#src/server/http/error-messages.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { FormContext } from '#src/server/http/form-context.ts';
 import { saveFormFlash, type FormFlash } from '#src/server/http/form-flash.ts';
-import { returnAddress } from '#src/server/http/return-to.ts';
+import { refusalAddress, returnAddress } from '#src/server/http/return-to.ts';
 
 /** Whether a script sent the form: it accepts JSON, while the browser's own submit accepts a page. */
 const acceptsJson = (c: FormContext): boolean => c.req.header('accept')?.includes('application/json') ?? false;
@@ -82,7 +82,7 @@ export async function redirectWithErrors(c: FormContext, form: string, error: Ap
       ? body.errors
       : [{ path: '', code: 'invalidSelection' as const, message: body.errorMessage }];
   await setFlash(c, { form, fields: { ...c.get('fields') }, errors });
-  return c.redirect(returnAddress(c.get('fields'), `#${formId(form)}`), 303);
+  return c.redirect(refusalAddress(c.get('fields'), `#${formId(form)}`), 303);
 }
 
 async function setFlash(c: FormContext, kept: FormFlash): Promise<void> {

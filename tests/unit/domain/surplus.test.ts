@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LineRequest, priceProjectLine, type ProjectTerms } from '#src/domain/pricing.ts';
-import { readSurplus, SURPLUS_CHOICES, surplusOf, surplusValue } from '#src/domain/surplus.ts';
+import { fundInstead, readSurplus, SURPLUS_CHOICES, surplusOf, surplusValue } from '#src/domain/surplus.ts';
 
 const terms = (change: Partial<ProjectTerms> = {}): ProjectTerms => ({
   isOpen: true,
@@ -14,6 +14,7 @@ const terms = (change: Partial<ProjectTerms> = {}): ProjectTerms => ({
   maximum: 100_000_000,
   ...change,
 });
+const closed = (change: Partial<ProjectTerms> = {}) => terms({ isOpen: false, remaining: 0, ...change });
 const line = (change: Partial<LineRequest> = {}): LineRequest => ({ type: 'project', intention: 'sadaqah', ...change });
 const funds = { hasCategory: true, minimum: 100, maximum: 100_000_000 };
 
@@ -64,6 +65,31 @@ describe('a donation over what its project needs', () => {
     ['no amount', { price: undefined }, {}],
   ])('is no surplus: %s', (_name, asked, project) => {
     expect(surplusOf(line({ price: 50_000, ...asked }), terms(project), funds)).toBeUndefined();
+  });
+});
+
+describe('a donation whose project takes nothing more', () => {
+  it('can go whole to the cause of the project, and zakat to the zakat fund', () => {
+    expect(fundInstead(line({ price: 50_000 }), closed(), funds)).toEqual({ wanted: 50_000, fund: 'category' });
+    expect(fundInstead(line({ price: 50_000, intention: 'zakat' }), closed(), funds)?.fund).toBe('zakat');
+  });
+
+  it('is the price of its units, or the rest that was offered in one sum', () => {
+    const units = closed({ donationMethod: 'units', unitPrice: 3000 });
+    expect(fundInstead(line({ quantity: 4 }), units, funds)?.wanted).toBe(12_000);
+    expect(fundInstead(line({ price: 2000 }), units, funds)?.wanted).toBe(2000);
+  });
+
+  it.each<[string, Partial<LineRequest>, Partial<ProjectTerms>, Partial<typeof funds>]>([
+    ['an open project', {}, { isOpen: true }, {}],
+    ['an endowment', {}, { isEndowment: true }, {}],
+    ['a sponsored child', {}, { monthly: 5000 }, {}],
+    ['a project without a cause', {}, {}, { hasCategory: false }],
+    ['recurring zakat', { intention: 'zakat', isSubscription: true }, {}, {}],
+    ['less than the least of a fund', { price: 99 }, {}, {}],
+    ['no amount', { price: undefined }, {}, {}],
+  ])('has no fund for %s', (_name, asked, project, fund) => {
+    expect(fundInstead(line({ price: 50_000, ...asked }), closed(project), { ...funds, ...fund })).toBeUndefined();
   });
 });
 

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { CurrencyCode } from '#money/currencies.ts';
+import type { ProjectDetail } from '#src/contracts/projects.ts';
+import { defaultBounds } from '#src/domain/pricing.ts';
+import { fundInstead, surplusValue } from '#src/domain/surplus.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
+import { pathTo } from '#src/routes/routes.ts';
+import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
+import { type FormState, formStateOf } from '#src/screens/form/form-flash.ts';
+import { FundLabel } from '#src/screens/form/fund-label.tsx';
+import { askedLine, nextOf } from '#src/screens/project/asked-line.ts';
+import { termsOfPage } from '#src/screens/project/terms-of-page.ts';
+
+const FORM = 'cart/add';
+
+/** Fields that the form of this choice has itself. */
+const OWN: ReadonlySet<string> = new Set(['locale', 'returnTo', 'refusedAt', 'next', 'surplus', 'surplusNext']);
+
+type ClosedChoiceProps = { project: ProjectDetail; locale: Locale; memory: FormState | undefined };
+
+/** A donation was refused because its project was completed meanwhile: the whole can go to its cause, with all that was typed. */
+export function ClosedChoice({ locale, memory, project }: ClosedChoiceProps) {
+  const { t } = useLingui();
+  const { errors, typed } = formStateOf(memory, FORM);
+  if (!memory || errors.length === 0) return undefined;
+  const cause = project.categories[0];
+  const instead = fundInstead(askedLine(typed, project, locale), termsOfPage(project), {
+    hasCategory: cause !== undefined,
+    ...defaultBounds(project.currency as CurrencyCode),
+  });
+  // The card of a gift names what was given, and zakat is nobody's gift.
+  const isOffered = instead && !(instead.fund === 'zakat' && typed('isGift') === 'on');
+  return (
+    <EnhancedForm
+      name={FORM}
+      locale={locale}
+      returnTo={pathTo('project', { slug: project.slug })}
+      label={t`Your donation`}
+    >
+      <Stack gap={4}>
+        <ErrorSummary
+          errors={[{ message: t`This project stopped accepting donations before yours arrived. Nothing was charged.` }]}
+        />
+        {isOffered && (
+          <>
+            {Object.entries(memory.fields).map(
+              ([name, value]) => !OWN.has(name) && <input key={name} type="hidden" name={name} value={value} />,
+            )}
+            <input type="hidden" name="surplusNext" value={nextOf(typed)} />
+            <Button
+              tone="filled"
+              type="submit"
+              name="surplus"
+              value={surplusValue(instead.fund, instead.wanted)}
+              isFullWidth
+            >
+              <span>
+                <FundLabel
+                  fund={instead.fund}
+                  cause={cause && textIn(cause.title, locale)}
+                  minor={instead.wanted}
+                  currency={project.currency}
+                />
+              </span>
+            </Button>
+          </>
+        )}
+      </Stack>
+    </EnhancedForm>
+  );
+}
