@@ -265,6 +265,7 @@ export const RecurringClosed: Story = {
     const say = sayer(story);
     await expect(story.canvas.queryByRole('link', { name: say(msg`Pay the recurring donation`) })).toBeNull();
     await expect(story.canvas.getByText(say(msg`Fix the marked items first.`))).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Children waiting for a sponsor`) })).toBeVisible();
   },
 };
 
@@ -384,6 +385,46 @@ export const Sacrifice: Story = {
   },
 };
 
+/** Names of another direction stay in the order in which they were given. */
+export const SacrificeNamesOfAnotherDirection: Story = {
+  parameters: at('cart', 'sacrifice'),
+  render: function Render() {
+    const names = useLocale() === 'ar' ? ['Huda', 'Ahmad', 'Ali'] : ['هدى', 'أحمد', 'علي'];
+    return <Cart cart={cartFixture([sacrificeLineFixture({ names })])} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const names = globals['locale'] === 'ar' ? ['Huda', 'Ahmad', 'Ali'] : ['هدى', 'أحمد', 'علي'];
+    const places = names.map((name) => canvas.getByText(name).getBoundingClientRect().left);
+    const inOrder = places.toSorted((a, b) => (globals['locale'] === 'ar' ? b - a : a - b));
+    await expect(places).toEqual(inOrder);
+  },
+};
+
+/** Somebody else is paying for the same child just now: there are others. */
+export const ChildBeingSponsored: Story = {
+  parameters: at('cart', 'recurring'),
+  render: () => {
+    const pending = pendingFixture();
+    return (
+      <Cart
+        cart={cartFixture([], {
+          pending: { ...pending, line: { ...pending.line, isSponsorship: true, isSponsored: true } },
+        })}
+      />
+    );
+  },
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(
+      story.canvas.getByText(part(say(msg`You were not charged. Try again later, or choose another child.`))),
+    ).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: say(msg`Children waiting for a sponsor`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/projects/type/orphan-sponsorship'),
+    );
+  },
+};
+
 /** Each cause has its own sentence: the clock of the country, the last share, names that are not kept for ever. */
 export const SacrificeClosed: Story = {
   parameters: at('cart', 'sacrifice closed by the clock'),
@@ -421,7 +462,7 @@ export const SacrificeFewerLeft: Story = {
     await expect(keep).toHaveAttribute('name', 'id');
     await expect(keep.closest('form')).toHaveAttribute('action', '/forms/cart/reduce');
     const names = 'Huda Al-Salem';
-    await expect(story.canvas.getByText(part(say(msg`They would be for: ${names}.`)))).toBeVisible();
+    await expect(story.canvas.getByRole('list')).toHaveTextContent(say(msg`They would be for: ${names}.`));
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { words } from './giving-words.ts';
+import { give } from './donor.ts';
+import { WELL, words } from './giving-words.ts';
 import { fillIn, payByCard } from './giving.ts';
 
 const GOOD_CARD = '4242424242424242';
@@ -49,3 +50,41 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByText(/\$60/).first()).toBeVisible();
   });
 });
+
+for (const hasScript of [true, false])
+  test(`a checkout that another sponsor was faster than keeps what was typed, ${hasScript ? 'with' : 'without'} script, in ar`, async ({
+    browser,
+    request,
+  }) => {
+    const w = words.ar;
+    const context = await browser.newContext({ javaScriptEnabled: hasScript, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const main = page.getByRole('main');
+    const slug = hasScript ? 'monthly-care-for-hala-6' : 'monthly-care-for-maryam-9';
+    await page.goto(`${w.prefix}/projects/${slug}`);
+    await main.getByRole('button', { name: children.ar.sponsor }).click();
+    await fillIn(page, w);
+    const { result } = (await (await request.get(`/api/v1/projects/${slug}`)).json()) as {
+      result: { id: string; monthly: number };
+    };
+    await give(request, 'faster@example.org', {
+      type: 'project',
+      projectId: result.id,
+      categoryId: undefined,
+      price: result.monthly,
+      isSubscription: true,
+      subscriptionRecurringInterval: 'month',
+    });
+    await main.getByRole('button', { name: w.give }).click();
+    await expect(page).toHaveURL(/\/ar\/cart$/);
+    await main.getByRole('link', { name: 'أطفال ينتظرون كافلًا' }).click();
+    await expect(page).toHaveURL(/\/ar\/projects\/type\/orphan-sponsorship$/);
+    await page.goto(`${w.prefix}/cart`);
+    await main.getByRole('button', { name: /^حذف/ }).first().click();
+    await page.goto(w.prefix + WELL);
+    await main.getByRole('button', { name: w.donateNow }).first().click();
+    await expect(page).toHaveURL(/\/ar\/checkout$/);
+    await expect(page.getByLabel(w.name)).toHaveValue('Huda Al-Salem');
+    await expect(main.getByLabel(w.email)).toHaveValue('huda@example.org');
+    await context.close();
+  });

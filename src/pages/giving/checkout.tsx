@@ -19,8 +19,10 @@ import { hrefTo } from '#src/routes/routes.ts';
 import { CheckoutScreen } from '#src/screens/checkout/checkout-screen.tsx';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
+import { readStoredFlash } from '#src/server/http/form-flash.ts';
 import { readCardProvider } from '#src/server/payments/card-provider.ts';
 import { listPaymentMethods } from '#src/server/payments/payment-methods.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -83,10 +85,17 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
         }}
         locale={locale}
         countries={await readDialCountries(locale)}
-        memory={await readFormFlash()}
+        memory={await readTyped(ctx)}
       />
     </>
   );
+}
+
+/** What was typed: in the post that was just refused, else before a line of the cart had to be put right. */
+async function readTyped(ctx: ServiceContext): Promise<FormState | undefined> {
+  const flash = await readFormFlash();
+  if (flash?.form === 'checkout') return flash;
+  return readStoredFlash(ctx, requestCookie(cookieName(COOKIES.checkout, isSecureSite(ctx.env))));
 }
 
 /** Name, email and phone of whoever is signed in, so that nothing is asked twice. */

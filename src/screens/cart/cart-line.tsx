@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
+import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
@@ -116,12 +117,14 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
                 <ClosedReason line={line} />
               </span>
               <GiveToFund line={line} currency={currency} locale={locale} />
+              {line.isSponsored && <OtherChildren locale={locale} />}
             </Stack>
           </Banner>
         )}
         {line.isSponsored && !line.isClosed && (
-          <Banner tone="info">
-            <Trans>Someone is becoming the sponsor right now</Trans>
+          <Banner tone="info" title={<Trans>Someone is becoming the sponsor right now</Trans>}>
+            <Trans>You were not charged. Try again later, or choose another child.</Trans>{' '}
+            <OtherChildren locale={locale} />
           </Banner>
         )}
         {line.remaining !== undefined && !line.isClosed && line.type !== 'sacrifice' && (
@@ -159,6 +162,13 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
     </li>
   );
 }
+
+/** The children who have no sponsor yet. */
+const OtherChildren = ({ locale }: { locale: Locale }) => (
+  <Link tone="go" href={hrefTo(locale, 'program', { type: 'orphan-sponsorship' })}>
+    <Trans>Children waiting for a sponsor</Trans>
+  </Link>
+);
 
 /** Why a line can no longer be given as it stands. */
 function ClosedReason({ line }: { line: CartLineView }) {

@@ -6,6 +6,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { CartLineView } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { NamesList } from '#src/screens/line-facts/names-list.tsx';
 import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
 
 /** How many shares a line of the cart has, in whose names, and what stands in its way. */
@@ -30,12 +31,14 @@ export function SacrificeNotes({ currency, line, locale }: { line: CartLineView;
 
 /** Somebody took some of the shares: what is left can be kept, with the names that come first. */
 function FewerLeft({ left, line, locale }: { line: CartLineView; left: number; locale: Locale }) {
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format((line.names ?? []).slice(0, left));
+  const kept = (line.names ?? []).slice(0, left);
+  const names = <NamesList names={kept} locale={locale} />;
   return (
     <Banner tone="warning">
       <Stack gap={3}>
         <span>
-          <Trans>Fewer are left than you chose: {left}.</Trans> {names && <Trans>They would be for: {names}.</Trans>}
+          <Trans>Fewer are left than you chose: {left}.</Trans>{' '}
+          {kept.length > 0 && <Trans>They would be for: {names}.</Trans>}
         </span>
         <form method="post" action="/forms/cart/reduce">
           <input type="hidden" name="locale" value={locale} />

@@ -7,6 +7,7 @@ import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { useCutOff } from '#src/screens/line-facts/cut-off.ts';
+import { NamesList } from '#src/screens/line-facts/names-list.tsx';
 
 /** How many shares of a sacrifice a line has, at which price, and in whose names. */
 export function SharesAndNames({
@@ -45,7 +46,7 @@ export function SharesAndNames({
       {sacrifice && <Place facts={sacrifice} locale={locale} showsCutOff={showsCutOff} />}
       {names.length > 0 && (
         <Text size="small" tone="muted">
-          {new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)}
+          <NamesList names={names} locale={locale} />
         </Text>
       )}
     </>

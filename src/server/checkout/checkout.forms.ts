@@ -10,7 +10,7 @@ import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { currentPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { clientSubnet } from '#src/server/http/client-address.ts';
-import { readCookie, writeCookie } from '#src/server/http/cookies.ts';
+import { clearCookie, readCookie, writeCookie } from '#src/server/http/cookies.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { FormSuccess } from '#src/server/http/form-response.ts';
 import { formRoute } from '#src/server/http/form-route.ts';
@@ -61,11 +61,14 @@ const orderOf = (
   donor: { fullName, email, ...(phoneNumber ? { phone: { country: phoneCountry, number: phoneNumber } } : {}) },
 });
 
+/** A line stands in the way: the cart says what, and what was typed here is there again afterwards. */
+const toCart: FormSuccess = { location: '/cart', keptAs: COOKIES.checkout };
+
 /** An amount that the payment method cannot charge is an error of that field; a closed item is shown in the cart. */
 function onError(error: AppError): AppError | FormSuccess {
   if (error instanceof UnchargeableError)
     return invalid(...error.fields.map((field) => ({ ...field, path: 'method' })));
-  return error.fields.some(({ path }) => path.startsWith('items')) ? { location: '/cart' } : error;
+  return error.fields.some(({ path }) => path.startsWith('items')) ? toCart : error;
 }
 
 /** The provider's own page while the payment is new there, else our page of the payment, which says how it stands. */
@@ -92,9 +95,9 @@ export const checkoutForms = [
     handle: async ({ services, locale, input: raw, c }) => {
       const cart = readCart(c);
       const plan = planCheckout(cart, isInterval(raw.donationFrequency) ? raw.donationFrequency : undefined);
-      if (plan.kind === 'choose') return { location: `/checkout?donationFrequency=${plan.interval}` };
+      if (plan.kind === 'choose') return { ...toCart, location: `/checkout?donationFrequency=${plan.interval}` };
       const items = await orderItemsOf(services, cart, plan);
-      if (items.length === 0) return { location: '/cart' };
+      if (items.length === 0) return toCart;
       await orderLimit(c);
       const input = validate(schema, raw);
       const stored = readCookie(c, COOKIES.attempt);
@@ -114,6 +117,7 @@ export const checkoutForms = [
         network: clientSubnet(c),
         expectedTotal: input.expectedTotal === undefined ? undefined : Number(input.expectedTotal),
       });
+      clearCookie(c, COOKIES.checkout);
       writeCookie(c, orderCookie(placed.order.number), placed.accessKey);
       // The payment return empties the cart if its attempt is still this one.
       writeCookie(c, COOKIES.paying, `${placed.order.number}.${attempt}`);

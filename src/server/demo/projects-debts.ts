@@ -8,7 +8,7 @@ export const debtProjects: readonly ProjectSeed[] = [
       'الحالة 30418: دَينٌ واحد يُبقي أبًا في السجن',
       'Dosya 30418: bir babayı hapiste tutan tek borç',
     ),
-    subTitle: say('Verified and almost funded', 'حالة موثّقة أوشكت على الاكتمال', 'Doğrulandı, tamamlanmasına az kaldı'),
+    subTitle: say('Verified by our committee', 'حالة موثّقة تحقّقت منها لجنتنا', 'Komitemiz tarafından doğrulandı'),
     description: say(
       'His workshop failed and a loan he guaranteed fell due. He will be released once the last payment is made. To protect his dignity, we publish neither his name nor his photograph.',
       'تعثّرت ورشته، ثم طولب بسداد قرض كفله لغيره. وسيُفرج عنه عند سداد آخر دفعة. ولا ننشر اسمه ولا صورته حفظًا لكرامته.',

@@ -44,15 +44,23 @@ export async function saveFormFlash(
   return id;
 }
 
+const ID = /^[\w-]{32}$/;
+
 /** Reads and deletes the flash state. Undefined where there is none, it has expired, or it cannot be decrypted. */
-export async function consumeFormFlash(
+export async function consumeFormFlash(ctx: ServiceContext, id: string | undefined): Promise<FormFlash | undefined> {
+  const read = await readStoredFlash(ctx, id);
+  if (read) await deleteFormFlash(ctx.db, sha256(id!));
+  return read;
+}
+
+/** Reads flash state that is kept until it expires, for a form that is filled in later. Undefined as of `consumeFormFlash`. */
+export async function readStoredFlash(
   { db, keys, now }: ServiceContext,
   id: string | undefined,
 ): Promise<FormFlash | undefined> {
-  if (!id || !/^[\w-]{32}$/.test(id)) return undefined;
+  if (!id || !ID.test(id)) return undefined;
   const row = await findFormFlash(db, sha256(id), now());
   if (!row) return undefined;
-  await deleteFormFlash(db, sha256(id));
   try {
     return JSON.parse(keys.decrypt(row.encrypted)) as FormFlash;
   } catch {

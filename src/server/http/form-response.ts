@@ -1,4 +1,4 @@
-import { COOKIES } from '#src/contracts/cookies.ts';
+import { type CookieRule, COOKIES } from '#src/contracts/cookies.ts';
 import { isCartCode } from '#src/contracts/errors.ts';
 import { localePath } from '#src/i18n/locales.ts';
 import { clientSubnet } from '#src/server/http/client-address.ts';
@@ -28,6 +28,8 @@ export type FormSuccess = {
   keepsFields?: boolean;
   /** What that page shows once, in place of what was typed. It is stored encrypted until then. */
   shows?: Record<string, string>;
+  /** The cookie under which what was typed is kept, for when the person comes back to this form. */
+  keptAs?: CookieRule;
   /** Further fields of the JSON response. */
   result?: Record<string, unknown>;
 };
@@ -36,8 +38,14 @@ export type FormSuccess = {
 export async function redirectAfterSuccess(
   c: FormContext,
   form: string,
-  { done, keepsFields = false, location, outside, place, result = {}, shows }: FormSuccess,
+  { done, keepsFields = false, keptAs, location, outside, place, result = {}, shows }: FormSuccess,
 ): Promise<Response> {
+  if (keptAs)
+    writeCookie(
+      c,
+      keptAs,
+      await saveFormFlash(c.get('services'), { form, fields: { ...c.get('fields') }, errors: [] }, clientSubnet(c)),
+    );
   const inside = location === undefined ? undefined : localePath(c.get('locale'), location);
   const target = outside ?? inside;
   // A script that goes on to a page finds there what it did; one that stays shows the message itself.

@@ -4,6 +4,7 @@ import { decodeCart } from '#src/contracts/cart.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { readStoredFlash } from '#src/server/http/form-flash.ts';
 import { orders } from '#src/server/platform/db/schema/orders.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
@@ -128,7 +129,14 @@ describe('the checkout form', () => {
       const [placed, payments] = [await count(app, 'orders'), await count(app, 'payments')];
       const close = { status: 'completed' as const, outcome: 'closed' as const, closedAt: app.clock.now };
       await db.update(projects).set(close).where(eq(projects.id, debtor.id));
-      expect((await client.post('/checkout', donor({ method }))).location).toBe('/ar/cart');
+      expect((await client.post('/checkout', donor({ method, cvc: '123' }))).location).toBe('/ar/cart');
+      // What was typed is there when the person comes back, more than once.
+      for (let visit = 0; visit < 2; visit += 1) {
+        const typed = await readStoredFlash(app.services, client.cookies.get('checkout'));
+        const { email, fullName } = donor({});
+        expect(typed).toMatchObject({ form: 'checkout', errors: [], fields: { email, fullName, method } });
+        expect(typed!.fields).not.toHaveProperty('cvc');
+      }
       const read = decodeCart(client.cookies.get('cart'), client.cookies.get('cart-key'));
       const { lines } = await describeCart(app.services, (read as { cart: Cart }).cart);
       expect(lines.map(({ isClosed, slug }) => [slug, isClosed])).toEqual([
