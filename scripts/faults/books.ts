@@ -7,6 +7,8 @@ export type Intent = {
   status: string;
   amount_received: number;
   metadata: { paymentId?: string; orderNumber?: string };
+  /** The provider's id of the money, where it charged by itself and knows no payment of this site. */
+  moneyRef?: string;
 };
 
 /** Each query finds violations, and its number of rows is reported. */
@@ -24,7 +26,7 @@ const BROKEN: Record<string, string> = {
   'orders without a donor': `select o.id from orders o where not exists (select 1 from order_donors d where d.order_id = o.id)`,
 };
 const DOUBLED: Record<string, string> = {
-  'donors with two orders for one donation': `select d.email from order_donors d join orders o on o.id = d.order_id where not o.is_demo group by d.email having count(*) > 1`,
+  'donors with two orders for one donation': `select d.email from order_donors d join orders o on o.id = d.order_id where not o.is_demo and not exists (select 1 from subscription_charges c where c.order_id = o.id) group by d.email having count(*) > 1`,
   'orders with two donations': `select order_id from ledger_entries where kind = 'donation' group by order_id having count(*) > 1`,
   'money held as paid twice': `select e.id from ledger_entries e where e.kind = 'duplicate'`,
 };
@@ -46,7 +48,7 @@ export async function checkBooks(query: Query, intents: readonly Intent[], { tri
   for (const { number } of tried)
     if (number !== undefined && !known.has(number)) verdict.lost.push(`order ${number}, which was answered`);
   const paidPerOrder = Map.groupBy(
-    intents.filter(({ status }) => status === 'succeeded'),
+    intents.filter(({ metadata, status }) => status === 'succeeded' && metadata.orderNumber !== undefined),
     ({ metadata }) => metadata.orderNumber,
   );
   for (const [number, group] of paidPerOrder)
@@ -60,12 +62,20 @@ export async function unbooked(query: Query, intents: readonly Intent[]): Promis
     await query(`select e.external_key as key, sum(case when a.code like 'asset:%' then p.amount_minor else 0 end)::text as amount
     from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id where e.kind in ('donation', 'duplicate', 'held') and e.external_key like 'payment:%' group by e.external_key`);
   const booked = new Map(rows.map(({ amount, key }) => [String(key), Number(amount)]));
+  const ours = new Map(
+    (await query('select id::text as id, money_ref as ref from payments where money_ref is not null')).map(
+      ({ id, ref }) => [String(ref), String(id)],
+    ),
+  );
+  const keyOf = ({ metadata, moneyRef }: Intent): string =>
+    `payment:${moneyRef === undefined ? metadata.paymentId : ours.get(moneyRef)}`;
   const paid = intents.filter(({ status }) => status === 'succeeded');
   const lost = paid
-    .filter(({ amount_received, metadata }) => booked.get(`payment:${metadata.paymentId}`) !== amount_received)
+    .filter((intent) => booked.get(keyOf(intent)) !== intent.amount_received)
     .map(({ id }) => `payment ${id}`);
+  const known = new Set(paid.map(keyOf));
   const invented = [...booked.keys()]
-    .filter((key) => !paid.some(({ metadata }) => `payment:${metadata.paymentId}` === key))
+    .filter((key) => !known.has(key))
     .map((key) => `${key}, which the provider does not know as paid`);
   // What a donor agreed to and is not declined is captured, whichever event was lost.
   const waiting = new Set(

@@ -1,4 +1,6 @@
+import { type Interval, INTERVALS } from '#src/domain/subscription.ts';
 import { type Chance, pause } from './chance.ts';
+import { payByCard, payThere } from './payers.ts';
 
 type Donation = {
   email: string;
@@ -7,6 +9,8 @@ type Donation = {
   number?: string;
   reference?: string;
   amount: number;
+  /** Given again each time; once without it. */
+  every?: Interval;
 };
 /** Results of the donors: attempted donations, those without a response, and the number of each status. */
 export type Experience = { tried: Donation[]; failed: Donation[]; statuses: Record<string, number> };
@@ -33,40 +37,6 @@ async function ask(
 
 const patience = (): AbortSignal => AbortSignal.timeout(25_000);
 
-/** Pays in the provider's card form, sometimes with a declined card first. */
-async function payByCard({ chance, simulator }: Place, clientSecret: string): Promise<void> {
-  const confirm = (number: string): Promise<unknown> =>
-    fetch(`${simulator}/form/confirm`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clientSecret, number }),
-    });
-  if (chance.of(0.1)) await confirm('4000000000000002');
-  await confirm('4242424242424242');
-}
-
-/** Agrees on PayPal's page. Some never come back from it. */
-async function payByPaypal({ simulator }: Place, redirectUrl: string): Promise<void> {
-  const token = new URL(redirectUrl).searchParams.get('token')!;
-  await fetch(`${simulator}/checkoutnow`, {
-    method: 'POST',
-    body: new URLSearchParams({ token, buyer: 'pays' }),
-    redirect: 'manual',
-  });
-}
-
-/** Pays by card on Xendit's page, sometimes with a declined card first. */
-async function payByXendit({ chance }: Place, redirectUrl: string): Promise<void> {
-  const choose = (buyer: string): Promise<unknown> =>
-    fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ buyer }), redirect: 'manual' });
-  if (chance.of(0.1)) await choose('declined');
-  await choose('pays');
-}
-
-/** Agrees or pays on the provider's own page. */
-const payThere = (place: Place, redirectUrl: string): Promise<void> =>
-  redirectUrl.includes('/web/sessions/') ? payByXendit(place, redirectUrl) : payByPaypal(place, redirectUrl);
-
 const NAMES = { bank: 'bank', card: 'stripe', paypal: 'paypal', xendit: 'xendit' } as const;
 
 type Placed = {
@@ -78,7 +48,14 @@ type Placed = {
 /** Donates by the API, with retries under one idempotency key. */
 async function giveByApi(place: Place, donation: Donation): Promise<boolean> {
   const body = JSON.stringify({
-    items: [{ type: 'endowment', categoryId: place.categoryId, price: donation.amount }],
+    items: [
+      {
+        type: 'endowment',
+        categoryId: place.categoryId,
+        price: donation.amount,
+        ...(donation.every ? { isSubscription: true, subscriptionRecurringInterval: donation.every } : {}),
+      },
+    ],
     paymentMethod: NAMES[donation.method],
     donor: { fullName: 'A Donor', email: donation.email },
   });
@@ -142,15 +119,15 @@ async function giveByForm(place: Place, donation: Donation): Promise<boolean> {
     (await post('/cart/quick-donation', {
       category: place.categoryId,
       amount: String(donation.amount / 100),
-      frequency: 'once',
+      ...(donation.every ? { frequency: 'regular', interval: donation.every } : { frequency: 'once' }),
       next: 'checkout',
     })) === undefined
   )
     return false;
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const location = await post('/checkout', { method: donation.method, fullName: 'A Donor', email: donation.email });
-    if (location?.includes('/checkoutnow')) {
-      await payByPaypal(place, location);
+    if (location?.includes('/checkoutnow') || location?.includes('/webapps/billing/')) {
+      await payThere(place, location);
       return true;
     }
     const number = /(?:order=|thank-you\/)(\d+)/.exec(location ?? '')?.[1];
@@ -195,6 +172,7 @@ export async function giveAllTheWhile(
         way: method === 'xendit' || place.chance.of(0.65) ? 'api' : 'form',
         // From the least that Xendit takes of dollars.
         amount: place.chance.between(method === 'xendit' ? 20 : 1, 500) * 100,
+        ...(method !== 'bank' && place.chance.of(0.5) ? { every: place.chance.oneOf(INTERVALS) } : {}),
       };
       place.record.tried.push(donation);
       const isAnswered = await (donation.way === 'api' ? giveByApi : giveByForm)(place, donation).catch(() => false);

@@ -35,6 +35,7 @@ function tell({
   kind,
   lost,
   paid,
+  recurring,
   returned,
   statuses,
   tried,
@@ -44,6 +45,7 @@ function tell({
     `  ${paid} paid at the provider, ${emails} emails (${emailsTwice} of them a second copy), answers: ${list(statuses)}`,
   );
   console.log(`  returned: ${list(returned)}`);
+  console.log(`  recurring: ${list(recurring)}`);
   console.log(`  faults: ${list(faults)}`);
   for (const line of [
     ...lost.map((what) => `lost: ${what}`),

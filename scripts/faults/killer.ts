@@ -36,6 +36,24 @@ const POINTS: Record<string, { of: (victim: Victim) => boolean; point: Omit<Poin
   },
 };
 
+const CHARGE = /^\/v1\/payment_intents$|^\/v3\/payment_requests$/;
+/** Points of recurring donations. */
+const RECURRING_POINTS: typeof POINTS = {
+  'renewal written, provider not asked': {
+    of: ({ isWorker }) => isWorker,
+    point: { method: 'POST', path: CHARGE, isDone: false },
+  },
+  'renewal charged, answer not heard': {
+    of: ({ isWorker }) => isWorker,
+    point: { method: 'POST', path: CHARGE, isDone: true },
+  },
+  'plan asked for, its payments not booked': {
+    of: ({ isWorker }) => isWorker,
+    point: { method: 'GET', path: /^\/v1\/billing\/subscriptions\/[^/]+\/transactions/, isDone: true },
+  },
+};
+const ALL_POINTS = { ...POINTS, ...RECURRING_POINTS };
+
 /** Kills processes at random and at named points, and restarts each at once. Returns the number of each kind. */
 export async function killAllTheWhile(
   victims: readonly Victim[],
@@ -44,7 +62,15 @@ export async function killAllTheWhile(
     everyMs,
     restartDatabase,
     until,
-  }: { chance: Chance; everyMs: [number, number]; until: number; restartDatabase?: (() => Promise<void>) | undefined },
+    whileDown,
+  }: {
+    chance: Chance;
+    everyMs: [number, number];
+    until: number;
+    restartDatabase?: (() => Promise<void>) | undefined;
+    /** What is done with the data of a killed process before it starts again. */
+    whileDown?: (() => Promise<void>) | undefined;
+  },
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const count = (what: string): void => {
@@ -54,6 +80,7 @@ export async function killAllTheWhile(
   const restarts = restartDatabase ? [0.4, 0.75].map((part) => startedAt + (until - startedAt) * part) : [];
   const kill = async ({ process }: Victim): Promise<void> => {
     await process.kill();
+    await whileDown?.();
     process.start();
   };
   while (Date.now() < until) {
@@ -70,8 +97,8 @@ export async function killAllTheWhile(
       count(`${victim.process.name} killed`);
       continue;
     }
-    const name = chance.oneOf(Object.keys(POINTS));
-    const { of, point } = POINTS[name]!;
+    const name = chance.oneOf(Object.keys(ALL_POINTS));
+    const { of, point } = ALL_POINTS[name]!;
     const victim = chance.oneOf(victims.filter(of));
     if (await victim.proxy.at(point, () => kill(victim))) count(`killed at: ${name}`);
   }

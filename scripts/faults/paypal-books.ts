@@ -11,7 +11,7 @@ type PaypalOrder = {
   purchase_units: {
     custom_id: string;
     description: string;
-    payments?: { captures: { id: string; status: string; amount: Amount }[]; refunds?: PaypalRefund[] };
+    payments?: { captures: { id: string; status: string; amount: Amount }[] };
   }[];
 };
 
@@ -29,6 +29,22 @@ function intentOf({ id, purchase_units: [unit], status }: PaypalOrder): Intent {
   };
 }
 
+/** A subscription at the simulated PayPal, with what it took. */
+type PaypalSubscription = { id: string; status: string; sales: { id: string; status: string; units: number }[] };
+/** A refund of any money, by the id of the money. */
+type AnyRefund = PaypalRefund & { captureId: string };
+
+const saleRef = (plan: string, sale: string): string => `${plan}/${sale}`;
+/** What a subscription took, each by itself: PayPal knows no order of this site for a later period. */
+const intentsOfPlan = ({ id: plan, sales }: PaypalSubscription): Intent[] =>
+  sales.map(({ id, status, units }) => ({
+    id: saleRef(plan, id),
+    moneyRef: id,
+    status: TAKEN.has(status) ? 'succeeded' : 'declined',
+    amount_received: TAKEN.has(status) ? units : 0,
+    metadata: {},
+  }));
+
 type PaypalDispute = {
   dispute_id: string;
   dispute_amount: { value: string };
@@ -39,24 +55,31 @@ type PaypalDispute = {
 /** The simulated PayPal. Its dashboard returns all that is left. */
 export const paypalPart = (ask: Ask): ProviderPart => {
   const orders = (): Promise<PaypalOrder[]> => ask('/control/paypal/orders');
-  return {
-    isOf: (id) => /^[A-Z0-9]{17}$/.test(id) || id.startsWith('PP-'),
-    intents: async () => (await orders()).map(intentOf),
-    refunds: async () =>
-      (await orders()).flatMap(({ id: paymentRef, purchase_units: [unit] }) =>
-        (unit!.payments?.refunds ?? []).map(({ amount, id, status }) => ({
-          ref: id,
-          paymentRef,
-          minor: minorOf(amount.value),
-          isReturned: status === 'COMPLETED',
-        })),
+  const subscriptions = (): Promise<PaypalSubscription[]> => ask('/control/paypal/subscriptions');
+  /** The payments by the ids of their money. */
+  const payments = async (): Promise<Map<string, string>> =>
+    new Map([
+      ...(await orders()).flatMap(({ id, purchase_units: [unit] }) =>
+        (unit!.payments?.captures ?? []).map((capture) => [capture.id, id] as const),
       ),
+      ...(await subscriptions()).flatMap(({ id, sales }) =>
+        sales.map((sale) => [sale.id, saleRef(id, sale.id)] as const),
+      ),
+    ]);
+  return {
+    isOf: (id) => /^[A-Z0-9]{17}$/.test(id) || id.startsWith('PP-') || id.startsWith('I-'),
+    intents: async () => [...(await orders()).map(intentOf), ...(await subscriptions()).flatMap(intentsOfPlan)],
+    refunds: async () => {
+      const captures = await payments();
+      return (await ask<AnyRefund[]>('/control/paypal/refunds')).map(({ amount, captureId, id, status }) => ({
+        ref: id,
+        paymentRef: captures.get(captureId)!,
+        minor: minorOf(amount.value),
+        isReturned: status === 'COMPLETED',
+      }));
+    },
     disputes: async () => {
-      const captures = new Map(
-        (await orders()).flatMap(({ id, purchase_units: [unit] }) =>
-          (unit!.payments?.captures ?? []).map((capture) => [capture.id, id] as const),
-        ),
-      );
+      const captures = await payments();
       return (await ask<PaypalDispute[]>('/control/paypal/disputes')).map((dispute) => {
         const code = dispute.dispute_outcome?.outcome_code;
         return disputeOf(
@@ -67,9 +90,12 @@ export const paypalPart = (ask: Ask): ProviderPart => {
         );
       });
     },
-    returnInDashboard: async ({ id }) =>
-      (await ask<{ id: string }>(`/control/paypal/orders/${id}/refund`, { json: {} })).id,
-    dispute: ({ id }) => ask('/control/paypal/disputes', { json: { order: id } }),
+    returnInDashboard: async ({ id, moneyRef }) => {
+      const of = moneyRef === undefined ? `orders/${id}` : `captures/${moneyRef}`;
+      return (await ask<{ id: string }>(`/control/paypal/${of}/refund`, { json: {} })).id;
+    },
+    dispute: ({ id, moneyRef }) =>
+      ask('/control/paypal/disputes', { json: moneyRef === undefined ? { order: id } : { capture: moneyRef } }),
     decide: (ref, status) => ask(`/control/paypal/disputes/${ref}`, { json: { status } }),
   };
 };

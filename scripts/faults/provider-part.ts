@@ -11,6 +11,9 @@ export type ProviderDispute = {
   isWithdrawn: boolean;
 };
 
+/** A recurring donation that a provider runs. `state`: the provider's own word. */
+export type ProviderPlan = { ref: string; state: string };
+
 /** Asks the simulator: with a body it is a POST. */
 export type Ask = <T>(path: string, body?: { form?: Record<string, string>; json?: object }) => Promise<T>;
 

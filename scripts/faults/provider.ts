@@ -1,6 +1,6 @@
 import type { Intent } from './books.ts';
 import { paypalPart } from './paypal-books.ts';
-import type { Ask, ProviderDispute, ProviderPart } from './provider-part.ts';
+import type { Ask, ProviderDispute, ProviderPart, ProviderPlan } from './provider-part.ts';
 import { stripePart } from './stripe-books.ts';
 import { xenditPart } from './xendit-books.ts';
 
@@ -28,6 +28,24 @@ export function createProvider(origin: string, secretKey: string) {
     intents: () => all((part) => part.intents()),
     refunds: () => all((part) => part.refunds()),
     disputes: () => all((part) => part.disputes()),
+    /** The recurring donations that PayPal runs. */
+    plans: async (): Promise<ProviderPlan[]> =>
+      (await ask<{ id: string; status: string }[]>('/control/paypal/subscriptions')).map(
+        ({ id: ref, status: state }) => ({ ref, state }),
+      ),
+    /** The time of a period has come, and PayPal charges or its bank declines. */
+    passPeriod: (plan: string, isPaid: boolean): Promise<unknown> =>
+      ask(`/control/paypal/subscriptions/${plan}/period`, { json: { isPaid } }),
+    /** The donor acts in their own account at PayPal. */
+    changePlan: (plan: string, what: 'suspend' | 'activate' | 'cancel'): Promise<unknown> =>
+      ask(`/control/paypal/subscriptions/${plan}/${what}`, { json: {} }),
+    /** Whether the banks refuse every saved card now. */
+    refuseSaved: async (isRefused: boolean): Promise<void> => {
+      await ask('/control/faults', { json: { refuseSaved: isRefused ? 'insufficient_funds' : '' } });
+      const tokens = await ask<{ id: string; status: string }[]>('/control/xendit/tokens');
+      for (const { id, status } of tokens)
+        if (status === 'ACTIVE') await ask(`/control/xendit/tokens/${id}`, { json: { declines: isRefused } });
+    },
     /** Staff return money in the provider's own dashboard; all that is left, unless told how many minor units. */
     returnInDashboard: (intent: Intent, minor?: number): Promise<string> =>
       partOf(intent.id).returnInDashboard(intent, minor),

@@ -37,6 +37,8 @@ const ODD_AT_PAYPAL: [number, string, string][] = [
   ],
   [200, 'application/json', '{"id":"ORDER","status":"PAID","purchase_units":[]}'],
   [200, 'application/json', '{"id":"PAY-1","state":"approved","transactions":[]}'],
+  [200, 'application/json', '{"id":"I-OTHER","status":"CANCELLED","create_time":"2026-01-01T00:00:00Z"}'],
+  [200, 'application/json', '{"transactions":[{"id":"SALE","status":"COMPLETED","time":"2026-01-01T00:00:00Z"}]}'],
 ];
 
 const ODD_AT_XENDIT: [number, string, string][] = [
@@ -56,7 +58,7 @@ export type Point = { method: string; path: RegExp; isDone: boolean; reached: ()
 
 /** What is odd at the provider that is asked: Stripe's and PayPal's clients have a bearer, Xendit's has none. */
 function oddOf({ headers, url }: IncomingMessage): typeof ODD {
-  if (url!.startsWith('/v2/')) return ODD_AT_PAYPAL;
+  if (url!.startsWith('/v2/') || url!.startsWith('/v1/billing/')) return ODD_AT_PAYPAL;
   return headers.authorization?.startsWith('Basic ') && !url!.includes('oauth2') ? ODD_AT_XENDIT : [];
 }
 

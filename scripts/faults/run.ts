@@ -15,6 +15,8 @@ import type { Kind } from './options.ts';
 import { createProcess, runCommand, untilReady } from './processes.ts';
 import { createProvider } from './provider.ts';
 import { startProxy } from './proxy.ts';
+import { checkRecurring, PAID_PERIODS } from './recurring-books.ts';
+import { noPeriods, passAllTheWhile, passHere } from './recurring.ts';
 import { checkReturns } from './returned-books.ts';
 import { noReturns, returnAllTheWhile, type Staff } from './returns.ts';
 import { untilSettled } from './settled.ts';
@@ -31,6 +33,8 @@ export type Outcome = Verdict & {
   failed: number;
   paid: number;
   returned: Record<string, number>;
+  /** What happened to recurring donations, and the periods that were paid. */
+  recurring: Record<string, number>;
   emailsTwice: number;
   emails: number;
   statuses: Record<string, number>;
@@ -101,6 +105,8 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const victims = [...webs, ...workers];
   const experience: Experience = { tried: [], failed: [], statuses: {} };
   const returns = noReturns();
+  const alone = createTurns();
+  const periods = noPeriods();
   const env = { ...common, STRIPE_API_BASE: address, PAYPAL_API_BASE: address, XENDIT_API_BASE: address };
   // The embedded database is open in one process only: a command waits for its end.
   const staff: Staff = (args) => runCommand(args, env);
@@ -127,8 +133,10 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
         chance,
         until,
         everyMs: cluster ? [800, 2500] : [2500, 6000],
-        restartDatabase: cluster?.restart,
+        restartDatabase: cluster && (() => alone(cluster.restart)),
+        whileDown: cluster ? undefined : () => lookIntoEmbedded(dataDir, passHere),
       }),
+      passAllTheWhile({ provider, chance, periods, look: cluster && ((work) => alone(() => look(work))) }, { until }),
       returnAllTheWhile({ provider, staff: cluster && staff, chance, returns }, { until }),
     ]);
     faults.isOn = false;
@@ -144,10 +152,12 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     const verdict = await look(async (query) => {
       const books = await checkBooks(query, await provider.intents(), experience);
       const returned = await checkReturns(query, provider, returns);
+      const recurring = await checkRecurring(query, provider);
+      for (const { method, n } of await query(PAID_PERIODS)) periods.tried[`periods paid: ${method}`] = Number(n);
       return {
-        lost: [...books.lost, ...returned.lost],
-        doubled: [...books.doubled, ...returned.doubled],
-        broken: [...books.broken, ...returned.broken],
+        lost: [...books.lost, ...returned.lost, ...recurring.lost],
+        doubled: [...books.doubled, ...returned.doubled, ...recurring.doubled],
+        broken: [...books.broken, ...returned.broken, ...recurring.broken],
       };
     });
     return {
@@ -156,6 +166,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
       tried: experience.tried.length,
       failed: experience.failed.length,
       returned: returns.tried,
+      recurring: periods.tried,
       paid: (await provider.intents()).filter(({ status }) => status === 'succeeded').length,
       emails: mailbox.taken.length,
       emailsTwice: mailbox.doubled(),
@@ -172,6 +183,16 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Does one thing after the other: whoever reads the database is not cut off when it is restarted. */
+function createTurns(): (work: () => Promise<void>) => Promise<void> {
+  let last = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
 }
 
 /** Confirms two transfers by the command, each twice, while the site is running. */

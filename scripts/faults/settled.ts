@@ -1,13 +1,14 @@
 import { HURRY, type Query, unbooked, WAITING } from './books.ts';
 import { pause } from './chance.ts';
 import type { Provider } from './provider.ts';
+import { differingPlans, HURRY_PERIODS, OPEN_PERIODS } from './recurring-books.ts';
 import { FAILED_REFUNDS, HURRY_REFUNDS, OPEN_REFUNDS, unbookedReturns } from './returned-books.ts';
 import type { Staff } from './returns.ts';
 
 const MOST_WAITING_MS = 180_000;
 
 /**
- * Waits until no job waits and all payments, refunds and disputes of the provider are booked. Makes next attempts due at once;
+ * Waits until no job waits and all payments, refunds, disputes and recurring donations of the provider are booked. Makes next attempts due at once;
  * leases end by themselves. Staff try refunds again that the provider seemed to refuse.
  */
 export async function untilSettled(
@@ -18,15 +19,16 @@ export async function untilSettled(
   for (const end = Date.now() + MOST_WAITING_MS; Date.now() < end;) {
     await pause(4000);
     const failed = await look(async (query) => {
-      const counts = [await query(WAITING), await query(OPEN_REFUNDS)];
+      const counts = [await query(WAITING), await query(OPEN_REFUNDS), await query(OPEN_PERIODS)];
       const refused = (await query(FAILED_REFUNDS)).map(({ number }) => String(number));
       const waiting = counts.reduce((sum, [row]) => sum + Number(row!['n']), 0) + refused.length;
       const unknown = [
         ...(await unbooked(query, await provider.intents())),
         ...(await unbookedReturns(query, provider)),
+        ...(await differingPlans(query, await provider.plans())),
       ];
       if (waiting === 0 && unknown.length === 0) return undefined;
-      for (const text of [...HURRY, ...HURRY_REFUNDS]) await query(text);
+      for (const text of [...HURRY, ...HURRY_REFUNDS, ...HURRY_PERIODS]) await query(text);
       return refused;
     });
     if (!failed) return true;

@@ -1,7 +1,7 @@
 import type { Intent } from './books.ts';
 import { type Ask, disputeOf, minorOf, type ProviderPart } from './provider-part.ts';
 
-/** A session at the simulated Xendit, with the payment that completed it. */
+/** A session at the simulated Xendit, or a charge of a saved card, with its payment. */
 type XenditSession = {
   payment_session_id: string;
   reference_id: string;
@@ -18,7 +18,7 @@ const intentOfSession = ({
   reference_id: paymentId,
 }: XenditSession): Intent => ({
   id,
-  status: payment?.status === 'SUCCEEDED' ? 'succeeded' : 'open',
+  status: payment?.status === 'SUCCEEDED' ? 'succeeded' : payment?.status === 'FAILED' ? 'declined' : 'open',
   amount_received: payment?.status === 'SUCCEEDED' ? Math.round(payment.request_amount * 100) : 0,
   metadata: { paymentId, orderNumber: description.replace('Donation ', '') },
 });
@@ -32,7 +32,7 @@ export const xenditPart = (ask: Ask): ProviderPart => {
   const sessionOf = async (is: (payment: NonNullable<XenditSession['payment']>) => boolean): Promise<string> =>
     (await sessions()).find(({ payment }) => payment && is(payment))!.payment_session_id;
   return {
-    isOf: (id) => id.startsWith('ps-') || id.startsWith('mi-dspt-'),
+    isOf: (id) => ['ps-', 'charge-', 'mi-dspt-'].some((start) => id.startsWith(start)),
     intents: async () => (await sessions()).map(intentOfSession),
     refunds: async () =>
       Promise.all(

@@ -217,6 +217,7 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
     orders.endPending(((await c.req.json()) as { isPaid: boolean }).isPaid);
     return c.json({});
   });
+  app.get('/control/paypal/refunds', (c) => c.json(refunds.views()));
   app.post('/control/paypal/refunds', async (c) => {
     refunds.end(((await c.req.json()) as { isReturned: boolean }).isReturned);
     return c.json({});

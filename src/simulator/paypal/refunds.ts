@@ -74,6 +74,8 @@ export function createPaypalRefunds(
       tell(refund, captured, 'REFUNDED');
       return orders.refundView(refund);
     },
+    /** All refunds, each with the id of the money that it returns. */
+    views: () => orders.refunds().map((refund) => ({ ...orders.refundView(refund), captureId: refund.captureId })),
     show: (id: string) => {
       const refund = orders.refunds().find((one) => one.id === id);
       if (!refund) throw notFound();
