@@ -20,6 +20,7 @@ import { noPeriods, passAllTheWhile, passHere } from './recurring.ts';
 import { checkReturns } from './returned-books.ts';
 import { noReturns, returnAllTheWhile, type Staff } from './returns.ts';
 import { untilSettled } from './settled.ts';
+import { createTurns } from './turns.ts';
 import { startWebhookRelay } from './webhooks.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -183,16 +184,6 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Does one thing after the other: whoever reads the database is not cut off when it is restarted. */
-function createTurns(): (work: () => Promise<void>) => Promise<void> {
-  let last = Promise.resolve();
-  return (work) => {
-    const done = last.then(work);
-    last = done.catch(() => {});
-    return done;
-  };
 }
 
 /** Confirms two transfers by the command, each twice, while the site is running. */

@@ -61,7 +61,7 @@ for (const locale of ['en', 'ar', 'tr'] as const) {
   });
 }
 
-test('what a second line of the cart is too much goes to the same cause, without script', async ({ browser }) => {
+test('a second line of the cart that is too much goes to the same cause, without script', async ({ browser }) => {
   const w = words.ar;
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,32 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
-import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { minus, plus, repeat, trash } from '#ds/icons/glyphs.ts';
+import { repeat, trash } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
-import { tagOf } from '#ds/intl/formats.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
-import { numberFormat } from '#money/number-format.ts';
 import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
-import { MAX_QUANTITY } from '#src/domain/cart.ts';
 import type { Calendar } from '#src/domain/giving-calendar.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { ChangeQuantity } from '#src/screens/cart/change-quantity.tsx';
+import { ClosedReason, OtherChildren } from '#src/screens/cart/closed-reason.tsx';
 import { GiveToFund } from '#src/screens/cart/give-to-fund.tsx';
-import { LineCount } from '#src/screens/cart/line-count.tsx';
 import { LineAmount, LineEndowment } from '#src/screens/cart/live-cart.tsx';
 import { OverRemaining } from '#src/screens/cart/over-remaining.tsx';
 import { SacrificeNotes } from '#src/screens/cart/sacrifice-notes.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { recurrenceWords } from '#src/screens/form/interval-words.ts';
-import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { GiftCardNote } from '#src/screens/gift-card/gift-card-note.tsx';
 import { GiftTag } from '#src/screens/gift-card/gift-tag.tsx';
 import { EndowmentNote } from '#src/screens/line-facts/endowment-note.tsx';
@@ -160,58 +156,5 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
         )}
       </div>
     </li>
-  );
-}
-
-/** The children who have no sponsor yet. */
-const OtherChildren = ({ locale }: { locale: Locale }) => (
-  <Link tone="go" href={hrefTo(locale, 'program', { type: 'orphan-sponsorship' })}>
-    <Trans>Children waiting for a sponsor</Trans>
-  </Link>
-);
-
-/** Why a line can no longer be given as it stands. */
-function ClosedReason({ line }: { line: CartLineView }) {
-  if (line.isSponsored)
-    return <Trans>Another donor is sponsoring this child. Remove the line, or choose another child.</Trans>;
-  if (line.type === 'stock' || line.type === 'kafarah')
-    return <Trans>There is no rate or price for this any more. Remove it from the cart and choose again.</Trans>;
-  if (line.fund)
-    return (
-      <Trans>This project no longer accepts donations. Remove it from the cart, or give the amount to a fund.</Trans>
-    );
-  return <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>;
-}
-
-/** The count of a line's units. */
-function ChangeQuantity({ kept, line, locale }: Pick<CartLineProps, 'kept' | 'line' | 'locale'>) {
-  const { i18n, t } = useLingui();
-  const title = textIn(line.title, locale);
-  const label = t`Quantity: ${title}`;
-  const required = t`Enter a quantity`;
-  const invalid = t`Enter the quantity as a whole number`;
-  const own = kept?.fields['id'] === line.id ? kept : undefined;
-  const { error, typed } = useFormErrors(own, 'cart/change', { quantity: { label, required, invalid } });
-  const least = (figure: string) => t`Enter ${figure} or more`;
-  const most = (figure: string) => t`Enter ${figure} or less`;
-  const write = numberFormat(tagOf(i18n));
-  return (
-    <LineCount
-      id={line.id}
-      locale={locale}
-      words={{
-        label,
-        less: t`One less`,
-        more: t`One more`,
-        change: t`Change the quantity`,
-        required,
-        invalidType: invalid,
-        tooLow: least(write.format(1)),
-        tooHigh: most(write.format(MAX_QUANTITY)),
-      }}
-      typed={typed('quantity')}
-      error={error('quantity')}
-      icons={{ less: <Icon glyph={minus} />, more: <Icon glyph={plus} /> }}
-    />
   );
 }

@@ -8,14 +8,11 @@ import { defaultBounds } from '#src/domain/pricing.ts';
 import { fundInstead, surplusValue } from '#src/domain/surplus.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
-import { pathTo } from '#src/routes/routes.ts';
-import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { type FormState, formStateOf } from '#src/screens/form/form-flash.ts';
 import { FundLabel } from '#src/screens/form/fund-label.tsx';
 import { askedLine, nextOf } from '#src/screens/project/asked-line.ts';
+import { FORM, ProjectForm } from '#src/screens/project/project-form.tsx';
 import { termsOfPage } from '#src/screens/project/terms-of-page.ts';
-
-const FORM = 'cart/add';
 
 /** Fields that the form of this choice has itself. */
 const OWN: ReadonlySet<string> = new Set(['locale', 'returnTo', 'refusedAt', 'next', 'surplus', 'surplusNext']);
@@ -33,17 +30,18 @@ export function ClosedChoice({ locale, memory, project }: ClosedChoiceProps) {
     ...defaultBounds(project.currency as CurrencyCode),
   });
   // The card of a gift names what was given, and zakat is nobody's gift.
-  const isOffered = instead && !(instead.fund === 'zakat' && typed('isGift') === 'on');
+  const hasFund = instead && !(instead.fund === 'zakat' && typed('isGift') === 'on');
+  // The fields are not on this page: what else is wrong in them is told, and cannot be sent on.
+  const others = errors.filter(({ path }) => path !== 'projectId');
+  const isOffered = hasFund && others.length === 0;
   return (
-    <EnhancedForm
-      name={FORM}
-      locale={locale}
-      returnTo={pathTo('project', { slug: project.slug })}
-      label={t`Your donation`}
-    >
+    <ProjectForm project={project} locale={locale}>
       <Stack gap={4}>
         <ErrorSummary
-          errors={[{ message: t`This project stopped accepting donations before yours arrived. Nothing was charged.` }]}
+          errors={[
+            { message: t`This project stopped accepting donations before yours arrived. Nothing was charged.` },
+            ...others.map(({ message }) => ({ message })),
+          ]}
         />
         {isOffered && (
           <>
@@ -70,6 +68,6 @@ export function ClosedChoice({ locale, memory, project }: ClosedChoiceProps) {
           </>
         )}
       </Stack>
-    </EnhancedForm>
+    </ProjectForm>
   );
 }

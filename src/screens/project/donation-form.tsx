@@ -13,9 +13,7 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { mostUnits as mostOf } from '#src/domain/pricing.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
-import { pathTo } from '#src/routes/routes.ts';
 import type { DialList } from '#src/screens/form/dial-list.ts';
-import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
@@ -27,12 +25,11 @@ import { ForecastLine } from '#src/screens/project/forecast-line.tsx';
 import { useGiftWords } from '#src/screens/project/gift-fields.tsx';
 import { ImpactLine } from '#src/screens/project/impact-line.tsx';
 import { finishingAmount, offeredAmounts } from '#src/screens/project/offered-amounts.ts';
+import { FORM, ProjectForm } from '#src/screens/project/project-form.tsx';
 import { SurplusChoice } from '#src/screens/project/surplus-choice.tsx';
 import { termsOfPage } from '#src/screens/project/terms-of-page.ts';
 import { UnitsLabel } from '#src/screens/project/units-label.tsx';
 import { useDonationWords } from '#src/screens/project/use-donation-words.ts';
-
-const FORM = 'cart/add';
 
 /** Amount or count, once or regularly, as a donation or not; into the cart, or straight to the checkout. */
 export function DonationForm({
@@ -70,12 +67,7 @@ export function DonationForm({
   const mostUnits = Math.max(1, mostOf(terms));
   const liveWords = useDonationWords(project.unit !== null);
   return (
-    <EnhancedForm
-      name={FORM}
-      locale={locale}
-      returnTo={pathTo('project', { slug: project.slug })}
-      label={t`Your donation`}
-    >
+    <ProjectForm project={project} locale={locale}>
       <Stack gap={5}>
         <ErrorSummary errors={summary} />
         {summary.length > 0 && <SurplusChoice project={project} terms={terms} locale={locale} typed={typed} />}
@@ -154,6 +146,6 @@ export function DonationForm({
           )}
         </GiveButtons>
       </Stack>
-    </EnhancedForm>
+    </ProjectForm>
   );
 }

@@ -7,19 +7,17 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
-import { hrefTo, pathTo } from '#src/routes/routes.ts';
+import { hrefTo } from '#src/routes/routes.ts';
 import type { DialList } from '#src/screens/form/dial-list.ts';
-import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 import { DonationChoices } from '#src/screens/project/donation-choices.tsx';
 import { useGiftWords } from '#src/screens/project/gift-fields.tsx';
+import { FORM, ProjectForm } from '#src/screens/project/project-form.tsx';
 import { SurplusChoice } from '#src/screens/project/surplus-choice.tsx';
 import { termsOfPage } from '#src/screens/project/terms-of-page.ts';
 import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
-
-const FORM = 'cart/add';
 
 type RestFormProps = {
   project: ProjectDetail;
@@ -50,12 +48,7 @@ export function RestForm({ dial, locale, memory, project, rest }: RestFormProps)
     ...(typed('intention') === 'zakat' && { isSuitableForZakat: 'true' }),
   });
   return (
-    <EnhancedForm
-      name={FORM}
-      locale={locale}
-      returnTo={pathTo('project', { slug: project.slug })}
-      label={t`Your donation`}
-    >
+    <ProjectForm project={project} locale={locale}>
       <Stack gap={5}>
         <ErrorSummary errors={summary} />
         {summary.length > 0 && (
@@ -91,6 +84,6 @@ export function RestForm({ dial, locale, memory, project, rest }: RestFormProps)
           <Trans>Give to another project instead</Trans>
         </Link>
       </Stack>
-    </EnhancedForm>
+    </ProjectForm>
   );
 }

@@ -2,13 +2,13 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { Cart, CartItem, ItemType } from '#src/domain/cart.ts';
-import { defaultBounds, endowmentPercent, type Pricing } from '#src/domain/pricing.ts';
+import { endowmentPercent, type Pricing } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
-import { fundFor } from '#src/domain/surplus.ts';
 import { PENDING, readPeople } from '#src/server/cart/cart-people.ts';
 import { orderItemOf } from '#src/server/cart/cart.service.ts';
+import { lineFund } from '#src/server/cart/line-fund.ts';
 import { hasOwnRecords } from '#src/server/orders/line-kinds.ts';
 import { phoneText, priceFor, readRecords, type Records } from '#src/server/orders/price-order.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -115,23 +115,8 @@ function projectLine(item: CartItem, project: ProjectRow, { currency, given, int
     ...(project.monthlyMinor === null ? {} : { isSponsorship: true }),
     isSponsored: project.hasSponsor,
     ...(isOver ? { remaining: pricing.field === 'quantity' ? limit * price : limit } : {}),
-    ...(pricing.outcome === 'refused' ? { fund: fundOf(item, project, { amount, currency, interval }) } : {}),
+    ...(pricing.outcome === 'refused' ? { fund: lineFund(item, project, { amount, currency, interval }) } : {}),
   };
-}
-
-/** The fund that takes a whole line in place of its project, if one does. */
-function fundOf(
-  { intention, isGift, type }: CartItem,
-  { categories: [cause], isEndowment, monthlyMinor }: ProjectRow,
-  { amount, currency, interval }: { amount: number; currency: CurrencyCode; interval: Interval | undefined },
-): CartLineView['fund'] {
-  // Who meant to sponsor a child, or to add to a capital, meant no fund.
-  if (isEndowment || monthlyMinor !== null) return undefined;
-  const line = { type, intention, isSubscription: interval !== undefined };
-  const kind = fundFor(line, amount, { hasCategory: cause !== undefined, ...defaultBounds(currency) });
-  if (kind === 'category') return { kind, id: cause!.id, title: cause!.title };
-  // The card of a gift names what was given, and zakat is nobody's gift.
-  return kind && !isGift ? { kind } : undefined;
 }
 
 /** The price of today. A sum that is no longer taken stays as it was entered, beside what would be taken. */

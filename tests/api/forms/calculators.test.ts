@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decodeCart } from '#src/contracts/cart.ts';
-import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { kafaratPrices } from '#src/server/platform/db/schema/kafarat.ts';
@@ -19,11 +17,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const cart = (): Cart => {
-  const read = decodeCart(client.cookies.get('cart'), client.cookies.get('cart-key'));
-  if (!('cart' in read)) throw new Error('the cookie cannot be read');
-  return read.cart;
-};
+const cart = () => client.cart();
 const flash = () => consumeFormFlash(app.services, client.cookies.get('form'));
 const stocks = (more: Record<string, string> = {}) => ({
   locale: 'ar',

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endowmentOf } from '#src/contracts/cart-view.ts';
-import { decodeCart } from '#src/contracts/cart.ts';
-import type { Cart } from '#src/domain/cart.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
 import { readPeople } from '#src/server/cart/cart-people.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
@@ -30,11 +28,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const cart = (): Cart => {
-  const read = decodeCart(client.cookies.get('cart'), client.cookies.get('cart-key'));
-  if (!('cart' in read)) throw new Error('the cookie cannot be read');
-  return read.cart;
-};
+const cart = () => client.cart();
 const kept = () => consumeFormFlash(app.services, client.cookies.get('form'));
 const project = (more: Record<string, string> = {}) => ({
   type: 'project',

@@ -1,7 +1,6 @@
 /** A donation whose project takes less of it by now, or nothing: where it is told, and how the whole goes to a fund. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decodeCart } from '#src/contracts/cart.ts';
 import { surplusValue } from '#src/domain/surplus.ts';
 import { readPeople } from '#src/server/cart/cart-people.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
@@ -42,11 +41,7 @@ async function leave(remaining: number): Promise<void> {
     })
     .where(eq(projects.id, id));
 }
-const cart = () => {
-  const read = decodeCart(client.cookies.get('cart'), client.cookies.get('cart-key'));
-  if (!('cart' in read)) throw new Error('the cookie cannot be read');
-  return read.cart;
-};
+const cart = () => client.cart();
 const kept = () => consumeFormFlash(app.services, client.cookies.get('form'));
 const give = (fields: Record<string, string>) =>
   client.post('/cart/add', { type: 'project', projectId: id, locale: 'ar', returnTo: `/projects/${HOMES}`, ...fields });

@@ -1,7 +1,6 @@
 /** A project of which less is left than one unit, or than its least donation. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decodeCart } from '#src/contracts/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
@@ -32,11 +31,7 @@ async function leave(slug: string, remaining: number, more: { minimumMinor?: num
   return id;
 }
 const kept = () => consumeFormFlash(app.services, client.cookies.get('form'));
-const readCart = () => {
-  const read = decodeCart(client.cookies.get('cart'), client.cookies.get('cart-key'));
-  if (!('cart' in read)) throw new Error('the cookie cannot be read');
-  return read.cart;
-};
+const readCart = () => client.cart();
 const lines = async () => (await describeCart(app.services, readCart())).lines;
 const add = (projectId: string, fields: Record<string, string>) =>
   client.post('/cart/add', {

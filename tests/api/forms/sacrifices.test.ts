@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canPayLines } from '#src/contracts/cart-view.ts';
-import { decodeCart } from '#src/contracts/cart.ts';
-import type { Cart } from '#src/domain/cart.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
 import { sacrifices } from '#src/server/platform/db/schema/sacrifices.ts';
@@ -26,11 +24,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const cart = (): Cart => {
-  const read = decodeCart(client.cookies.get('cart'), client.cookies.get('cart-key'));
-  if (!('cart' in read)) throw new Error('the cookie cannot be read');
-  return read.cart;
-};
+const cart = () => client.cart();
 const add = (sacrificeId: string, more: Record<string, string> = {}) =>
   client.post('/cart/add-sacrifice', {
     sacrificeId,

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '#ds/components/link/link.tsx';
+import type { CartLineView } from '#src/contracts/cart-view.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { hrefTo } from '#src/routes/routes.ts';
+
+/** The children who have no sponsor yet. */
+export const OtherChildren = ({ locale }: { locale: Locale }) => (
+  <Link tone="go" href={hrefTo(locale, 'program', { type: 'orphan-sponsorship' })}>
+    <Trans>Children waiting for a sponsor</Trans>
+  </Link>
+);
+
+/** Why a line can no longer be given as it stands. */
+export function ClosedReason({ line }: { line: CartLineView }) {
+  if (line.isSponsored)
+    return <Trans>Another donor is sponsoring this child. Remove the line, or choose another child.</Trans>;
+  if (line.type === 'stock' || line.type === 'kafarah')
+    return <Trans>There is no rate or price for this any more. Remove it from the cart and choose again.</Trans>;
+  if (line.fund)
+    return (
+      <Trans>This project no longer accepts donations. Remove it from the cart, or give the amount to a fund.</Trans>
+    );
+  return <Trans>This project no longer accepts donations. Remove it from the cart or choose a similar one.</Trans>;
+}
