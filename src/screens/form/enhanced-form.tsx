@@ -18,8 +18,6 @@ export type EnhancedFormProps = {
   locale: Locale;
   /** The path of this page without its language, where a post without script comes back to. */
   returnTo: string;
-  /** The path of the page that shows what was wrong, where this page has no place for it. @default `returnTo` */
-  refusedAt?: string | undefined;
   label?: string | undefined;
   /** Whether it may be sent; it shows itself what is wrong. Without script the server says so. */
   check?: ((form: HTMLFormElement) => boolean) | undefined;
@@ -43,7 +41,6 @@ export function EnhancedForm({
   locale,
   name,
   onDone,
-  refusedAt,
   returnTo,
 }: EnhancedFormProps) {
   const { t } = useLingui();
@@ -80,7 +77,6 @@ export function EnhancedForm({
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      {refusedAt && <input type="hidden" name="refusedAt" value={refusedAt} />}
       {failure && (
         <p className={styles.failure} role="alert">
           <FailureWords failure={failure} />

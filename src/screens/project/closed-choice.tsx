@@ -15,7 +15,7 @@ import { FORM, ProjectForm } from '#src/screens/project/project-form.tsx';
 import { termsOfPage } from '#src/screens/project/terms-of-page.ts';
 
 /** Fields that the form of this choice has itself. */
-const OWN: ReadonlySet<string> = new Set(['locale', 'returnTo', 'refusedAt', 'next', 'surplus', 'surplusNext']);
+const OWN: ReadonlySet<string> = new Set(['locale', 'returnTo', 'next', 'surplus', 'surplusNext']);
 
 type ClosedChoiceProps = { project: ProjectDetail; locale: Locale; memory: FormState | undefined };
 

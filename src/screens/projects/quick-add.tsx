@@ -2,7 +2,6 @@ import { IconButton } from '#ds/components/button/icon-button.tsx';
 import { cart } from '#ds/icons/glyphs.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { pathTo } from '#src/routes/routes.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { restOfProject } from '#src/screens/project/offered-amounts.ts';
 
@@ -16,14 +15,7 @@ export function QuickAdd({ label, locale, project, returnTo }: QuickAddProps) {
     project.unit?.price ??
     (project.isEndowment ? suggested : Math.min(suggested, Math.max(project.remaining, project.minimum)));
   return (
-    <EnhancedForm
-      name="cart/add"
-      id={`add-${project.id}`}
-      locale={locale}
-      returnTo={returnTo}
-      // A card that was drawn before the project was completed: its page says so, and what can be done.
-      refusedAt={pathTo('project', { slug: project.slug })}
-    >
+    <EnhancedForm name="cart/add" id={`add-${project.id}`} locale={locale} returnTo={returnTo}>
       <input type="hidden" name="type" value="project" />
       <input type="hidden" name="projectId" value={project.id} />
       <input type="hidden" name="preset" value={price} />

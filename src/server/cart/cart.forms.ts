@@ -7,8 +7,10 @@ import type { OrderItemInput } from '#src/contracts/orders.ts';
 import { changeItem, emptyCart, itemCount, removeItem } from '#src/domain/cart.ts';
 import { shownFor } from '#src/domain/kafarat-fields.ts';
 import { readLineCount } from '#src/domain/line-count.ts';
+import { PUBLIC_STATUSES } from '#src/domain/project.ts';
 import { INTERVALS } from '#src/domain/subscription.ts';
 import { readSurplus } from '#src/domain/surplus.ts';
+import { isUuid } from '#src/domain/uuid.ts';
 import { intlTag } from '#src/i18n/locales.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
 import {
@@ -31,8 +33,10 @@ import { reduceLine } from '#src/server/cart/reduce-line.ts';
 import { withSavedReceiver } from '#src/server/cart/saved-receiver.ts';
 import { invalid } from '#src/server/http/errors.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
-import { anyFields, formRoute } from '#src/server/http/form-route.ts';
+import { anyFields, formRoute, type FormRoute } from '#src/server/http/form-route.ts';
 import { textIn } from '#src/server/http/locale.ts';
+import type { ServiceContext } from '#src/server/platform/context.ts';
+import { findProjectsById } from '#src/server/projects/project-cards.repository.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
 
 const id = v.optional(v.string(), '');
@@ -55,16 +59,29 @@ const withFundFields = (fields: FormFields): FormFields => ({
 /** Whether a form showed this sum, or none. */
 const isShown = (was: string | undefined, now: number): boolean => (was ?? String(now)) === String(now);
 
+type AddFormOptions = {
+  /** Whether its page shows the figures and their working again without script. @default false */
+  isCalculator?: boolean;
+  refusedAt?: FormRoute['refusedAt'] | undefined;
+};
+
+/** The page of the project: a card in a list has no place to say why its donation was refused, and what can be done. */
+async function projectPage({ db }: ServiceContext, { projectId = '' }: FormFields): Promise<string | undefined> {
+  const [project] = isUuid(projectId) ? await findProjectsById(db, [projectId]) : [];
+  return project && PUBLIC_STATUSES.some((status) => status === project.status)
+    ? `/projects/${project.slug}`
+    : undefined;
+}
+
 /**
  * A form that adds a line to the cart, then redirects to the checkout or back, by the pressed button.
- *
- * @param isCalculator whether its page shows the figures and their working again without script
  */
-const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
+const addForm = (path: string, readLine: ReadLine, { isCalculator = false, refusedAt }: AddFormOptions = {}) =>
   formRoute({
     path,
     schema: anyFields,
     onError: asFormError,
+    refusedAt,
     handle: async ({ services, locale, input: fields, c }) => {
       const surplus = readSurplus(fields['surplus']);
       const input = surplus && surplus.choice !== 'remainder' ? withFundFields(fields) : fields;
@@ -117,11 +134,11 @@ const addForm = (path: string, readLine: ReadLine, isCalculator = false) =>
   });
 
 export const cartForms = [
-  addForm('cart/add', projectLine),
+  addForm('cart/add', projectLine, { refusedAt: projectPage }),
   addForm('cart/quick-donation', quickDonationLine),
-  addForm('cart/add-zakat', zakatLine, true),
-  addForm('cart/add-stock', stockLine, true),
-  addForm('cart/add-kafarah', kafarahLine, true),
+  addForm('cart/add-zakat', zakatLine, { isCalculator: true }),
+  addForm('cart/add-stock', stockLine, { isCalculator: true }),
+  addForm('cart/add-kafarah', kafarahLine, { isCalculator: true }),
   addForm('cart/add-sacrifice', sacrificeLine),
   formRoute({
     path: 'cart/remove',

@@ -7,7 +7,7 @@ import { errorBody } from '#src/server/http/error-messages.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { FormContext } from '#src/server/http/form-context.ts';
 import { saveFormFlash, type FormFlash } from '#src/server/http/form-flash.ts';
-import { refusalAddress, returnAddress } from '#src/server/http/return-to.ts';
+import { returnAddress } from '#src/server/http/return-to.ts';
 
 /** Whether a script sent the form: it accepts JSON, while the browser's own submit accepts a page. */
 const acceptsJson = (c: FormContext): boolean => c.req.header('accept')?.includes('application/json') ?? false;
@@ -72,8 +72,16 @@ export async function redirectAfterSuccess(
 /** The id that a form has on its page. */
 const formId = (form: string): string => form.replaceAll('/', '-');
 
-/** The response of a rejected form: a redirect to its page, which shows the errors and the typed values. */
-export async function redirectWithErrors(c: FormContext, form: string, error: AppError): Promise<Response> {
+/**
+ * The response of a rejected form: a redirect to its page, which shows the errors and the typed values; `shownAt` is the path of
+ * another page that does.
+ */
+export async function redirectWithErrors(
+  c: FormContext,
+  form: string,
+  error: AppError,
+  shownAt?: string,
+): Promise<Response> {
   const i18n = await c.get('services').i18n(c.get('locale'));
   const body = errorBody(i18n, error.code, error);
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
@@ -90,7 +98,8 @@ export async function redirectWithErrors(c: FormContext, form: string, error: Ap
       ? body.errors
       : [{ path: '', code: 'invalidSelection' as const, message: body.errorMessage }];
   await setFlash(c, { form, fields: { ...c.get('fields') }, errors });
-  return c.redirect(refusalAddress(c.get('fields'), `#${formId(form)}`), 303);
+  const page = shownAt === undefined ? c.get('fields') : { ...c.get('fields'), returnTo: shownAt };
+  return c.redirect(returnAddress(page, `#${formId(form)}`), 303);
 }
 
 async function setFlash(c: FormContext, kept: FormFlash): Promise<void> {

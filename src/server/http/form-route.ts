@@ -26,6 +26,10 @@ export type FormRoute<S extends Schema = Schema> = {
   handle: (request: FormRequest<S>) => Promise<FormSuccess | Response>;
   /** Maps an error of a service to the form's fields, or to a redirect. */
   onError?: (error: AppError) => AppError | FormSuccess;
+  /** The path, without language, of the page that shows what was wrong, where it need not be the page of the form. */
+  refusedAt?:
+    | ((services: ServiceContext, fields: FormContext['var']['fields']) => Promise<string | undefined>)
+    | undefined;
 };
 export type AnyFormRoute = FormRoute;
 
@@ -41,7 +45,7 @@ export function mountForms(app: Hono<FormEnv>, routes: readonly AnyFormRoute[]):
   for (const route of routes) app.post(`/${route.path}`, (c) => run(route, c));
 }
 
-async function run({ handle, onError = (error) => error, path, schema }: AnyFormRoute, c: FormContext) {
+async function run({ handle, onError = (error) => error, path, refusedAt, schema }: AnyFormRoute, c: FormContext) {
   try {
     const input = validate(schema, c.get('fields'));
     const outcome = await handle({ services: c.get('services'), locale: c.get('locale'), input, c });
@@ -49,6 +53,7 @@ async function run({ handle, onError = (error) => error, path, schema }: AnyForm
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const outcome = onError(error);
-    return outcome instanceof AppError ? redirectWithErrors(c, path, outcome) : redirectAfterSuccess(c, path, outcome);
+    if (!(outcome instanceof AppError)) return redirectAfterSuccess(c, path, outcome);
+    return redirectWithErrors(c, path, outcome, await refusedAt?.(c.get('services'), c.get('fields')));
   }
 }

@@ -14,10 +14,3 @@ export function returnAddress(form: Record<string, unknown>, fragment = ''): str
   const path = typeof form['returnTo'] === 'string' && isOwnPath(form['returnTo']) ? form['returnTo'] : '/';
   return localePath(localeOf(form['locale']), fragment === '' ? path : path.replace(/#.*/s, '')) + fragment;
 }
-
-/** The address of the page that shows what was wrong with a native form: `refusedAt`, where the form's own page shows no errors. */
-export function refusalAddress(form: Record<string, unknown>, fragment: string): string {
-  const { refusedAt } = form;
-  const hasOwn = typeof refusedAt === 'string' && isOwnPath(refusedAt);
-  return returnAddress(hasOwn ? { ...form, returnTo: refusedAt } : form, fragment);
-}

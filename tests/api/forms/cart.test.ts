@@ -125,7 +125,9 @@ describe('adding to the cart', () => {
     ],
   ])('refuses %s, says where, and keeps every field', async (_case, more, path, code) => {
     const answer = await client.post('/cart/add', project(more));
-    expect(answer.location).toBe('/ar/projects/x#cart-add');
+    // A project that does not exist has no page to tell it on.
+    const page = 'projectId' in more ? 'x' : 'twelve-family-homes-after-the-earthquake';
+    expect(answer.location).toBe(`/ar/projects/${page}#cart-add`);
     expect(client.cookies.has('cart')).toBe(false);
     const form = await kept();
     expect(form?.errors).toContainEqual(

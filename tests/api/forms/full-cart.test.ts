@@ -64,7 +64,9 @@ describe.each([
 ])('a full cart and %s', (form) => {
   it('is told with its limit and the way out, and every field comes back as it was typed', async () => {
     holding(full);
-    expect(await post(form)).toMatchObject({ status: 303, location: `/x#${form.replaceAll('/', '-')}` });
+    // A project tells it on its own page, wherever its card stood.
+    const page = form === 'cart/add' ? '/projects/twelve-family-homes-after-the-earthquake' : '/x';
+    expect(await post(form)).toMatchObject({ status: 303, location: `${page}#${form.replaceAll('/', '-')}` });
     const flash = await kept();
     expect(flash?.errors).toEqual([{ path: 'items', code: 'cartFull', limit: 60, message: FULL }]);
     expect(flash?.fields).toMatchObject(forms[form]!);
