@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { hydrate } from './hydrated.ts';
+import { hydrate, hydrated } from './hydrated.ts';
 import { readForAWhile } from './read-for-a-while.ts';
 
 const says = {
@@ -76,7 +76,11 @@ for (const isScripted of [true, false])
         const sent = page.locator('#contact-sent');
         await expect(sent).toContainText(s.done);
         await expect(sent).toContainText(/[0-9A-Z]{5}-[0-9A-Z]{5}/);
-        if (isScripted) await expectAccessible(page);
+        if (isScripted) {
+          // A form that was sent before its script ran leaves its draft to this page.
+          await hydrated(page);
+          await expectAccessible(page);
+        }
         await page.goto(`${s.prefix}/contact-us`);
         await expect(form(page).getByLabel(s.message, { exact: true })).toHaveValue('');
       });

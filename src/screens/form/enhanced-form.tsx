@@ -6,6 +6,7 @@ import { Form } from '#ds/components/form/form.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CartRefusal } from '#src/screens/form/cart-refusal.tsx';
 import { FailureWords } from '#src/screens/form/failure-words.tsx';
+import { SENT } from '#src/screens/form/sent-event.ts';
 import { cartChangedAtom } from '#src/state/cart.ts';
 import { createFormAtoms, type FormResult } from '#src/state/forms.ts';
 import * as styles from '#src/screens/form/enhanced-form.css';
@@ -58,7 +59,10 @@ export function EnhancedForm({
     const fields = new FormData(form, pressed);
     const result = await submit({ action, fields, locale });
     if (result === 'refused') sendNatively(form, pressed);
-    else if (result) goOn(result);
+    else if (result) {
+      form.dispatchEvent(new Event(SENT));
+      goOn(result);
+    }
   };
   const goOn = ({ cartCount, location: next, message }: FormResult) => {
     if (cartCount !== undefined) changeCart({ count: cartCount, added: next ? undefined : message });

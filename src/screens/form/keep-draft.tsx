@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { OPEN_FOR } from '#src/domain/spam.ts';
 import { browserStorage, fieldsToKeep, figuresKey, fillFields } from '#src/screens/form/kept-figures.ts';
+import { SENT } from '#src/screens/form/sent-event.ts';
 import * as styles from '#src/screens/form/keep-draft.css';
 
 type KeepDraftProps = {
@@ -34,6 +35,8 @@ export function KeepDraft({ form, isSentBack, path, words }: KeepDraftProps) {
       storage.setItem(key, fieldsToKeep(element));
       setDraft(said);
     };
+    // Not left to the next page, which may be closed before its script runs.
+    const drop = () => storage?.removeItem(key);
     const measure = () => {
       const field = element.elements.namedItem(OPEN_FOR) as HTMLInputElement | null;
       if (field) field.value = String(Math.floor(performance.now() / 1000));
@@ -43,9 +46,11 @@ export function KeepDraft({ form, isSentBack, path, words }: KeepDraftProps) {
     said = 'kept';
     // Before the form's own script reads its fields.
     element.addEventListener('submit', measure, { capture: true });
+    element.addEventListener(SENT, drop);
     return () => {
       element.removeEventListener('input', keep);
       element.removeEventListener('submit', measure, { capture: true });
+      element.removeEventListener(SENT, drop);
     };
   }, [form, isSentBack, key]);
   const erase = () => {
