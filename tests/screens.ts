@@ -201,6 +201,8 @@ export const screens = [
       'reminder',
       'reminder invalid',
       'full cart',
+      'projects',
+      'no projects',
     ],
   },
   {

@@ -9,7 +9,10 @@ export const opening = style({
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'stretch',
   borderBlockEnd: `${line.hairline} solid ${color.border}`,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const words = style({
   display: 'grid',
@@ -44,6 +47,7 @@ export const art = style({
       // What is to be filled in comes after the words, not before them.
       selectors: { '&:has(form)': { order: 0, blockSize: 'auto' } },
     },
+    [media.print]: { display: 'none' },
   },
 });
 /** A row of arches on one ground, the middle one larger. */
