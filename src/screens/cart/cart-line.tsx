@@ -11,6 +11,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
 import type { Calendar } from '#src/domain/giving-calendar.ts';
+import { isPayable } from '#src/domain/payable.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -153,6 +154,11 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
           <Money minor={line.amount} currency={currency} size="large" />
         ) : (
           <LineAmount id={line.id} currency={currency} size="large" />
+        )}
+        {!isPayable(line) && (
+          <Text size="small" tone="muted">
+            <Trans>Not in the total</Trans>
+          </Text>
         )}
       </div>
     </li>
