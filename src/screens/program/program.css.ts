@@ -99,11 +99,11 @@ export const facts = style({
   maxInlineSize: '30rem',
 });
 export const rules = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+/** The mark stands before the sentence, or above it where there is no room beside it. */
 export const rule = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[3],
-  alignItems: 'start',
+  gap: space[2],
+  justifyItems: 'start',
   padding: space[3],
   borderRadius: radius.base,
   background: color.surfaceSunken,
