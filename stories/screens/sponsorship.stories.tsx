@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { sponsoredMonths } from '#src/domain/sponsored-months.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { SponsorshipScreen } from '#src/screens/project/sponsorship-screen.tsx';
 import { childFixture } from '#tests/fixtures/child.ts';
@@ -72,10 +73,14 @@ export const BeingSponsored: Story = {
 
 export const Sponsored: Story = {
   parameters: at('sponsorship', 'sponsored'),
-  render: () => <Child isOpen={false} sponsoredSince="2026" />,
+  render: () => <Child isOpen={false} sponsoredSince="2026" fundraiserType="ngo" />,
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Sponsored`))).toBeVisible();
+    // The facts name the institution that its card names.
+    await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
+      textIn(childFixture().ngo!.name, story.globals['locale'] === 'ar' ? 'ar' : 'en'),
+    );
     // Of a person the year alone is told, whatever the date.
     const times = [...story.canvasElement.querySelectorAll('main time')].map((time) => time.getAttribute('datetime'));
     await expect(times.filter((time) => time === '2026').length).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { DateOrYear, isYear } from '#src/screens/project/date-or-year.tsx';
 import { usePersonFacts } from '#src/screens/project/person-facts.tsx';
 import { locationName } from '#src/screens/projects/location-name.ts';
+import { Localized } from '#src/screens/shell/localized.tsx';
 
 /** What is known and may be shown; a fact that nobody wrote down takes no place. */
 export function ProjectFacts({ locale, project }: { project: ProjectDetail; locale: Locale }) {
@@ -50,7 +51,16 @@ export function ProjectFacts({ locale, project }: { project: ProjectDetail; loca
       term: t`Endowment percentage`,
       value: <FormattedNumber value={project.endowmentPercentage} kind="percent" />,
     },
-    { term: t`Raised by`, value: raisedBy[project.fundraiserType] },
+    {
+      term: t`Raised by`,
+      // The card of the institution names it: the facts name the same one.
+      value:
+        project.fundraiserType === 'ngo' && project.ngo ? (
+          <Localized field={project.ngo.name} locale={locale} />
+        ) : (
+          raisedBy[project.fundraiserType]
+        ),
+    },
     {
       term: isYear(project.publishedAt) ? t`Year approved` : t`Approved`,
       value: <DateOrYear value={project.publishedAt} />,
