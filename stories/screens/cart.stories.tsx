@@ -381,6 +381,31 @@ export const ClosedProject: Story = {
   },
 };
 
+/** Its rate is gone: each kind leads back to its own calculator. */
+export const NoRateAnyMore: Story = {
+  parameters: at('cart', 'without a rate'),
+  render: () => (
+    <Cart
+      cart={cartFixture([
+        kafarahLineFixture({ isClosed: true, facts: undefined }),
+        kafarahLineFixture({ id: 'stock', type: 'stock', isClosed: true, isUnits: false, facts: undefined }),
+      ])}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole('link', { name: say(msg`Calculate the kafarah again`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects\/type\/kafarat$/),
+    );
+    await expect(canvas.getByRole('link', { name: say(msg`Calculate the stock purification again`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects\/stock-purge$/),
+    );
+  },
+};
+
 /** Shares and their names; their number is chosen on their own page. */
 export const Sacrifice: Story = {
   parameters: at('cart', 'sacrifice'),

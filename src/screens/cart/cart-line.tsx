@@ -16,7 +16,7 @@ import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { ChangeQuantity } from '#src/screens/cart/change-quantity.tsx';
-import { ClosedReason, OtherChildren } from '#src/screens/cart/closed-reason.tsx';
+import { CalculateAgain, ClosedReason, OtherChildren } from '#src/screens/cart/closed-reason.tsx';
 import { GiveToFund } from '#src/screens/cart/give-to-fund.tsx';
 import { LineAmount, LineEndowment } from '#src/screens/cart/live-cart.tsx';
 import { OverRemaining } from '#src/screens/cart/over-remaining.tsx';
@@ -115,6 +115,7 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
               </span>
               <GiveToFund line={line} currency={currency} locale={locale} />
               {line.isSponsored && <OtherChildren locale={locale} />}
+              <CalculateAgain line={line} locale={locale} />
             </Stack>
           </Banner>
         )}
