@@ -201,6 +201,8 @@ export const screens = [
       'reminder',
       'reminder invalid',
       'full cart',
+      'projects',
+      'no projects',
     ],
   },
   {
@@ -353,6 +355,7 @@ export const screens = [
       'changed price',
       'over what is left',
       'closed project in it',
+      'without a rate',
       'sacrifice',
       'sacrifice closed by the clock',
       'sacrifice, fewer left',

@@ -4,6 +4,7 @@ import type { LineFacts } from '#src/contracts/line-facts.ts';
 import type { GiftCardView } from '#src/contracts/orders.ts';
 import type { Intention, ItemType } from '#src/domain/cart.ts';
 import type { Calendar } from '#src/domain/giving-calendar.ts';
+import { isPayable } from '#src/domain/payable.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 
@@ -54,19 +55,17 @@ export type CartView = {
   lines: readonly CartLineView[];
   pending?: { line: CartLineView; interval: Interval; calendar?: Calendar | undefined } | undefined;
   currency: string;
-  /** The sum of the lines. */
+  /** The sum of the lines that can be paid as they stand. */
   total: number;
   /** The cookie could not be parsed and was cleared. */
   wasUnreadable?: boolean | undefined;
 };
 
 /** Whether the one-time lines can be paid without a change. */
-export const canPayLines = (cart: CartView): boolean =>
-  cart.lines.length > 0 && cart.lines.every(({ isClosed, remaining }) => !isClosed && remaining === undefined);
+export const canPayLines = (cart: CartView): boolean => cart.lines.length > 0 && cart.lines.every(isPayable);
 
 /** Whether the recurring donation can be paid without a change: a child may have found another sponsor meanwhile. */
-export const canPayPending = ({ pending }: CartView): boolean =>
-  pending !== undefined && !pending.line.isClosed && pending.line.remaining === undefined;
+export const canPayPending = ({ pending }: CartView): boolean => pending !== undefined && isPayable(pending.line);
 
 /** What of lines becomes endowment capital, in minor units: each is rounded for itself, as it is posted. */
 export const endowmentOf = (...lines: readonly Pick<CartLineView, 'amount' | 'endowmentPercent'>[]): number =>
@@ -74,14 +73,28 @@ export const endowmentOf = (...lines: readonly Pick<CartLineView, 'amount' | 'en
 
 /** What changes on the cart's page while counts change. Money in minor units. */
 export type CartFigures = {
-  lines: readonly { id: string; quantity: number; amount: number; endowmentPercent?: number | undefined }[];
+  lines: readonly {
+    id: string;
+    quantity: number;
+    amount: number;
+    endowmentPercent?: number | undefined;
+    /** It cannot be paid as it stands, so it is not in the total. */
+    isLeftOut?: true | undefined;
+  }[];
+  /** Of the lines that can be paid. */
   total: number;
   /** Whether a line has something to say, such as a new price or too large a sum: then the page is drawn again. */
   hasNotes: boolean;
 };
 
 export const cartFigures = ({ lines, total }: CartView): CartFigures => ({
-  lines: lines.map(({ amount, endowmentPercent, id, quantity }) => ({ id, quantity, amount, endowmentPercent })),
+  lines: lines.map(({ amount, endowmentPercent, id, quantity, ...line }) => ({
+    id,
+    quantity,
+    amount,
+    endowmentPercent,
+    ...(isPayable(line) ? {} : { isLeftOut: true as const }),
+  })),
   total,
   hasNotes: lines.some(
     ({ formerPrice, isClosed, isSponsored, remaining }) =>

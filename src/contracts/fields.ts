@@ -37,6 +37,8 @@ export const decimal = (places: number) =>
 export const currency = v.picklist(CURRENCY_CODES, 'invalidSelection');
 /** A moment as ISO 8601 text. */
 export const instant = v.pipe(v.string('invalidType'), v.isoTimestamp('invalidFormat'));
+/** A moment; of a project about a person the year alone, such as `2026`. */
+export const instantOrYear = v.union([instant, v.pipe(v.string('invalidType'), v.regex(/^\d{4}$/, 'invalidFormat'))]);
 /** Text in all three languages. */
 export const localText = v.strictObject({
   en: v.optional(v.string()),

@@ -6,6 +6,7 @@ import {
   currency,
   id,
   instant,
+  instantOrYear,
   localText,
   minor,
   numberText,
@@ -86,9 +87,9 @@ const card = {
   endsAt: v.nullable(instant),
   /** What one month of a sponsored child costs; such a project takes monthly donations of this amount alone. */
   monthly: v.nullable(minor),
-  /** Since when the child has a sponsor; null while it is open for one. */
-  sponsoredSince: v.nullable(instant),
-  publishedAt: instant,
+  /** Since when the child has a sponsor, as a year; null while it is open for one. */
+  sponsoredSince: v.nullable(instantOrYear),
+  publishedAt: instantOrYear,
   nationality: v.nullable(countryCode),
   beneficiariesGender: v.nullable(v.picklist(['male', 'female', 'both'])),
   ageInYears: v.nullable(count),
@@ -150,7 +151,7 @@ export const projectDetail = v.strictObject({
   dateOfBeingOrphan: v.nullable(v.string()),
   joinedSince: v.nullable(v.string()),
   additionalFields: v.array(v.strictObject({ fieldKey: localText, fieldValue: localText })),
-  closedAt: v.nullable(instant),
+  closedAt: v.nullable(instantOrYear),
   closedReason: v.nullable(localText),
   permit: v.nullable(v.strictObject({ number: v.string(), authority: localText, validUntil: v.nullable(instant) })),
   ngo: v.nullable(projectNgo),

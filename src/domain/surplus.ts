@@ -16,7 +16,8 @@ export type Surplus = {
   fund: 'category' | 'zakat' | undefined;
 };
 
-type Funds = { hasCategory: boolean; minimum: number; maximum: number };
+/** `isGift`: the card of a gift names what was given, and zakat is nobody's gift, so it has no fund then. @default false */
+type Funds = { hasCategory: boolean; minimum: number; maximum: number; isGift?: boolean | undefined };
 
 /**
  * What can be done with a donation that exceeds what its project needs; undefined where it does not. Endowments have no end,
@@ -67,9 +68,14 @@ export function remainderOf(terms: ProjectTerms, named = Number.MAX_SAFE_INTEGER
 }
 
 /** The fund that takes a sum (minor units) in place of the project; undefined where none does. */
-export function fundFor(line: LineRequest, wanted: number, { hasCategory, maximum, minimum }: Funds): Surplus['fund'] {
+export function fundFor(
+  line: LineRequest,
+  wanted: number,
+  { hasCategory, isGift = false, maximum, minimum }: Funds,
+): Surplus['fund'] {
   if (wanted < minimum || wanted > maximum) return undefined;
   const fund = FUND_OF[line.intention];
+  if (fund === 'zakat' && isGift) return undefined;
   if (line.isSubscription && !mayRecur(fund === 'zakat' ? 'zakat' : 'endowment')) return undefined;
   return fund === 'category' && !hasCategory ? undefined : fund;
 }

@@ -51,7 +51,11 @@ function withCount(figures: CartFigures, { id, quantity }: CountChange): CartFig
   const lines = figures.lines.map((line) =>
     line.id === id ? { ...line, quantity, amount: (line.amount / line.quantity) * quantity } : line,
   );
-  return { ...figures, lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+  return {
+    ...figures,
+    lines,
+    total: lines.reduce((sum, { amount, isLeftOut }) => (isLeftOut ? sum : sum + amount), 0),
+  };
 }
 
 function takeFirst(waiting: Map<string, CountChange>): CountChange | undefined {

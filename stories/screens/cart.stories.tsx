@@ -333,6 +333,14 @@ export const OverWhatIsLeft: Story = {
     await expect(canvas.getByRole('button', { name: /\b200\b/ })).toHaveValue('again');
     await expect(canvas.getByText(part(say(msg`Remove this one, or give it to a fund.`)))).toBeVisible();
     await expect(canvas.getByText(part(say(msg`Remove this one.`)))).toBeVisible();
+    // None of them can be paid as it stands, so nothing is summed up, and each is named with its sum.
+    const leftOut = within(canvas.getByRole('region', { name: say(msg`Not included in the total`) }));
+    await expect(leftOut.getAllByRole('link')).toHaveLength(4);
+    for (const link of leftOut.getAllByRole<HTMLAnchorElement>('link'))
+      await expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))).toHaveTextContent(
+        say(msg`Not in the total`),
+      );
+    await expect(canvas.getByText(say(msg`Total`)).parentElement).toHaveTextContent(/\$0(?!\d)/);
     await expect(canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };
@@ -365,6 +373,36 @@ export const ClosedProject: Story = {
     await expect(story.canvas.getByRole('button', { name: /\b200\b/ })).toHaveAttribute('name', 'id');
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
     await expect(story.canvas.getAllByRole('button', { name: part(say(msg`Remove`)) })).toHaveLength(2);
+    // The total is what can be paid, and says what is not in it.
+    await expect(story.canvas.getByText(say(msg`Total`)).parentElement).toHaveTextContent(/\$20(?!\d)/);
+    const leftOut = story.canvas.getByRole('region', { name: say(msg`Not included in the total`) });
+    await expect(within(leftOut).getAllByRole('listitem')).toHaveLength(1);
+    await expect(leftOut).toHaveTextContent(/\$200(?!\d)/);
+  },
+};
+
+/** Its rate is gone: each kind leads back to its own calculator. */
+export const NoRateAnyMore: Story = {
+  parameters: at('cart', 'without a rate'),
+  render: () => (
+    <Cart
+      cart={cartFixture([
+        kafarahLineFixture({ isClosed: true, facts: undefined }),
+        kafarahLineFixture({ id: 'stock', type: 'stock', isClosed: true, isUnits: false, facts: undefined }),
+      ])}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole('link', { name: say(msg`Calculate the kafarah again`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects\/type\/kafarat$/),
+    );
+    await expect(canvas.getByRole('link', { name: say(msg`Calculate the stock purification again`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects\/stock-purge$/),
+    );
   },
 };
 
@@ -462,7 +500,7 @@ export const SacrificeFewerLeft: Story = {
     await expect(keep).toHaveAttribute('name', 'id');
     await expect(keep.closest('form')).toHaveAttribute('action', '/forms/cart/reduce');
     const names = 'Huda Al-Salem';
-    await expect(story.canvas.getByRole('list')).toHaveTextContent(say(msg`They would be for: ${names}.`));
+    await expect(story.canvas.getAllByRole('list')[0]).toHaveTextContent(say(msg`They would be for: ${names}.`));
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
 };

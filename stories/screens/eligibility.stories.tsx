@@ -120,8 +120,21 @@ export const DateThatDoesNotExist: Story = {
 
 const failing = (rule: TafreejRule): Story => ({
   parameters: at('eligibility', 'each rule failing'),
+  globals: { viewport: { value: 'phone' } },
   render: () => checked([rule]),
   play: async (story) => {
+    // The mark of each rule is in sight on a phone, and only one says that it is not met.
+    const say = sayer(story);
+    const notMet = story.canvas.getAllByText(say(msg({ context: 'rule', message: 'Not met' })), { exact: true });
+    const met = story.canvas.getAllByText(say(msg({ context: 'rule', message: 'Met' })), { exact: true });
+    await expect(notMet.map((mark) => mark.closest('li')?.dataset['rule'])).toEqual([rule]);
+    await expect(met).toHaveLength(3);
+    for (const mark of [...notMet, ...met]) {
+      await expect(mark).toBeVisible();
+      await expect(mark.getBoundingClientRect().width).toBeGreaterThan(24);
+      await expect(mark.querySelector('svg')).toBeVisible();
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(metOf(story.canvasElement)).toEqual(TAFREEJ_RULES.filter((other) => other !== rule));
     await waitFor(() => expect(story.canvasElement.querySelector('#eligibility-result')).toHaveFocus());
   },

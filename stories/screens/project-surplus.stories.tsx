@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { textIn } from '#src/i18n/multilingual.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { sharesFixture, wellFixture } from '#tests/fixtures/projects.ts';
@@ -39,8 +40,8 @@ export const OverTheRemainder: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await story.userEvent.tab();
     // The limit is named, in the summary and beside the field.
-    await expect(canvas.getByRole('link', { name: /1,720/ })).toHaveAttribute('href', '#amount');
-    await expect(field).toHaveAccessibleDescription(expect.stringMatching(/1,720/));
+    await expect(canvas.getByRole('link', { name: /1,720.*5,000/ })).toHaveAttribute('href', '#amount');
+    await expect(field).toHaveAccessibleDescription(expect.stringMatching(/1,720.*5,000/));
     await story.userEvent.tab();
     await expect(canvas.getByRole('button', { name: /1,720/ })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /1,720/ })).toHaveValue('remainder-172000');
@@ -51,6 +52,27 @@ export const OverTheRemainder: Story = {
     const form = field.closest('form')!;
     await expect(form.querySelector('button')).toHaveAttribute('name', 'next');
     await expect(form.querySelector('button')).toHaveValue('stay');
+  },
+};
+
+/** While it is typed, before anything is sent: both ways are named, and for zakat the zakat fund. */
+export const TypedOverTheRemainder: Story = {
+  parameters: at('project', 'over the remainder'),
+  render: () => <Project project={projectDetailFixture({}, wellFixture())} />,
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story;
+    const say = sayer(story);
+    const project = projectDetailFixture({}, wellFixture());
+    const cause = textIn(project.categories[0]!.title, story.globals['locale'] === 'ar' ? 'ar' : 'en');
+    await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Or another amount`) }), '5000');
+    const said = canvasElement.querySelector('#donation-figures')!;
+    const both = msg`This project only needs [limit]. You can give it that much, or all [whole] to the cause “${cause}”.`;
+    const zakat = msg`This project only needs [limit]. You can give it that much, or all [whole] to the zakat fund.`;
+    const endOf = (words: typeof both) => say(words).split(']').at(-1)!;
+    await waitFor(() => expect(said).toHaveTextContent(/1,720.*5,000/));
+    await expect(said).toHaveTextContent(endOf(both));
+    await userEvent.click(canvasElement.querySelector('input[name=intention]')!);
+    await waitFor(() => expect(said).toHaveTextContent(endOf(zakat)));
   },
 };
 

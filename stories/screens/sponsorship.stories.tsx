@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { sponsoredMonths } from '#src/domain/sponsored-months.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { SponsorshipScreen } from '#src/screens/project/sponsorship-screen.tsx';
 import { childFixture } from '#tests/fixtures/child.ts';
@@ -13,14 +14,15 @@ export default { title: 'Screens/Sponsorship', globals: { viewport: { value: 'de
 type Story = StoryObj;
 
 const NOW = new Date('2026-11-22T10:00:00Z');
-function Child({ memory, ...overrides }: Partial<ProjectDetail> & { memory?: FormState }) {
+type ChildProps = Partial<ProjectDetail> & { memory?: FormState; publishedOn?: string };
+function Child({ memory, publishedOn = '2026-01-08', ...overrides }: ChildProps) {
   const project = childFixture(overrides);
-  const { monthly, publishedAt, raised } = project;
+  const { monthly, raised } = project;
   return (
     <Framed>
       <SponsorshipScreen
         project={project}
-        months={sponsoredMonths({ monthly, raised, publishedAt: new Date(publishedAt) }, NOW)}
+        months={sponsoredMonths({ monthly, raised, publishedAt: new Date(publishedOn) }, NOW)}
         locale={useLocale()}
         url="https://sanad.example/projects/monthly-care-for-maryam-9"
         memory={memory}
@@ -53,7 +55,7 @@ export const Open: Story = {
 
 export const SomeMonthsPaid: Story = {
   parameters: at('sponsorship', 'some months paid'),
-  render: () => <Child raised={13_500} publishedAt="2026-11-02T00:00:00Z" />,
+  render: () => <Child raised={13_500} publishedOn="2026-11-02" />,
   play: async ({ canvasElement }) =>
     expect(statesOf(canvasElement).slice(0, 5)).toEqual(['paid', 'paid', 'paid', 'next', 'open']),
 };
@@ -71,10 +73,17 @@ export const BeingSponsored: Story = {
 
 export const Sponsored: Story = {
   parameters: at('sponsorship', 'sponsored'),
-  render: () => <Child isOpen={false} sponsoredSince="2026-03-03T09:00:00Z" />,
+  render: () => <Child isOpen={false} sponsoredSince="2026" fundraiserType="ngo" />,
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Sponsored`))).toBeVisible();
+    // The facts name the institution that its card names.
+    await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
+      textIn(childFixture().ngo!.name, story.globals['locale'] === 'ar' ? 'ar' : 'en'),
+    );
+    // Of a person the year alone is told, whatever the date.
+    const times = [...story.canvasElement.querySelectorAll('main time')].map((time) => time.getAttribute('datetime'));
+    await expect(times.filter((time) => time === '2026').length).toBeGreaterThan(0);
     await expect(story.canvas.getByRole('link', { name: say(msg`See children who are waiting`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/projects\/type\/orphan-sponsorship$/),
@@ -86,7 +95,7 @@ export const Sponsored: Story = {
 /** A declined month is tried again: the page shows others a sponsor, and nothing of the payment. */
 export const PaymentPastDue: Story = {
   parameters: at('sponsorship', 'payment past due'),
-  render: () => <Child isOpen={false} sponsoredSince="2026-03-03T09:00:00Z" raised={18_000} />,
+  render: () => <Child isOpen={false} sponsoredSince="2026" raised={18_000} />,
   play: async (story) => {
     const { canvas, canvasElement } = story;
     await expect(canvas.getByText(sayer(story)(msg`Sponsored`))).toBeVisible();
@@ -103,7 +112,7 @@ export const ComeOfAge: Story = {
       isOpen={false}
       status="completed"
       outcome="closed"
-      closedAt="2026-11-20T09:00:00Z"
+      closedAt="2026"
       closedReason={{
         en: 'The child has come of age, so the sponsorship has ended.',
         ar: 'بلغ الطفل السنّ التي تنتهي عندها الكفالة.',

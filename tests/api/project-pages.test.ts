@@ -88,7 +88,15 @@ describe('GET /projects/{slug}', () => {
       educationYear: null,
       beneficiaryHealthStatus: null,
       isAboutPerson: true,
+      publishedAt: expect.stringMatching(/^\d{4}$/),
     });
+    const { data } = await list('?type=orphan-sponsorship&limit=100');
+    expect(data.map(({ publishedAt }) => publishedAt.length === 4)).toEqual(
+      data.map(({ isAboutPerson }) => isAboutPerson),
+    );
+    // A debtor's case ends in a year, and anything else on a day.
+    expect((await one('case-29977-settled-out-of-court')).closedAt).toMatch(/^\d{4}$/);
+    expect((await one('a-solar-well-for-340-families-in-marib')).publishedAt).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(await one('monthly-care-for-maryam-9')).toMatchObject({
       educationYear: 4,
       beneficiaryHealthStatus: 'healthy',

@@ -76,6 +76,10 @@ test('a second line of the cart that is too much goes to the same cause, without
   await main.getByRole('button', { name: w.addToCart }).click();
   await page.goto(`${w.prefix}/cart`);
   await expect(main.getByRole('link', { name: w.checkout })).toHaveCount(0);
+  // The second line is told apart, and the total is without it.
+  const leftOut = main.getByRole('region', { name: 'لا يدخل في المجموع' });
+  await expect(leftOut.getByRole('listitem')).toHaveCount(1);
+  await expect(leftOut).toContainText('150');
   await main.getByRole('button', { name: /^تبرّع بكامل المبلغ \(.*150.*\) لمجال «/ }).click();
   await expect(page).toHaveURL(/\/ar\/cart#line-/);
   await main.getByRole('link', { name: w.checkout }).first().click();

@@ -82,6 +82,20 @@ for (const { add, cart, cash, locale, prefix, title, yours } of pages) {
   });
 }
 
+test('the projects that accept zakat stand below the calculator, and lead on', async ({ page }) => {
+  await page.goto('/projects/zakat');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Zakat');
+  const list = page.getByRole('heading', { level: 2, name: 'Projects that accept zakat' }).locator('..');
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const link = list.getByRole('heading', { level: 3 }).first().getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/projects/zakat');
+  await list.getByRole('link', { name: 'All projects that accept zakat' }).click();
+  await expect(page).toHaveURL(/\/projects\?isSuitableForZakat=true$/);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const { add, cash, goToCart, locale, prefix, yours } of pages.slice(0, 2)) {

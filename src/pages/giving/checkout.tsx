@@ -6,6 +6,7 @@ import type { PaymentMethodView } from '#src/contracts/orders.ts';
 import { emptyCart } from '#src/domain/cart.ts';
 import { planCheckout } from '#src/domain/checkout-plan.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
+import { isPayable } from '#src/domain/payable.ts';
 import { feeOf, feeToCover } from '#src/domain/pricing.ts';
 import { holdUntil } from '#src/domain/sacrifice.ts';
 import { type Interval, isInterval } from '#src/domain/subscription.ts';
@@ -71,8 +72,7 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   const subtotal = interval ? cart.pending!.line.amount : cart.total;
   const paid = interval ? [cart.pending!.line] : cart.lines;
   // Nothing to pay, or something to put right first: the cart says what.
-  if (subtotal === 0 || paid.some(({ isClosed, remaining }) => isClosed || remaining !== undefined))
-    redirect(hrefTo(locale, 'cart'));
+  if (subtotal === 0 || !paid.every(isPayable)) redirect(hrefTo(locale, 'cart'));
   const card = await readCardProvider(ctx, { currency: cart.currency, interval });
   return (
     <>

@@ -22,7 +22,7 @@ import { KnownReceivers } from '#src/screens/project/known-receivers.tsx';
 import { ProjectScreen } from '#src/screens/project/project-screen.tsx';
 import { SponsorshipScreen } from '#src/screens/project/sponsorship-screen.tsx';
 import { readTafreejTerms } from '#src/server/cases/cases.service.ts';
-import { getProject } from '#src/server/projects/projects.service.ts';
+import { getProject, readPublishedAt } from '#src/server/projects/projects.service.ts';
 import { getServices } from '#src/server/services.ts';
 
 export default async function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) {
@@ -66,15 +66,18 @@ export default async function ProjectPage({ locale, slug }: { locale: Locale; sl
       ) : (
         <SponsorshipScreen
           project={{ ...project, monthly: project.monthly }}
-          months={sponsoredMonths(
-            { monthly: project.monthly, publishedAt: new Date(project.publishedAt), raised: project.raised },
-            (await getServices()).now(),
-          )}
+          months={await monthsOf({ ...project, monthly: project.monthly })}
           {...shown}
         />
       )}
     </>
   );
+}
+
+/** The year of a child, by the month in which it was published. */
+async function monthsOf({ id, monthly, raised }: { id: string; monthly: number; raised: number }) {
+  const ctx = await getServices();
+  return sponsoredMonths({ monthly, raised, publishedAt: await readPublishedAt(ctx, id) }, ctx.now());
 }
 
 /** The rules that a case of Tafreej met before it was published, in the currency of its courts. */

@@ -2,8 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { expirePageAt, tagPage } from '#src/framework/page-cache/tags.ts';
 import { requestQuery } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { readZakatFacts } from '#src/pages/loaders/calculator-facts.ts';
 import { readProgramNotes } from '#src/pages/loaders/program-notes.ts';
 import { readFormFlash } from '#src/pages/loaders/site.ts';
+import { readZakatProjects } from '#src/pages/loaders/zakat-projects.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import { ZAKAT_FORM } from '#src/screens/zakat/zakat-view.ts';
@@ -15,8 +17,11 @@ const ADD_FORM = 'cart/add-zakat';
 const FORMS: readonly string[] = [ZAKAT_FORM, ADD_FORM, 'zakat/keep'];
 
 export default async function ZakatPage({ locale }: { locale: Locale }) {
-  const [zakat, notes, kept] = await Promise.all([
-    getServices().then((ctx) => readZakatPage(ctx, locale)),
+  const ctx = await getServices();
+  const [zakat, facts, projects, notes, kept] = await Promise.all([
+    readZakatPage(ctx, locale),
+    readZakatFacts(ctx, locale),
+    readZakatProjects(ctx, locale),
     readProgramNotes('zakat', locale),
     readFormFlash(),
   ]);
@@ -34,6 +39,8 @@ export default async function ZakatPage({ locale }: { locale: Locale }) {
         locale={locale}
         zakat={{
           ...zakat,
+          facts,
+          projects,
           notes,
           fields: kept && FORMS.includes(kept.form) ? kept.fields : {},
           errors: kept?.form === ADD_FORM ? kept.errors : [],

@@ -24,7 +24,8 @@ export async function readCalculatorFacts(
   return undefined;
 }
 
-async function readZakatFacts(ctx: ServiceContext, locale: Locale): Promise<CalculatorFactsView> {
+/** The nisab of today, the rate, and how many projects accept zakat. */
+export async function readZakatFacts(ctx: ServiceContext, locale: Locale): Promise<CalculatorFactsView> {
   const projects = facetsOf(await countFacets(ctx), false).openForZakat ?? 0;
   try {
     const { basis, currency, nisab } = await calculateZakat(ctx, {}, locale);

@@ -2,6 +2,7 @@ import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { tagPage } from '#src/framework/page-cache/tags.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { readZakatProjects } from '#src/pages/loaders/zakat-projects.ts';
 import { type CatalogueQuery, hasFilters } from '#src/screens/projects/catalogue-query.ts';
 import { type FacetCounts, facetsOf } from '#src/screens/projects/facets.ts';
 import { AppError } from '#src/server/http/errors.ts';
@@ -13,8 +14,6 @@ import { getServices } from '#src/server/services.ts';
 const PAGE = 9;
 /** So many pages stand together at most: further down, the first ones leave. */
 const MOST_PAGES = 11;
-/** In place of an empty list. */
-const ALTERNATIVES = 3;
 
 type Found = { data: ProjectCard[]; total: number; totalIsAtLeast?: boolean | undefined; hasMore: boolean };
 export type Catalogue = {
@@ -48,7 +47,7 @@ export async function readCatalogue(
   }
   const found = read.value;
   const alternatives = found.total === 0 ? await readAlternatives(ctx, query, locale) : [];
-  tagPage('projects', ...[...found.data, ...alternatives].map(({ id }) => `project:${id}` as const));
+  tagPage('projects', ...found.data.map(({ id }) => `project:${id}` as const));
   return { facets, found, alternatives, ngoName };
 }
 
@@ -61,12 +60,7 @@ async function readFacets(ctx: ServiceContext, program: string | undefined): Pro
 
 async function readAlternatives(ctx: ServiceContext, { type, ...query }: CatalogueQuery, locale: Locale) {
   if (type === undefined || hasFilters(query)) return [];
-  const { data } = await listProjects(
-    ctx,
-    { isSuitableForZakat: 'true', status: 'published', sort: 'leastRemaining', limit: String(ALTERNATIVES) },
-    locale,
-  );
-  return data;
+  return readZakatProjects(ctx, locale);
 }
 
 async function readPages(ctx: ServiceContext, query: CatalogueQuery, page: number, locale: Locale): Promise<Found> {

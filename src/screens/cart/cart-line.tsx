@@ -11,11 +11,12 @@ import { Stack } from '#ds/layout/stack.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
 import type { Calendar } from '#src/domain/giving-calendar.ts';
+import { isPayable } from '#src/domain/payable.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { ChangeQuantity } from '#src/screens/cart/change-quantity.tsx';
-import { ClosedReason, OtherChildren } from '#src/screens/cart/closed-reason.tsx';
+import { CalculateAgain, ClosedReason, OtherChildren } from '#src/screens/cart/closed-reason.tsx';
 import { GiveToFund } from '#src/screens/cart/give-to-fund.tsx';
 import { LineAmount, LineEndowment } from '#src/screens/cart/live-cart.tsx';
 import { OverRemaining } from '#src/screens/cart/over-remaining.tsx';
@@ -114,6 +115,7 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
               </span>
               <GiveToFund line={line} currency={currency} locale={locale} />
               {line.isSponsored && <OtherChildren locale={locale} />}
+              <CalculateAgain line={line} locale={locale} />
             </Stack>
           </Banner>
         )}
@@ -153,6 +155,11 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
           <Money minor={line.amount} currency={currency} size="large" />
         ) : (
           <LineAmount id={line.id} currency={currency} size="large" />
+        )}
+        {!isPayable(line) && (
+          <Text size="small" tone="muted">
+            <Trans>Not in the total</Trans>
+          </Text>
         )}
       </div>
     </li>

@@ -2,24 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Button } from '#ds/components/button/button.tsx';
-import { Card } from '#ds/components/card/card.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Link } from '#ds/components/link/link.tsx';
-import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { arrowForward, lock } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { canPayLines, canPayPending, cartFigures, type CartView, endowmentOf } from '#src/contracts/cart-view.ts';
+import { canPayLines, cartFigures, type CartView } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { CartLine } from '#src/screens/cart/cart-line.tsx';
-import { CartEndowment, CartTotal, LiveCart } from '#src/screens/cart/live-cart.tsx';
+import { CartSummary } from '#src/screens/cart/cart-summary.tsx';
+import { CartTotal, LiveCart } from '#src/screens/cart/live-cart.tsx';
 import { FootBar } from '#src/screens/form/foot-bar.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import * as styles from '#src/screens/cart/cart.css';
@@ -72,7 +69,7 @@ export function CartScreen({ cart, kept, locale, notice }: CartScreenProps) {
             />
           ) : (
             <LiveCart begun={cartFigures(cart)}>
-              <Split aside="summary" beside={<Summary cart={cart} locale={locale} />}>
+              <Split aside="summary" beside={<CartSummary cart={cart} locale={locale} />}>
                 <Stack gap={6}>
                   {cart.pending && (
                     <Stack gap={2}>
@@ -138,79 +135,3 @@ function ClearCart({ locale }: { locale: Locale }) {
     </form>
   );
 }
-
-function Summary({ cart, locale }: CartScreenProps) {
-  const checkout = hrefTo(locale, 'checkout');
-  const paid = cart.lines.length > 0 || !cart.pending ? cart.lines : [cart.pending.line];
-  const endowment = endowmentOf(...paid);
-  return (
-    <Card as="aside">
-      <Stack gap={4}>
-        {cart.lines.length > 0 && (
-          <Inline justify="between">
-            <Text tone="muted">
-              <Plural value={cart.lines.length} one="# donation" other="# donations" />
-            </Text>
-            <CartTotal currency={cart.currency} />
-          </Inline>
-        )}
-        <div className={styles.total}>
-          <Text weight="semibold">
-            <Trans>Total</Trans>
-          </Text>
-          {cart.lines.length > 0 ? (
-            <CartTotal currency={cart.currency} size="title" />
-          ) : (
-            <Money minor={cart.pending?.line.amount ?? 0} currency={cart.currency} size="title" />
-          )}
-        </div>
-        {endowment > 0 && (
-          <Inline justify="between">
-            <Text tone="muted" size="small">
-              <Trans>Of this, for endowments</Trans>
-            </Text>
-            {cart.lines.length > 0 ? (
-              <CartEndowment currency={cart.currency} />
-            ) : (
-              <Money minor={endowment} currency={cart.currency} />
-            )}
-          </Inline>
-        )}
-        {canPayLines(cart) || canPayPending(cart) ? (
-          <>
-            {canPayLines(cart) && (
-              <ButtonLink tone="filled" size="large" isFullWidth href={checkout}>
-                <Trans>Go to checkout</Trans>
-                <Icon glyph={arrowForward} />
-              </ButtonLink>
-            )}
-            {canPayPending(cart) && cart.pending && (
-              <ButtonLink
-                tone={cart.lines.length > 0 ? 'outlined' : 'filled'}
-                size="large"
-                isFullWidth
-                href={`${checkout}?donationFrequency=${cart.pending.interval}`}
-              >
-                <Trans>Pay the recurring donation</Trans>
-              </ButtonLink>
-            )}
-          </>
-        ) : (
-          <Text tone="muted" size="small">
-            <Trans>Fix the marked items first.</Trans>
-          </Text>
-        )}
-        <Inline gap={2} justify="center">
-          <Icon glyph={lock} size="small" />
-          <Text tone="muted" size="small">
-            {isByCardAlone(cart) ? <Trans>Card</Trans> : <Trans>Card or bank transfer</Trans>}
-          </Text>
-        </Inline>
-      </Stack>
-    </Card>
-  );
-}
-
-/** Who sponsors a child, or gives each day, is charged; other recurring donations may come by transfer. */
-const isByCardAlone = ({ lines, pending }: CartView): boolean =>
-  lines.length === 0 && pending !== undefined && (pending.interval === 'day' || pending.line.isSponsorship === true);

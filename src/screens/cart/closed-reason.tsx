@@ -11,6 +11,23 @@ export const OtherChildren = ({ locale }: { locale: Locale }) => (
   </Link>
 );
 
+/** The calculator that computes a line of this kind; undefined for the others. */
+export function CalculateAgain({ line, locale }: { line: CartLineView; locale: Locale }) {
+  if (line.type === 'stock')
+    return (
+      <Link tone="go" href={hrefTo(locale, 'stockPurge')}>
+        <Trans>Calculate the stock purification again</Trans>
+      </Link>
+    );
+  if (line.type === 'kafarah')
+    return (
+      <Link tone="go" href={hrefTo(locale, 'program', { type: 'kafarat' })}>
+        <Trans>Calculate the kafarah again</Trans>
+      </Link>
+    );
+  return undefined;
+}
+
 /** Why a line can no longer be given as it stands. */
 export function ClosedReason({ line }: { line: CartLineView }) {
   if (line.isSponsored)

@@ -34,13 +34,13 @@ export function LineEndowment({ currency, id }: SumProps & { id: string }) {
   return <Money minor={endowmentOf(lines.find((line) => line.id === id)!)} currency={currency} />;
 }
 
-/** What of all lines becomes endowment capital. */
+/** What of all lines in the total becomes endowment capital. */
 export function CartEndowment({ currency }: SumProps) {
   const { lines } = useAtomValue(useCartAtoms().figuresAtom);
-  return <Money minor={endowmentOf(...lines)} currency={currency} />;
+  return <Money minor={endowmentOf(...lines.filter(({ isLeftOut }) => !isLeftOut))} currency={currency} />;
 }
 
-/** The sum of all lines. */
+/** The sum of the lines that can be paid. */
 export function CartTotal({ currency, size }: SumProps) {
   const { total } = useAtomValue(useCartAtoms().figuresAtom);
   return <Money minor={total} currency={currency} size={size} />;

@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
+import { Tag } from '#ds/components/tag/tag.tsx';
 import { alert, success } from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
-import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { TAFREEJ_RULES, type TafreejRule } from '#src/domain/tafreej.ts';
 import { type CaseRules, ruleWords } from '#src/screens/case-rules/rule-words.tsx';
 import * as styles from '#src/screens/program/program.css';
@@ -35,13 +34,16 @@ export function EligibilityResult({ currency, failed, terms }: EligibilityResult
         <ul className={styles.rules}>
           {TAFREEJ_RULES.map((rule) => (
             <li key={rule} className={styles.rule} data-rule={rule} data-is-met={!failed.includes(rule)}>
-              <Icon glyph={failed.includes(rule) ? alert : success} />
-              <span>
-                <VisuallyHidden>
-                  {failed.includes(rule) ? <Trans>Not met:</Trans> : <Trans>Met:</Trans>}{' '}
-                </VisuallyHidden>
-                {words[rule]}
-              </span>
+              {failed.includes(rule) ? (
+                <Tag tone="danger" glyph={alert}>
+                  <Trans context="rule">Not met</Trans>
+                </Tag>
+              ) : (
+                <Tag tone="success" glyph={success}>
+                  <Trans context="rule">Met</Trans>
+                </Tag>
+              )}
+              <span>{words[rule]}</span>
             </li>
           ))}
         </ul>

@@ -8,11 +8,9 @@ import { hrefTo } from '#src/routes/routes.ts';
 import { CalculatorFacts } from '#src/screens/program/calculator-facts.tsx';
 import { ProgramArt } from '#src/screens/program/program-art.tsx';
 import { ProgramFacts } from '#src/screens/program/program-facts.tsx';
+import { LIST_ID } from '#src/screens/program/program-list-id.ts';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
 import * as styles from '#src/screens/program/program.css';
-
-/** The id of the list below, which the opening leads to. */
-export const LIST_ID = 'program-projects';
 
 /** What the program is, in words, in its own pattern and in figures. */
 export function ProgramOpening({

@@ -9,7 +9,10 @@ export const opening = style({
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'stretch',
   borderBlockEnd: `${line.hairline} solid ${color.border}`,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const words = style({
   display: 'grid',
@@ -44,6 +47,7 @@ export const art = style({
       // What is to be filled in comes after the words, not before them.
       selectors: { '&:has(form)': { order: 0, blockSize: 'auto' } },
     },
+    [media.print]: { display: 'none' },
   },
 });
 /** A row of arches on one ground, the middle one larger. */
@@ -95,11 +99,11 @@ export const facts = style({
   maxInlineSize: '30rem',
 });
 export const rules = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+/** The mark stands before the sentence, or above it where there is no room beside it. */
 export const rule = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[3],
-  alignItems: 'start',
+  gap: space[2],
+  justifyItems: 'start',
   padding: space[3],
   borderRadius: radius.base,
   background: color.surfaceSunken,

@@ -38,6 +38,8 @@ export function DonationFigures({ begun, locale, unit, words }: DonationFiguresP
         preset: preset > 0 ? preset : undefined,
         quantity: text('quantity'),
         intention: text('intention') === 'zakat' ? 'zakat' : 'sadaqah',
+        isRegular: text('frequency') === 'regular',
+        isGift: text('isGift') === 'on',
       });
     };
     // What was entered before the page's script had come.
@@ -96,7 +98,13 @@ function problemText(
 ): string {
   if (problem.problem === 'unreadable') return words.unreadable;
   const limit = problem.of === 'quantity' ? say.units(problem.limit) : say.money(problem.limit);
-  return withMarks(words[problem.problem], { '[limit]': limit });
+  if (problem.problem !== 'overNeed' || !problem.instead)
+    return withMarks(words[problem.problem], { '[limit]': limit });
+  const { fund, wanted } = problem.instead;
+  return withMarks(fund === 'zakat' ? words.overNeedZakat : words.overNeedCause, {
+    '[limit]': limit,
+    '[whole]': say.money(wanted),
+  });
 }
 
 function figuresText(

@@ -14,7 +14,7 @@ import { mostUnits as mostOf } from '#src/domain/pricing.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import type { DialList } from '#src/screens/form/dial-list.ts';
-import type { FormState } from '#src/screens/form/form-flash.ts';
+import { type FormState, formStateOf } from '#src/screens/form/form-flash.ts';
 import { FrequencyFields } from '#src/screens/form/frequency-fields.tsx';
 import { GiveButtons } from '#src/screens/form/give-buttons.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
@@ -30,6 +30,7 @@ import { SurplusChoice } from '#src/screens/project/surplus-choice.tsx';
 import { termsOfPage } from '#src/screens/project/terms-of-page.ts';
 import { UnitsLabel } from '#src/screens/project/units-label.tsx';
 import { useDonationWords } from '#src/screens/project/use-donation-words.ts';
+import { useSurplusWords } from '#src/screens/project/use-surplus-words.ts';
 
 /** Amount or count, once or regularly, as a donation or not; into the cart, or straight to the checkout. */
 export function DonationForm({
@@ -44,7 +45,10 @@ export function DonationForm({
   memory?: FormState | undefined;
 }) {
   const { i18n, t } = useLingui();
+  const terms = termsOfPage(project);
+  const surplus = useSurplusWords({ project, terms, locale, typed: formStateOf(memory, FORM).typed });
   const amount = {
+    ...surplus,
     id: 'amount',
     label: t`Amount`,
     required: t`Choose or enter an amount`,
@@ -54,7 +58,12 @@ export function DonationForm({
   const { error, summary, typed } = useFormErrors(memory, FORM, {
     amount,
     price: amount,
-    quantity: { label: t`Quantity`, required: t`Enter a quantity`, invalid: t`Enter the quantity as a whole number` },
+    quantity: {
+      ...surplus,
+      label: t`Quantity`,
+      required: t`Enter a quantity`,
+      invalid: t`Enter the quantity as a whole number`,
+    },
     calendar: { id: 'calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
     interval: { label: t`How often`, required: t`Choose how often to donate`, invalid: t`Choose how often to donate` },
     intention: { label: t`Zakat`, invalid: t`This project does not accept zakat` },
@@ -63,9 +72,9 @@ export function DonationForm({
   const least = formatMoney(tagOf(i18n), project.minimum, project.currency);
   const amounts = offeredAmounts(project);
   const finishing = finishingAmount(project);
-  const terms = termsOfPage(project);
   const mostUnits = Math.max(1, mostOf(terms));
-  const liveWords = useDonationWords(project.unit !== null);
+  const cause = project.categories[0] && textIn(project.categories[0].title, locale);
+  const liveWords = useDonationWords({ hasUnits: project.unit !== null, cause });
   return (
     <ProjectForm project={project} locale={locale}>
       <Stack gap={5}>
@@ -113,7 +122,12 @@ export function DonationForm({
             </Presets>
           )}
           <DonationFigures
-            begun={{ terms, currency: project.currency as CurrencyCode, decimalSign: decimalSign[locale] }}
+            begun={{
+              terms,
+              currency: project.currency as CurrencyCode,
+              decimalSign: decimalSign[locale],
+              hasCause: cause !== undefined,
+            }}
             unit={project.unit}
             locale={locale}
             words={liveWords}

@@ -74,6 +74,7 @@ export function GiftFields({
             <PhoneField
               {...dial}
               label={words['giftReceiverPhoneNumber']!.label}
+              hint={t`If the country is not in the list, begin the number with its code, such as +44`}
               numberName="giftReceiverPhoneNumber"
               countryName="giftReceiverPhoneCountry"
               defaultCountry={typed('giftReceiverPhoneCountry') ?? 'SA'}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormattedDate } from '#ds/components/date/date.tsx';
 import { DefinitionList } from '#ds/components/definition-list/definition-list.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
@@ -9,8 +8,10 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
+import { DateOrYear, isYear } from '#src/screens/project/date-or-year.tsx';
 import { usePersonFacts } from '#src/screens/project/person-facts.tsx';
 import { locationName } from '#src/screens/projects/location-name.ts';
+import { Localized } from '#src/screens/shell/localized.tsx';
 
 /** What is known and may be shown; a fact that nobody wrote down takes no place. */
 export function ProjectFacts({ locale, project }: { project: ProjectDetail; locale: Locale }) {
@@ -43,16 +44,27 @@ export function ProjectFacts({ locale, project }: { project: ProjectDetail; loca
       value: <FormattedNumber value={project.numberOfChildren} />,
     },
     project.joinedSince && {
-      // Of a person only the year is shown.
-      term: project.joinedSince.length === 4 ? t`Year listed` : t`Listed since`,
-      value: project.joinedSince.length === 4 ? project.joinedSince : <FormattedDate value={project.joinedSince} />,
+      term: isYear(project.joinedSince) ? t`Year listed` : t`Listed since`,
+      value: <DateOrYear value={project.joinedSince} />,
     },
     project.endowmentPercentage > 0 && {
       term: t`Endowment percentage`,
       value: <FormattedNumber value={project.endowmentPercentage} kind="percent" />,
     },
-    { term: t`Raised by`, value: raisedBy[project.fundraiserType] },
-    { term: t`Approved`, value: <FormattedDate value={project.publishedAt} /> },
+    {
+      term: t`Raised by`,
+      // The card of the institution names it: the facts name the same one.
+      value:
+        project.fundraiserType === 'ngo' && project.ngo ? (
+          <Localized field={project.ngo.name} locale={locale} />
+        ) : (
+          raisedBy[project.fundraiserType]
+        ),
+    },
+    {
+      term: isYear(project.publishedAt) ? t`Year approved` : t`Approved`,
+      value: <DateOrYear value={project.publishedAt} />,
+    },
     project.permit && {
       term: t`Permit`,
       value: (

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
-import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
+import { DateOrYear } from '#src/screens/project/date-or-year.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 
 /** Why the child takes no sponsor now, and where others wait. */
@@ -22,7 +22,7 @@ export function SponsoredNote({ locale, project }: { project: ProjectDetail; loc
             <Trans>Someone is becoming the sponsor right now</Trans>
           ) : (
             <Trans>
-              There has been a sponsor since <FormattedDate value={project.sponsoredSince} />
+              There has been a sponsor since <DateOrYear value={project.sponsoredSince} />
             </Trans>
           )
         }

@@ -5,29 +5,23 @@ import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
-import type { CurrencyCode } from '#money/currencies.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
-import { defaultBounds, type ProjectTerms } from '#src/domain/pricing.ts';
-import { type Surplus, surplusOf, surplusValue } from '#src/domain/surplus.ts';
+import { type Surplus, surplusValue } from '#src/domain/surplus.ts';
 import { countUnits } from '#src/i18n/count-units.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { FundLabel } from '#src/screens/form/fund-label.tsx';
-import { askedLine, nextOf, type Typed, WANTED } from '#src/screens/project/asked-line.ts';
+import { nextOf, WANTED } from '#src/screens/project/asked-line.ts';
 import { restOfProject } from '#src/screens/project/offered-amounts.ts';
+import { type SurplusAsked, surplusAsked } from '#src/screens/project/surplus-asked.ts';
 import { WantedRecurrence } from '#src/screens/project/wanted-recurrence.tsx';
 import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
 
-type SurplusChoiceProps = { project: ProjectDetail; terms: ProjectTerms; locale: Locale; typed: Typed };
-
 /** A donation over what the project needs was refused: the donor chooses what is done with it, and what was typed stays. */
-export function SurplusChoice({ locale, project, terms, typed }: SurplusChoiceProps) {
+export function SurplusChoice({ locale, project, terms, typed }: SurplusAsked) {
   const cause = project.categories[0];
-  const surplus = surplusOf(askedLine(typed, project, locale), terms, {
-    hasCategory: cause !== undefined,
-    ...defaultBounds(project.currency as CurrencyCode),
-  });
+  const surplus = surplusAsked({ locale, project, terms, typed });
   if (!surplus) return undefined;
   const causeTitle = cause && textIn(cause.title, locale);
   const isZakat = typed('intention') === 'zakat';
@@ -36,8 +30,7 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusChoicePr
   const isRegular = !isRest && typed('frequency') === 'regular';
   // A most that one donation can be leaves something to be given.
   const isCompleted = surplus.remainder.amount === project.remaining;
-  // The card of a gift names what was given, and zakat is nobody's gift.
-  const fund = surplus.fund === 'zakat' && typed('isGift') === 'on' ? undefined : surplus.fund;
+  const { fund } = surplus;
   // The form of a rest has its own button for it, and says what is left.
   if (isRest && !fund) return undefined;
   const zakatProjects = catalogueHref(hrefTo(locale, 'projects'), { isSuitableForZakat: 'true', status: 'published' });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** What the browser says while a donation is entered; `[…]` are replaced there. Given by the server, because the browser's catalog is loaded by every page. */
-export function useDonationWords(hasUnits: boolean) {
+export function useDonationWords({ cause = '', hasUnits }: { hasUnits: boolean; cause?: string | undefined }) {
   const { t } = useLingui();
   return {
     endowment: t`Of your donation, [share] goes to the endowment and [rest] to this project.`,
@@ -11,6 +11,8 @@ export function useDonationWords(hasUnits: boolean) {
     tooLow: t`Enter at least [limit].`,
     tooHigh: t`Enter at most [limit].`,
     overNeed: t`This project only needs [limit]. You can give that much.`,
+    overNeedCause: t`This project only needs [limit]. You can give it that much, or all [whole] to the cause “${cause}”.`,
+    overNeedZakat: t`This project only needs [limit]. You can give it that much, or all [whole] to the zakat fund.`,
   };
 }
 

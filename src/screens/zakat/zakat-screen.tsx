@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Card } from '#ds/components/card/card.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
-import { Heading } from '#ds/components/heading/heading.tsx';
-import { Text } from '#ds/components/text/text.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
@@ -11,9 +9,11 @@ import { Stack } from '#ds/layout/stack.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { decimalsOf } from '#money/format-fine-price.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { pathTo } from '#src/routes/routes.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
 import { ToResult } from '#src/screens/form/to-result.tsx';
 import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
+import { ZakatProjects } from '#src/screens/program/zakat-projects.tsx';
 import { HawlReminder } from '#src/screens/zakat/hawl-reminder.tsx';
 import { LiveZakat } from '#src/screens/zakat/live-zakat.tsx';
 import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';
@@ -21,9 +21,11 @@ import { useZakatErrors } from '#src/screens/zakat/use-zakat-errors.ts';
 import { ZakatBasis } from '#src/screens/zakat/zakat-basis.tsx';
 import { ZakatFieldGroups } from '#src/screens/zakat/zakat-field-groups.tsx';
 import { ZakatFoot } from '#src/screens/zakat/zakat-foot.tsx';
+import { ZakatOpening } from '#src/screens/zakat/zakat-opening.tsx';
 import { ZakatResult } from '#src/screens/zakat/zakat-result.tsx';
 import { ZAKAT_FORM, ZAKAT_FORM_ID, type ZakatView } from '#src/screens/zakat/zakat-view.ts';
 import { useZakatWords } from '#src/screens/zakat/zakat-words.ts';
+import * as styles from '#src/screens/zakat/zakat.css';
 
 const RESULT_ID = 'zakat-result';
 
@@ -35,17 +37,10 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
   const { sentences, summary, typed } = useZakatErrors(zakat, locale);
   return (
     <>
+      <ZakatOpening facts={zakat.facts} projects={zakat.projects} locale={locale} />
       <Section>
         <Page>
           <Stack gap={8}>
-            <Stack gap={3} as="header">
-              <Heading level={1}>
-                <Trans>Zakat calculator</Trans>
-              </Heading>
-              <Text size="lead" tone="muted" measure="prose">
-                <Trans>Enter what you have owned for a full lunar year. Only the result goes to your cart.</Trans>
-              </Text>
-            </Stack>
             <ErrorSummary errors={summary} />
             {zakat.isStale && (
               <Banner tone="warning" title={<Trans>The metal prices are out of date</Trans>}>
@@ -103,6 +98,11 @@ export function ZakatScreen({ locale, zakat }: { zakat: ZakatView; locale: Local
           </Stack>
         </Page>
       </Section>
+      {zakat.projects.length > 0 && (
+        <div className={styles.unprinted}>
+          <ZakatProjects projects={zakat.projects} locale={locale} path={pathTo('zakat')} />
+        </div>
+      )}
       <ProgramNotes notes={zakat.notes} locale={locale} />
     </>
   );

@@ -1,8 +1,10 @@
 import type { CurrencyCode } from '#money/currencies.ts';
+import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { MetalView } from '#src/contracts/zakat.ts';
 import type { ZakatFields } from '#src/domain/zakat-fields.ts';
 import type { ZakatRules } from '#src/domain/zakat-rules.ts';
 import type { ProgramNotesView } from '#src/screens/program-notes/program-notes.tsx';
+import type { CalculatorFactsView } from '#src/screens/program/program-view.ts';
 
 /** What the calculator's page shows. */
 export type ZakatView = {
@@ -20,6 +22,10 @@ export type ZakatView = {
   errors?: readonly { path: string; code: string; message: string }[] | undefined;
   /** The date of the reminder could not be read. */
   isReminderInvalid?: boolean | undefined;
+  /** What zakat is told by: the nisab, its rate, and how many projects accept it. */
+  facts: CalculatorFactsView;
+  /** Open projects that zakat may be given to. */
+  projects: readonly ProjectCard[];
   /** How the program is verified, and what donors ask. */
   notes: ProgramNotesView;
 };

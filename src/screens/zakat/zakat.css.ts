@@ -5,6 +5,9 @@ import { tokens } from '#ds/tokens/contract.css';
 const { color, fontSize, fontWeight, line, radius, size, space } = tokens;
 const hairline = `${line.hairline} solid ${color.border}`;
 
+/** What is given to stands below the working on the page, and not on its paper. */
+export const unprinted = style({ '@media': { [media.print]: { display: 'none' } } });
+
 export const group = style({ border: hairline, borderRadius: radius.base, background: color.surface });
 export const summary = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import type { CartLineView, CartView } from '#src/contracts/cart-view.ts';
 import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { Cart, CartItem, ItemType } from '#src/domain/cart.ts';
+import { payableTotal } from '#src/domain/payable.ts';
 import { endowmentPercent, type Pricing } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
@@ -55,7 +56,7 @@ export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<Car
   return {
     lines,
     currency,
-    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    total: payableTotal(lines),
     ...(cart.pendingSubscription
       ? {
           pending: {

@@ -39,6 +39,10 @@ export const coverOf = (
   step: coverStepOf({ goal: row.goalMinor, raised: row.raised, isEndowment: row.isEndowment }),
 });
 
+/** A moment in the history of a project: of one about a person the year alone. */
+const toldMoment = ({ isAboutPerson }: Pick<ProjectRow, 'isAboutPerson'>, at: Date): string =>
+  isAboutPerson ? String(at.getUTCFullYear()) : at.toISOString();
+
 /** A project as lists of the API and cards show it. */
 export function cardOf(row: ProjectRow, { locale, now, suggestedAmounts }: ViewOptions): ProjectCard {
   const { categories, types } = row;
@@ -80,8 +84,8 @@ export function cardOf(row: ProjectRow, { locale, now, suggestedAmounts }: ViewO
     tags: row.tags,
     endsAt: row.endsAt?.toISOString() ?? null,
     monthly: row.monthlyMinor,
-    sponsoredSince: row.sponsoredAt?.toISOString() ?? null,
-    publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+    sponsoredSince: row.sponsoredAt && toldMoment(row, row.sponsoredAt),
+    publishedAt: toldMoment(row, row.publishedAt ?? row.createdAt),
     nationality: row.nationality,
     beneficiariesGender: row.beneficiariesGender,
     ageInYears: row.ageInYears,
@@ -110,7 +114,7 @@ export function detailsOf(row: ProjectDetailRow, locale: Locale) {
     dateOfBeingOrphan: dateOf(row.dateOfBeingOrphan),
     joinedSince: dateOf(row.joinedSince),
     additionalFields: row.additionalFields,
-    closedAt: row.closedAt?.toISOString() ?? null,
+    closedAt: row.closedAt && toldMoment(row, row.closedAt),
     closedReason: row.closedReason,
     permit:
       row.permitNumber === null || row.permitAuthority === null

@@ -12,7 +12,7 @@ import { validate } from '#src/server/http/validate.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findFacetsOfType } from '#src/server/projects/program-facets.repository.ts';
 import { findProgramFigures } from '#src/server/projects/program-figures.repository.ts';
-import type { ProjectRow } from '#src/server/projects/project-cards.repository.ts';
+import { findProjectsById, type ProjectRow } from '#src/server/projects/project-cards.repository.ts';
 import { type Facet, findFacets, limited } from '#src/server/projects/project-counts.repository.ts';
 import { findNewestRecurringSlug, hasOpenOfType } from '#src/server/projects/project-highlights.repository.ts';
 import { totalOf } from '#src/server/projects/project-total.service.ts';
@@ -118,4 +118,11 @@ export async function getProject(
     latestDonations: latest.map((donation) => ({ ...donation, at: donation.at.toISOString() })),
     related: relatedCards,
   };
+}
+
+/** When a project was published, in full: pages compute with it and never show it where the project is about a person. */
+export async function readPublishedAt(ctx: Pick<ServiceContext, 'db'>, id: string): Promise<Date> {
+  const [row] = await findProjectsById(ctx.db, [id]);
+  if (!row) throw new AppError('notFound');
+  return row.publishedAt ?? row.createdAt;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endowmentOf } from '#src/contracts/cart-view.ts';
+import { cartFigures, endowmentOf } from '#src/contracts/cart-view.ts';
 import { renderErrorResponse } from '#src/endpoints/error-page.ts';
 import { readPeople } from '#src/server/cart/cart-people.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
@@ -359,6 +359,16 @@ describe('the quick donation', () => {
   });
 });
 
+const lineOf = (lineId: string, { id: projectId }: { id: string }, price: number) => ({
+  id: lineId,
+  type: 'project' as const,
+  projectId,
+  price,
+  quantity: 1,
+  isGift: false,
+  intention: 'sadaqah' as const,
+});
+
 describe('the cart page', () => {
   it('shows a line whose project has closed, and one whose price has changed', async () => {
     const closed = await projectOf(app, 'winter-blankets-for-tents-in-idlib');
@@ -376,6 +386,24 @@ describe('the cart page', () => {
       ],
     });
     expect(view.lines[0]).toMatchObject({ isClosed: true, isUnits: true, formerPrice: 100 });
+    expect(view.total).toBe(0);
+  });
+
+  it('sums up what can be paid, and leaves out a closed project and one that needs less', async () => {
+    const [open, closed, full] = await Promise.all(
+      [
+        'a-solar-well-for-340-families-in-marib',
+        'winter-blankets-for-tents-in-idlib',
+        'twelve-family-homes-after-the-earthquake',
+      ].map((slug) => projectOf(app, slug)),
+    );
+    const view = await describeCart(app.services, {
+      items: [lineOf('a', open!, 2500), lineOf('b', closed!, 5000), lineOf('c', full!, 90_000_000)],
+    });
+    expect(view.lines[1]).toMatchObject({ isClosed: true });
+    expect(view.lines[2]!.remaining).toBeGreaterThan(0);
+    expect(view.total).toBe(2500);
+    expect(cartFigures(view).lines.map(({ isLeftOut = false }) => isLeftOut)).toEqual([false, true, true]);
   });
 
   it('changes a quantity, removes a line, and empties the cart', async () => {

@@ -44,6 +44,19 @@ test('a count changes at once, and the server’s answer replaces what was shown
   expect(store.get(figuresAtom)).toEqual(answer);
 });
 
+test('a line that cannot be paid stays out of the total while another count changes', () => {
+  slowServer();
+  const store = createStore();
+  const [first, second] = begun.lines;
+  const { changeAtom, figuresAtom } = createCartAtoms({
+    lines: [first!, { ...second!, isLeftOut: true }],
+    total: 9000,
+    hasNotes: true,
+  });
+  void store.set(changeAtom, change('a', 3));
+  expect(store.get(figuresAtom).total).toBe(13_500);
+});
+
 test('the endowment share follows the count', async () => {
   slowServer();
   const store = createStore();

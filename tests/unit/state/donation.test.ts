@@ -24,6 +24,7 @@ function figuresOf(fields: Partial<DonationFields>, changed: Partial<ProjectTerm
     terms: { ...terms, ...changed },
     currency: 'USD',
     decimalSign: '.',
+    hasCause: true,
   });
   expect(store.get(figuresAtom)).toBeUndefined();
   store.set(fieldsAtom, { ...untouched, ...fields });
@@ -45,9 +46,27 @@ test('nothing is taken from zakat', () => {
 test.each([
   ['text', { amount: 'fifty' }, { problem: 'unreadable' }],
   ['too little', { amount: '0.99' }, { problem: 'tooLow', of: 'amount', limit: 100 }],
-  ['more than what remains', { amount: '500.01' }, { problem: 'overNeed', of: 'amount', limit: 50_000 }],
+  [
+    'more than what remains',
+    { amount: '500.01' },
+    { problem: 'overNeed', of: 'amount', limit: 50_000, instead: { wanted: 50_001, fund: 'category' } },
+  ],
 ] as const)('%s is named with its limit', (_, fields, expected) => {
   expect(figuresOf(fields)).toEqual(expected);
+});
+
+test.each([
+  ['zakat goes to the zakat fund', { intention: 'zakat' }, 'zakat'],
+  ['zakat that is a gift has no fund', { intention: 'zakat', isGift: true }, undefined],
+  ['zakat that recurs has no fund', { intention: 'zakat', isRegular: true }, undefined],
+  ['charity that recurs goes to the cause', { isRegular: true }, 'category'],
+] as const)('of an amount over the need, %s', (_, fields, fund) => {
+  expect(figuresOf({ amount: '600', ...fields })).toEqual({
+    problem: 'overNeed',
+    of: 'amount',
+    limit: 50_000,
+    ...(fund && { instead: { wanted: 60_000, fund } }),
+  });
 });
 
 test('a number of many digits is too high, not unreadable', () => {
@@ -62,7 +81,12 @@ test('an emptied field says nothing', () => {
 
 test('units are counted, and too many name how many are needed', () => {
   expect(figuresOf({ quantity: '٣' }, inUnits)).toEqual({ amount: 13_500, endowment: 1350, remaining: 76_500 });
-  expect(figuresOf({ quantity: '21' }, inUnits)).toEqual({ problem: 'overNeed', of: 'quantity', limit: 20 });
+  expect(figuresOf({ quantity: '21' }, inUnits)).toEqual({
+    problem: 'overNeed',
+    of: 'quantity',
+    limit: 20,
+    instead: { wanted: 94_500, fund: 'category' },
+  });
   expect(figuresOf({ quantity: '-1' }, inUnits)).toEqual({ problem: 'tooLow', of: 'quantity', limit: 1 });
   expect(figuresOf({ quantity: '1.5' }, inUnits)).toEqual({ problem: 'unreadable' });
 });
