@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SacrificesScreen } from '#src/screens/sacrifices/sacrifices-screen.tsx';
 import { REMINDER_FORM, SACRIFICE_FORM, type SacrificesView } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { useFullCart } from '#tests/fixtures/full-cart.ts';
+import { leftOf, type SacrificeExample, sacrificeExamples, sizeOf } from '#tests/fixtures/sacrifice-examples.ts';
 import {
   categoriesFixture,
   sacrificeFixture,
@@ -550,3 +551,50 @@ export const NamesOfSeveralAnimals: Story = {
     await expect(new Set(labels).size).toBe(9);
   },
 };
+
+/** A worked example of `docs/rulings/sacrifices.md`, ordered on the page: what it shows is what was computed by hand. */
+const worked = (example: SacrificeExample): Story => ({
+  parameters: at('sacrifices', 'worked example'),
+  render: () => (
+    <Sacrifices
+      category={example.needsNames ? udhiyah : vow}
+      sacrifices={[
+        sacrificeFixture(1, {
+          animal: example.animal,
+          size: sizeOf(example),
+          price: example.price,
+          animals: example.stock,
+          remaining: leftOf(example),
+          next: { ...example.begun, taken: [...example.begun.taken] },
+        }),
+      ]}
+    />
+  ),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const label = sizeOf(example) === 1 ? msg`Animals` : msg`How many shares`;
+    const count = canvas.getByRole('textbox', { name: sayer(story)(label) });
+    await userEvent.clear(count);
+    await userEvent.type(count, String(example.wanted));
+    // Where less can be had, that is what the page computes with.
+    const shown = example.refused?.limit ?? example.wanted;
+    await waitFor(() => expect(nameFields(story)).toHaveLength(shown));
+    const amount = ((example.amount ?? shown * example.price) / 100).toLocaleString('en');
+    await expect(canvas.getByRole('button', { name: written(amount) })).toBeVisible();
+    for (const [index, [, position]] of (sizeOf(example) === 7 ? (example.shares ?? []) : []).entries())
+      await expect(nameFields(story)[index]).toHaveAccessibleName(
+        expect.stringMatching(new RegExp(`(^|\\D)${position}(\\D|$)`)),
+      );
+    for (const field of nameFields(story))
+      await (example.needsNames ? expect(field).toBeRequired() : expect(field).not.toBeRequired());
+  },
+});
+
+export const ExampleOfABegunCow = worked(sacrificeExamples.begunCow);
+export const ExampleOfAShareGivenBack = worked(sacrificeExamples.givenBack);
+export const ExampleOfOneLeft = worked(sacrificeExamples.oneIsLeft);
+export const ExampleOfFiveLeft = worked(sacrificeExamples.fiveAreLeft);
+export const ExampleOfTheMost = worked(sacrificeExamples.mostOfOneOrder);
+export const ExampleOfASheep = worked(sacrificeExamples.sheep);
+export const ExampleOfAMissingName = worked(sacrificeExamples.nameMissing);
+export const ExampleOfAVow = worked(sacrificeExamples.vowWithoutNames);

@@ -232,7 +232,7 @@ export const Stocks: Story = {
 };
 
 export const Funds: Story = {
-  parameters: at('zakat', 'shares'),
+  parameters: at('zakat', 'funds'),
   render: () => <Zakat fields={{ fundCount0: '1000.5', fundValue0: '12' }} />,
   play: async (story) => expect(result(story)).toHaveTextContent(written('300.15')),
 };

@@ -4,6 +4,7 @@ import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { KeepFigures } from '#src/screens/form/keep-figures.tsx';
+import { TypedAgain } from '#src/screens/form/typed-again.tsx';
 
 type CalculatorFootProps = {
   /** The id of the form that it stands in. */
@@ -17,6 +18,7 @@ export function CalculatorFoot({ form, path }: CalculatorFootProps) {
   const { t } = useLingui();
   return (
     <>
+      <TypedAgain form={form} />
       <KeepFigures form={form} path={path}>
         <Checkbox
           name="keepFigures"

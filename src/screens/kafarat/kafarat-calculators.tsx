@@ -14,9 +14,15 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { ToResult } from '#src/screens/form/to-result.tsx';
+import { TypedAgain } from '#src/screens/form/typed-again.tsx';
 import { KafaratFoot, KafaratSum, KafaratTable } from '#src/screens/kafarat/kafarat-head.tsx';
 import { KafaratQuestions } from '#src/screens/kafarat/kafarat-questions.tsx';
-import { KAFARAT_CALCULATE, KAFARAT_FORM, type KafaratView } from '#src/screens/kafarat/kafarat-view.ts';
+import {
+  KAFARAT_CALCULATE,
+  KAFARAT_FORM,
+  KAFARAT_FORM_ID,
+  type KafaratView,
+} from '#src/screens/kafarat/kafarat-view.ts';
 import { useKafaratWords } from '#src/screens/kafarat/kafarat-words.ts';
 import { KafaratWorking } from '#src/screens/kafarat/kafarat-working.tsx';
 import { useKafaratErrors } from '#src/screens/kafarat/use-kafarat-errors.ts';
@@ -60,6 +66,7 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
           {isOffered ? (
             <Stack gap={6}>
               <ErrorSummary errors={summary} />
+              <TypedAgain form={KAFARAT_FORM_ID} />
               <EnhancedForm name={KAFARAT_FORM} locale={locale} returnTo={path}>
                 <Split
                   aside="aside"

@@ -359,10 +359,10 @@ describe('the quick donation', () => {
   });
 });
 
-const lineOf = (lineId: string, { id: projectId }: { id: string }, price: number) => ({
+const lineOf = (lineId: string, given: { id: string }, price: number) => ({
   id: lineId,
   type: 'project' as const,
-  projectId,
+  projectId: given.id,
   price,
   quantity: 1,
   isGift: false,
