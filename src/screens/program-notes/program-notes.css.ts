@@ -30,3 +30,11 @@ export const step = style({
     },
   },
 });
+
+/** Three beside each other; at twice the text size on a phone below each other. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gap: space[6],
+  maxInlineSize: '30rem',
+});

@@ -11,7 +11,7 @@ import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
 import * as styles from '#src/screens/program/program.css';
 
-type ProgramArtProps = { program: Pick<ProgramView['program'], 'palette' | 'slug'>; locale: Locale };
+type ProgramArtProps = { program: ProgramView['program']; locale: Locale };
 
 /** The picture of a program: arches for children, the check of a bill for cases of debt, its own pattern for the others. */
 export function ProgramArt({ locale, program }: ProgramArtProps) {

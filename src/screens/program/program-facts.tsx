@@ -4,7 +4,7 @@ import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Stat } from '#ds/components/stat/stat.tsx';
 import type { ProgramFactsView, ProgramView } from '#src/screens/program/program-view.ts';
-import * as styles from '#src/screens/program/program.css';
+import * as styles from '#src/screens/program-notes/program-notes.css';
 
 type Fact = { label: string; value: ReactNode } | undefined;
 type ProgramFactsProps = { facts: ProgramFactsView; palette: ProgramView['program']['palette'] };

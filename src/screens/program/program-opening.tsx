@@ -5,10 +5,10 @@ import { Inline } from '#ds/layout/inline.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
-import { CalculatorFacts } from '#src/screens/program/calculator-facts.tsx';
+import { CalculatorFacts } from '#src/screens/program-notes/calculator-facts.tsx';
+import { LIST_ID } from '#src/screens/program-notes/program-list-id.ts';
 import { ProgramArt } from '#src/screens/program/program-art.tsx';
 import { ProgramFacts } from '#src/screens/program/program-facts.tsx';
-import { LIST_ID } from '#src/screens/program/program-list-id.ts';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
 import * as styles from '#src/screens/program/program.css';
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
+import { LIST_ID } from '#src/screens/program-notes/program-list-id.ts';
 import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
 import { ProgramQuestions } from '#src/screens/program-notes/program-questions.tsx';
 import { ProgramVerification } from '#src/screens/program-notes/program-verification.tsx';
+import { ZakatProjects } from '#src/screens/program-notes/zakat-projects.tsx';
 import { EligibilityCheck } from '#src/screens/program/eligibility-check.tsx';
-import { LIST_ID } from '#src/screens/program/program-list-id.ts';
 import { hasCases, ProgramOpening } from '#src/screens/program/program-opening.tsx';
 import type { ProgramView } from '#src/screens/program/program-view.ts';
-import { ZakatProjects } from '#src/screens/program/zakat-projects.tsx';
 import { hasFilters } from '#src/screens/projects/catalogue-query.ts';
 import { ProjectsScreen, type ProjectsScreenProps } from '#src/screens/projects/projects-screen.tsx';
 

@@ -9,10 +9,7 @@ export const opening = style({
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'stretch',
   borderBlockEnd: `${line.hairline} solid ${color.border}`,
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const words = style({
   display: 'grid',
@@ -47,7 +44,6 @@ export const art = style({
       // What is to be filled in comes after the words, not before them.
       selectors: { '&:has(form)': { order: 0, blockSize: 'auto' } },
     },
-    [media.print]: { display: 'none' },
   },
 });
 /** A row of arches on one ground, the middle one larger. */
@@ -90,13 +86,6 @@ export const picture = style({
   '@media': { [media.stacked]: { selectors: { '&:has(+ form)': { display: 'block', blockSize: '96px' } } } },
   filter: tokens.effect.coverFilter,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-});
-/** Three beside each other; at twice the text size on a phone below each other. */
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
-  gap: space[6],
-  maxInlineSize: '30rem',
 });
 export const rules = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 /** The mark stands before the sentence, or above it where there is no room beside it. */

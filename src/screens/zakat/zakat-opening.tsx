@@ -5,11 +5,11 @@ import { Text } from '#ds/components/text/text.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
-import { CalculatorFacts } from '#src/screens/program/calculator-facts.tsx';
-import { ProgramArt } from '#src/screens/program/program-art.tsx';
-import { LIST_ID } from '#src/screens/program/program-list-id.ts';
+import { coverAddress } from '#src/screens/cover/cover-address.ts';
+import { CalculatorFacts } from '#src/screens/program-notes/calculator-facts.tsx';
+import { LIST_ID } from '#src/screens/program-notes/program-list-id.ts';
 import { ZAKAT_FORM_ID, type ZakatView } from '#src/screens/zakat/zakat-view.ts';
-import * as styles from '#src/screens/program/program.css';
+import * as styles from '#src/screens/zakat/zakat-opening.css';
 
 /** What the page is for, the nisab of today and the program's picture, above the calculator. */
 export function ZakatOpening({ facts, locale, projects }: Pick<ZakatView, 'facts' | 'projects'> & { locale: Locale }) {
@@ -36,10 +36,14 @@ export function ZakatOpening({ facts, locale, projects }: Pick<ZakatView, 'facts
           )}
         </Inline>
       </div>
-      <ProgramArt program={ZAKAT} locale={locale} />
+      <img
+        className={styles.picture}
+        src={coverAddress('zakat', 'zakat', 'feature')}
+        alt=""
+        width={1200}
+        height={760}
+        fetchPriority="high"
+      />
     </header>
   );
 }
-
-/** The program, by what its picture is drawn from. */
-const ZAKAT = { palette: 'zakat', slug: 'zakat' } as const;

@@ -13,7 +13,7 @@ import { pathTo } from '#src/routes/routes.ts';
 import { CalculatorFoot } from '#src/screens/form/calculator-foot.tsx';
 import { ToResult } from '#src/screens/form/to-result.tsx';
 import { ProgramNotes } from '#src/screens/program-notes/program-notes.tsx';
-import { ZakatProjects } from '#src/screens/program/zakat-projects.tsx';
+import { ZakatProjects } from '#src/screens/program-notes/zakat-projects.tsx';
 import { HawlReminder } from '#src/screens/zakat/hawl-reminder.tsx';
 import { LiveZakat } from '#src/screens/zakat/live-zakat.tsx';
 import { MetalPrices } from '#src/screens/zakat/metal-prices.tsx';

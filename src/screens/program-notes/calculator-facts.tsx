@@ -3,7 +3,7 @@ import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Stat } from '#ds/components/stat/stat.tsx';
 import type { CalculatorFactsView } from '#src/screens/program/program-view.ts';
-import * as styles from '#src/screens/program/program.css';
+import * as styles from '#src/screens/program-notes/program-notes.css';
 
 /** What a program is told by that has no projects: what it is counted by, and where it goes. */
 export function CalculatorFacts({ facts }: { facts: CalculatorFactsView }) {

@@ -8,7 +8,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes/routes.ts';
-import { LIST_ID } from '#src/screens/program/program-list-id.ts';
+import { LIST_ID } from '#src/screens/program-notes/program-list-id.ts';
 import { catalogueHref } from '#src/screens/projects/catalogue-query.ts';
 import { ProjectCardView } from '#src/screens/projects/project-card-view.tsx';
 
