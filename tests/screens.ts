@@ -301,6 +301,7 @@ export const screens = [
       'too many declined',
       'donation ended',
       'code needed',
+      'code needed for Xendit',
     ],
   },
   {

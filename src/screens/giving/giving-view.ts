@@ -37,6 +37,8 @@ export type PlanView = {
   cardEndsOn: string | null;
   /** Another card can be entered for it, with a code. */
   mayChangeCard: boolean;
+  /** Minutes in which it is entered after the code. */
+  cardMinutes: number;
   /** From which day on the sponsored child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the sponsored child is closed to visitors. */

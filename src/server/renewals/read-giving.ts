@@ -10,7 +10,7 @@ import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
 import { findDonor, findItems } from '#src/server/orders/orders.repository.ts';
 import { findPledgeReference } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { mayChangeCard } from '#src/server/renewals/card-change.ts';
+import { cardChangeLifetimeMs, findCardSetups } from '#src/server/renewals/card-change.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
@@ -58,6 +58,8 @@ type Giving = {
   cardEndsOn: string | null;
   /** Another card can be entered for it. */
   mayChangeCard: boolean;
+  /** Minutes in which it is entered after the code. */
+  cardMinutes: number;
   /** From which day on the child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the child is closed to visitors; the sponsorship goes on. */
@@ -78,14 +80,14 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
   const email = maskedEmail(donor?.email ?? '');
   if (read.isExpired) return { state: 'expired', email };
   const now = ctx.now();
-  const [items, paid, code, isHeld, { minimum }, isPublic, mayChange] = [
+  const [items, paid, code, isHeld, { minimum }, isPublic, setups] = [
     await findItems(ctx.db, row.orderId),
     await findPlanOrders(ctx.db, row),
     await findCode(ctx.db, row.id, now),
     await isSubscriptionHeld(ctx.db, row.id, now),
     await amountBounds(ctx, row),
     await hasPublicChild(ctx.db, row.sponsoredProjectId),
-    await mayChangeCard(ctx, row),
+    await findCardSetups(ctx, row),
   ];
   const skipped = skippedDates(plan, now);
   return {
@@ -136,7 +138,8 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
           ? row.cardExpiresOn
           : null,
       // The code is sent to the donor, and an erased one has no address.
-      mayChangeCard: mayChange && email !== '',
+      mayChangeCard: setups !== undefined && email !== '',
+      cardMinutes: cardChangeLifetimeMs(setups) / 60_000,
       endsOn: row.endsOn,
       isPageClosed: !isPublic,
     },

@@ -175,6 +175,8 @@ type NewSetup = { changeId: string; customerRef: string; currency: string; pages
 
 /** Entering another card for later charges. */
 export type CardSetups = {
+  /** Milliseconds after `begin` in which the provider takes a card; undefined where it sets no limit. */
+  lifetimeMs?: number;
   /** @throws ProviderUnavailableError, CardRemovedError where the provider no longer has the donor */
   begin: (setup: NewSetup) => Promise<CardSetupSnapshot>;
   /** @throws ProviderUnavailableError */
