@@ -11,6 +11,7 @@ const says = {
     agree: 'Pay now',
     note: 'PayPal charges this donation on its dates. Another amount takes your consent there.',
     another: 'Another amount',
+    soFar: 'Every donation so far',
     newAmount: 'New amount',
     go: 'Go on to PayPal',
     agreeAgain: 'Agree at PayPal',
@@ -24,6 +25,7 @@ const says = {
     agree: 'ادفع الآن',
     note: 'تخصم PayPal هذا التبرّع في مواعيده، وتغيير مبلغه يتطلّب موافقتك هناك.',
     another: 'مبلغ آخر',
+    soFar: 'كل التبرّعات حتى الآن',
     newAmount: 'المبلغ الجديد',
     go: 'تابع إلى PayPal',
     agreeAgain: 'وافق في PayPal',
@@ -131,6 +133,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.reload();
       await expect(main).toContainText(say.counts[2]!, { timeout: 1000 });
     }).toPass({ timeout: 60_000 });
-    await expect(main.locator('section').last()).toContainText('30');
+    await page.locator('summary').filter({ hasText: say.soFar }).click();
+    await expect(main.locator('details[open] li').first()).toContainText('$30');
   });
 }
