@@ -5,6 +5,7 @@ import { Button } from '#ds/components/button/button.tsx';
 import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Money } from '#ds/components/money/money.tsx';
+import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { useAmountErrors } from '#src/screens/giving/amount-errors.ts';
@@ -23,8 +24,15 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
           You asked to give <Money minor={pendingAmount} currency={currency} /> each time
         </Trans>
       }
-      actions={
-        <>
+    >
+      <Stack gap={3}>
+        <span>
+          <Trans>
+            It counts once you agree to it on PayPal’s page. Until then PayPal charges{' '}
+            <Money minor={amount} currency={currency} /> as before.
+          </Trans>
+        </span>
+        <Inline gap={3}>
           {mayReviseAmount && (
             <PlanForm act="agree" {...of}>
               <Button>
@@ -37,13 +45,8 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
               <Trans>Keep the present amount</Trans>
             </Button>
           </PlanForm>
-        </>
-      }
-    >
-      <Trans>
-        It counts once you agree to it on PayPal’s page. Until then PayPal charges{' '}
-        <Money minor={amount} currency={currency} /> as before.
-      </Trans>
+        </Inline>
+      </Stack>
     </Banner>
   );
 }
