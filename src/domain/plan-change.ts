@@ -82,6 +82,13 @@ export function changePlan(plan: Plan, change: PlanChange, now: Date): ChangedPl
   }
 }
 
+/**
+ * Whether its donor may ask for another amount that the provider has them agree to: it charges the present one on its dates, and
+ * nothing stands in the way. `isHeld`: its project may not collect now.
+ */
+export const mayReviseAmount = ({ isRunByProvider, isSponsorship, nextAt, status }: Plan, isHeld: boolean): boolean =>
+  isRunByProvider && !isSponsorship && status === 'active' && nextAt !== null && !isHeld;
+
 /** The first date after the pause; at least the next one falls into it. */
 function afterPause(plan: Plan, nextAt: Date, months: number, now: Date): Date {
   const end = periodStart(now, 'month', months);

@@ -132,6 +132,7 @@ export const PlanPaused = planStory('planPaused');
 export const PlanResumed = planStory('planResumed');
 export const PlanSkipped = planStory('planSkipped');
 export const PlanAmount = planStory('planAmount');
+export const PlanAmountAgreed = planStory('planAmountAgreed');
 export const PledgePaused = planStory('planPaused', { isPledge: true });
 export const PledgeResumed = planStory('planResumed', { isPledge: true });
 export const PledgeSkipped = planStory('planSkipped', { isPledge: true });

@@ -10,12 +10,12 @@ import { Framed, sayer, useLocale } from './frame.tsx';
 export default { title: 'Screens/Manage giving' } satisfies Meta;
 type Story = StoryObj;
 
-function Giving({ memory, page, plan }: Partial<GivingView> & { plan?: Partial<PlanView> }) {
+function Giving({ hasAgreed = false, memory, page, plan }: Partial<GivingView> & { plan?: Partial<PlanView> }) {
   return (
     <Framed>
       <GivingScreen
         locale={useLocale()}
-        view={{ token: 'a-token', memory, page: page ?? { state: 'open', giving: planFixture(plan) } }}
+        view={{ token: 'a-token', hasAgreed, memory, page: page ?? { state: 'open', giving: planFixture(plan) } }}
       />
     </Framed>
   );
@@ -75,20 +75,59 @@ export const CardEnding: Story = {
   },
 };
 
-/** PayPal charges it: no word of a card, and no amount to change. */
+const byPaypal = { isRunByPaypal: true, maySkip: false, mayChangeAmount: false, mayChangeCard: false } as const;
+
+/** PayPal charges it: no word of a card, and another amount is agreed to there. */
 export const ByPaypal: Story = {
-  render: () => <Giving plan={{ isRunByPaypal: true, maySkip: false, mayChangeAmount: false, mayChangeCard: false }} />,
+  parameters: at('manage giving', 'by PayPal'),
+  render: () => <Giving plan={{ ...byPaypal, mayReviseAmount: true }} />,
   play: async (story) => {
     const say = sayer(story);
     await expect(
       story.canvas.getByText(
-        say(
-          msg`PayPal charges this donation on its dates. To give another amount, cancel it here and begin a new one.`,
-        ),
+        say(msg`PayPal charges this donation on its dates. Another amount takes your consent there.`),
       ),
     ).toBeVisible();
-    await expect(story.canvas.queryByText(say(msg`Another amount`))).toBeNull();
+    await story.userEvent.click(story.canvas.getByText(say(msg`Another amount`)));
+    await expect(story.canvas.getByRole('button', { name: say(msg`Go on to PayPal`) })).toBeVisible();
   },
+};
+
+/** Another amount was asked for: it counts once its donor agrees. */
+export const AmountToBeAgreedTo: Story = {
+  parameters: at('manage giving', 'amount to be agreed to at PayPal'),
+  render: () => <Giving plan={{ ...byPaypal, mayReviseAmount: true, pendingAmount: 4000 }} />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByRole('button', { name: say(msg`Agree at PayPal`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Keep the present amount`) })).toBeVisible();
+  },
+};
+
+/** Its donor comes back from PayPal, which has confirmed the amount. */
+export const AmountAgreedTo: Story = {
+  parameters: at('manage giving', 'amount agreed to at PayPal'),
+  render: () => <Giving plan={{ ...byPaypal, mayReviseAmount: true, amount: 4000 }} hasAgreed />,
+  play: async (story) => {
+    await expect(story.canvas.getByRole('status')).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: sayer(story)(msg`Agree at PayPal`) })).toBeNull();
+  },
+};
+
+export const PaypalSilentAboutTheAmount: Story = {
+  parameters: at('manage giving', 'PayPal silent about the amount'),
+  render: () => (
+    <Giving
+      memory={{ form: 'giving/amount', fields: {}, errors: [], done: { title: 'unavailable' } }}
+      plan={{ ...byPaypal, mayReviseAmount: true, pendingAmount: 4000 }}
+    />
+  ),
+  play: async (story) =>
+    expect(
+      story.canvas.getByText(
+        sayer(story)(msg`PayPal does not answer right now, so the amount is as before. Try again in a few minutes.`),
+      ),
+    ).toBeVisible(),
 };
 
 /** The donor paused it in PayPal's own account, where a pause has no end. */

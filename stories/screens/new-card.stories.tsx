@@ -145,3 +145,8 @@ export const CodeNeeded: Story = {
   parameters: at('new card', 'code needed'),
   ...said('codeNeeded', msg`A code is needed`),
 };
+/** Xendit takes a card for half an hour. */
+export const CodeNeededForXendit: Story = {
+  parameters: at('new card', 'code needed for Xendit'),
+  ...said('codeNeeded', msg`A code is needed`, { cardMinutes: 30 }),
+};

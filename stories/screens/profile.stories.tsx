@@ -256,6 +256,21 @@ export const PastDue: Story = {
   play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Card declined`))).toBeVisible(),
 };
 
+/** Another amount was asked for of a donation that PayPal charges. */
+export const AmountToBeAgreedTo: Story = {
+  parameters: at('profile', 'amount to be agreed to at PayPal'),
+  render: () => (
+    <Profile
+      view={{
+        part: 'recurring',
+        profile,
+        plans: [{ ...plansFixture()[0]!, mayChangeCard: false, pendingAmount: 7500 }],
+      }}
+    />
+  ),
+  play: async (story) => expect(story.canvas.getByText(/PayPal/)).toBeVisible(),
+};
+
 const tierStory = (state: 'bronze' | 'silver' | 'gold' | 'platinum', total: number): Story => ({
   render: () => <Profile view={member({ total })} />,
   play: async (story) => {

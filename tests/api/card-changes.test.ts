@@ -262,6 +262,7 @@ describe('a new card for a recurring donation', () => {
   it('is given up after an hour, and where the donation has ended', async ({ app, given, stripe }) => {
     const { begin, id, look, token } = await opened(app, given);
     const late = await begin();
+    expect(await readGiving(app.services, token)).toMatchObject({ giving: { cardMinutes: 60 } });
     app.clock.pass(61 * 60_000);
     await given.work();
     expect(await look(late)).toEqual({ state: 'codeNeeded' });

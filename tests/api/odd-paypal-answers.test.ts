@@ -328,6 +328,45 @@ describe("PayPal's decisions", () => {
     });
   });
 
+  describe('another amount of a subscription', () => {
+    const revise = (revision: Answer, subscription: Answer = said({ plan_id: 'P-1' })) => {
+      answers = [
+        [/oauth2/, TOKEN],
+        [/revise$/, revision],
+        [/subscriptions\/I-1$/, subscription],
+        [/plans\/P-1$/, said({ product_id: 'PROD-1' })],
+        [/plans$/, said({ id: 'P-2' }, 201)],
+      ];
+      const { amount: price, idempotencyKey, pages } = payment;
+      return gateway.plans!.revise('I-1', { price, interval: 'month', name: 'Donation 1', pages, idempotencyKey });
+    };
+    const linked = (href: string) => said({ links: [{ href, rel: 'approve' }] });
+
+    it('is a new plan of the same product, agreed to on PayPal’s page', async () => {
+      const page = 'http://127.0.0.1:1/webapps/billing/subscriptions/update?ba_token=BA-1';
+      expect(await revise(linked(page))).toEqual({ page });
+      const bodies = asked.filter(({ body, method }) => method === 'POST' && body.startsWith('{'));
+      expect(bodies.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+        { product_id: 'PROD-1', billing_cycles: [{ pricing_scheme: { fixed_price: usd('20.00') } }] },
+        { plan_id: 'P-2', application_context: { locale: 'tr-TR', return_url: payment.pages.done } },
+      ]);
+    });
+
+    it.each([
+      ['a page of another host', linked('https://evil.example/update')],
+      ['no page', said({ links: [] })],
+      ['a rejection', error('UNPROCESSABLE_ENTITY', 'SUBSCRIPTION_STATUS_INVALID', 422)],
+      ['an error of its own', said({}, 500)],
+    ])('is not asked for where PayPal answers with %s', async (_, answer) => {
+      await expect(revise(answer)).rejects.toThrow(ProviderUnavailableError);
+    });
+
+    it('of one that PayPal no longer knows is gone', async () => {
+      const unknown = error('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 404);
+      await expect(revise(linked('http://127.0.0.1:1/'), unknown)).rejects.toThrow(PaymentGoneError);
+    });
+  });
+
   it('a token that is refused is asked for again, once', async () => {
     let tokens = 0;
     answers = [

@@ -194,7 +194,7 @@ describe('a recurring donation that PayPal runs', () => {
     expect(await there(begun)).toBe('ACTIVE');
   });
 
-  it('offers no dates to skip and no other amount: those are PayPal’s', async () => {
+  it('offers no dates to skip, and no other amount without consent at PayPal', async () => {
     const begun = await begin();
     const { next } = await here(begun);
     for (const change of [

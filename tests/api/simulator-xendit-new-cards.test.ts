@@ -6,6 +6,7 @@ import { rowsOf } from '#src/server/platform/db/client.ts';
 import { beginCardChange, cardChangeKey } from '#src/server/renewals/card-change.ts';
 import { sendGivingCode } from '#src/server/renewals/giving-code.ts';
 import { type CardChangePage, readCardChange } from '#src/server/renewals/read-card-change.ts';
+import { readGiving } from '#src/server/renewals/read-giving.ts';
 import { givingToken } from '#src/server/subscriptions/giving-link.ts';
 import { receiveWebhookEvent } from '#src/server/webhooks/webhooks.service.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
@@ -74,7 +75,7 @@ async function opened(id: string) {
     if (view.state !== 'elsewhere') throw new Error(view.state);
     return view.page;
   };
-  return { change, look, page };
+  return { change, look, page, token };
 }
 
 /** The donation whose card Xendit's bank declines, at its next date. */
@@ -156,11 +157,17 @@ describe('a new card at Xendit', () => {
     expect(await again.look()).toEqual({ state: 'saved' });
   });
 
-  it('is given up at Xendit too when the hour of its code is over', async () => {
+  it('is given up at Xendit too when the half hour of its session is over', async () => {
     const id = await begun();
-    const { look, page } = await opened(id);
+    const { look, page, token } = await opened(id);
     await page();
-    site.app.clock.pass(61 * 60_000);
+    expect(await readGiving(site.app.services, token)).toMatchObject({
+      giving: { mayChangeCard: true, cardMinutes: 30 },
+    });
+    site.app.clock.pass(29 * 60_000);
+    await work();
+    expect(await look()).toMatchObject({ state: 'elsewhere' });
+    site.app.clock.pass(2 * 60_000);
     await work();
     expect(await look()).toEqual({ state: 'codeNeeded' });
     expect(await setups()).toMatchObject([{ status: 'CANCELED' }]);

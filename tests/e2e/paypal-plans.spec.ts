@@ -9,17 +9,35 @@ const says = {
   en: {
     ...planWords.en,
     agree: 'Pay now',
-    note: 'PayPal charges this donation on its dates. To give another amount, cancel it here and begin a new one.',
+    note: 'PayPal charges this donation on its dates. Another amount takes your consent there.',
+    another: 'Another amount',
+    soFar: 'Every donation so far',
+    newAmount: 'New amount',
+    go: 'Go on to PayPal',
+    agreeAgain: 'Agree at PayPal',
+    agreeThere: 'Agree and continue',
+    pending: 'You asked to give $30 each time',
+    agreed: 'You agreed at PayPal: it charges $30 each time',
+    notNow: 'Cancel and return',
   },
   ar: {
     ...planWords.ar,
     agree: 'ادفع الآن',
-    note: 'تخصم PayPal هذا التبرّع في مواعيده. وللتبرّع بمبلغ آخر، أنهِه هنا وابدأ تبرّعًا جديدًا.',
+    note: 'تخصم PayPal هذا التبرّع في مواعيده، وتغيير مبلغه يتطلّب موافقتك هناك.',
+    another: 'مبلغ آخر',
+    soFar: 'كل التبرّعات حتى الآن',
+    newAmount: 'المبلغ الجديد',
+    go: 'تابع إلى PayPal',
+    agreeAgain: 'وافق في PayPal',
+    agreeThere: 'موافقة ومتابعة',
+    pending: 'طلبت أن تتبرّع بمبلغ',
+    agreed: 'وافقت في PayPal',
+    notNow: 'إلغاء والعودة',
   },
   tr: {
     ...planWords.tr,
     agree: 'Şimdi öde',
-    note: 'Bu bağışı tarihlerinde PayPal çeker. Başka bir tutar vermek için bunu burada sona erdirip yeni bir bağış başlatın.',
+    note: 'Bu bağışı tarihlerinde PayPal çeker. Tutarı değiştirmek için orada onayınız gerekir.',
   },
 } as const;
 
@@ -81,5 +99,41 @@ for (const [locale, say] of Object.entries(says)) {
     await page.getByRole('main').getByRole('button', { name: say.doCancel }).click();
     await expect(stands).toContainText(say.cancelled);
     await expect.poll(statusThere).toBe('CANCELLED');
+  });
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  const say = says[locale];
+  const w = words[locale];
+
+  test(`another amount of a donation with PayPal counts once its donor agrees there, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    const { href, plan, simulator } = await beginMonthly(page, w, say);
+    await page.goto(href);
+    const main = page.getByRole('main');
+    const before = await main.locator('section section').first().innerText();
+    await page.locator('summary').filter({ hasText: say.another }).click();
+    await main.getByLabel(say.newAmount).fill('30');
+    await main.getByRole('button', { name: say.go }).click();
+    await expect(page).toHaveURL(/\/webapps\/billing\/subscriptions\/update\?ba_token=BA-/);
+    // Left without agreeing: nothing has changed, and the page says what is still to be agreed to.
+    await page.getByRole('link', { name: say.notNow }).click();
+    await expect(main).toContainText(say.pending);
+    expect(await main.locator('section section').first().innerText()).toBe(before);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: say.agreeAgain }).click();
+    await page.getByRole('button', { name: say.agreeThere }).click();
+    await expect(main).toContainText(say.agreed);
+    await expect(main).not.toContainText(say.pending);
+    await expectAccessible(page);
+    await request.post(`${simulator}/control/paypal/subscriptions/${plan}/period`, { data: {} });
+    await expect(async () => {
+      await page.reload();
+      await expect(main).toContainText(say.counts[2]!, { timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await page.locator('summary').filter({ hasText: say.soFar }).click();
+    await expect(main.locator('details[open] li').first()).toContainText('$30');
   });
 }

@@ -190,8 +190,12 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
         title: <Trans>A code is needed</Trans>,
         text: (
           <Trans>
-            A card is entered within an hour, in the browser in which you typed the code from the email. Ask for a code
-            on the page of your donation; until then nothing changes.
+            <Plural
+              value={plan.cardMinutes}
+              one="A card is entered within # minute, in the browser in which you typed the code from the email."
+              other="A card is entered within # minutes, in the browser in which you typed the code from the email."
+            />{' '}
+            Ask for a code on the page of your donation; until then nothing changes.
           </Trans>
         ),
       };

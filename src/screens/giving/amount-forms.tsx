@@ -8,7 +8,7 @@ import { Presets } from '#ds/components/presets/presets.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
-import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { useAmountErrors } from '#src/screens/giving/amount-errors.ts';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
 import { lowerAmounts } from '#src/screens/giving/lower-amounts.ts';
 import { type OfLink, PlanForm } from '#src/screens/giving/plan-form.tsx';
@@ -23,20 +23,6 @@ export function AmountForms({ memory, plan, ...of }: AmountFormsProps) {
       <Raise plan={plan} memory={memory} {...of} />
     </>
   );
-}
-
-function useAmountErrors(memory: FormState | undefined, form: string, { currency }: PlanView) {
-  const { t } = useLingui();
-  return useFormErrors(memory, form, {
-    amount: {
-      id: `${form.replace('/', '-')}-amount`,
-      label: t`Amount`,
-      required: t`Enter an amount`,
-      invalid: t`Enter an amount in digits, like 25 or 12.50`,
-      currency,
-    },
-    code: { id: 'giving-raise-code', label: t`Code`, required: t`Enter the code from the email` },
-  });
 }
 
 function Lower({ memory, plan, ...of }: AmountFormsProps) {

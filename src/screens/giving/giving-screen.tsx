@@ -14,6 +14,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { GivingView, PlanView } from '#src/screens/giving/giving-view.ts';
 import { OutcomeNote } from '#src/screens/giving/outcome-note.tsx';
+import { AgreedAmount, PendingAmount } from '#src/screens/giving/paypal-amount.tsx';
 import { PlanChanges } from '#src/screens/giving/plan-changes.tsx';
 import { PlanCharges } from '#src/screens/giving/plan-charges.tsx';
 import { PlanDates } from '#src/screens/giving/plan-dates.tsx';
@@ -65,7 +66,15 @@ export function GivingScreen({ locale, view }: { view: GivingView; locale: Local
   );
 }
 
-function Open({ locale, plan, view: { memory, token } }: { plan: PlanView; view: GivingView; locale: Locale }) {
+function Open({
+  locale,
+  plan,
+  view: { hasAgreed = false, memory, token },
+}: {
+  plan: PlanView;
+  view: GivingView;
+  locale: Locale;
+}) {
   const of = { plan, token, locale };
   const isRunning = plan.status !== 'cancelled';
   return (
@@ -84,7 +93,9 @@ function Open({ locale, plan, view: { memory, token } }: { plan: PlanView; view:
             </Text>
           </Stack>
           <OutcomeNote plan={plan} memory={memory} />
+          {hasAgreed && isRunning && plan.pendingAmount === null && <AgreedAmount plan={plan} />}
           <PlanHead {...of} />
+          {isRunning && <PendingAmount {...of} />}
           {isRunning && <PlanDates {...of} />}
           {isRunning && <PlanChanges {...of} memory={memory} />}
           <PlanCharges {...of} />

@@ -22,6 +22,10 @@ export type PlanView = {
   mayChangeAmount: boolean;
   /** PayPal charges it, on its own dates. */
   isRunByPaypal: boolean;
+  /** Another amount may be asked for, to which its donor agrees at PayPal. */
+  mayReviseAmount: boolean;
+  /** What was asked for and is still to be agreed to. */
+  pendingAmount: number | null;
   minimum: number;
   paidCount: number;
   paidTotal: number;
@@ -37,6 +41,8 @@ export type PlanView = {
   cardEndsOn: string | null;
   /** Another card can be entered for it, with a code. */
   mayChangeCard: boolean;
+  /** Minutes in which it is entered after the code. */
+  cardMinutes: number;
   /** From which day on the sponsored child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the sponsored child is closed to visitors. */
@@ -47,6 +53,8 @@ export type GivingView = {
   token: string;
   page: { state: 'unknown' } | { state: 'expired'; email: string } | { state: 'open'; giving: PlanView };
   memory: FormState | undefined;
+  /** Its donor comes back from PayPal, where they agreed to another amount. */
+  hasAgreed?: boolean;
 };
 
 /** How a new card for it stands. */

@@ -33,6 +33,12 @@ function Outcome({ act, outcome, plan }: { outcome: string | undefined; act: str
         <Trans>Your card is being charged at this moment, so nothing was changed. Try again in a few minutes.</Trans>
       </Banner>
     );
+  if (outcome === 'unavailable')
+    return (
+      <Banner tone="warning" isAnnounced>
+        <Trans>PayPal does not answer right now, so the amount is as before. Try again in a few minutes.</Trans>
+      </Banner>
+    );
   if (outcome === 'notNow')
     return (
       <Banner tone="warning" isAnnounced>
@@ -51,7 +57,7 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
   if (reference !== null && act !== 'giving/code' && act !== 'giving/card-code')
     return <DoneWithPledge act={act} plan={plan} />;
-  if (plan.isRunByPaypal && act !== 'giving/code') return <DoneAtPaypal act={act} nextAt={nextAt} />;
+  if (plan.isRunByPaypal && act !== 'giving/code') return <DoneAtPaypal act={act} plan={plan} />;
   switch (act) {
     case 'giving/pause':
       return (

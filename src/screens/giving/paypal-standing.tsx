@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { FormattedDate } from '#ds/components/date/date.tsx';
+import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
 
@@ -43,11 +44,17 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
 }
 
 /** What a press did, of a donation that PayPal charges. */
-export function DoneAtPaypal({ act, nextAt }: { act: string; nextAt: string | null }) {
+export function DoneAtPaypal({ act, plan: { amount, currency, nextAt } }: { act: string; plan: PlanView }) {
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
   if (act === 'giving/cancel')
     return (
       <Trans>Cancelled. We tell PayPal, which does not charge you again, and you get an email that says so.</Trans>
+    );
+  if (act === 'giving/keep' || act === 'giving/amount')
+    return (
+      <Trans>
+        The amount stays: PayPal charges <Money minor={amount} currency={currency} /> each time.
+      </Trans>
     );
   if (act === 'giving/pause')
     return (

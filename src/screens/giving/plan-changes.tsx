@@ -13,6 +13,7 @@ import type { FormState } from '#src/screens/form/form-flash.ts';
 import { AmountForms } from '#src/screens/giving/amount-forms.tsx';
 import { CardForms } from '#src/screens/giving/card-forms.tsx';
 import type { PlanView } from '#src/screens/giving/giving-view.ts';
+import { PaypalAmount } from '#src/screens/giving/paypal-amount.tsx';
 import { PlanForm } from '#src/screens/giving/plan-form.tsx';
 import * as styles from '#src/screens/giving/giving.css';
 
@@ -33,9 +34,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
       </Heading>
       {plan.isRunByPaypal && (
         <Text as="p" tone="muted">
-          <Trans>
-            PayPal charges this donation on its dates. To give another amount, cancel it here and begin a new one.
-          </Trans>
+          <Trans>PayPal charges this donation on its dates. Another amount takes your consent there.</Trans>
         </Text>
       )}
       <div className={styles.changes}>
@@ -47,6 +46,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
           </PlanForm>
         )}
         {plan.mayChangeCard && <CardForms plan={plan} memory={memory} {...of} />}
+        {plan.mayReviseAmount && <PaypalAmount plan={plan} memory={memory} {...of} />}
         {plan.mayChangeAmount && <AmountForms plan={plan} memory={memory} {...of} />}
         {/* What has its dates in one part of the year skips them. */}
         {plan.status === 'active' &&

@@ -70,6 +70,13 @@ function Plan({ locale, plan }: { plan: OwnPlan; locale: Locale }) {
           <Money minor={plan.amount} currency={plan.currency} size="large" />
         </strong>
         <span className={styles.rowNote}>{i18n._(recurrenceWords(plan))}</span>
+        {plan.pendingAmount !== null && (
+          <span className={styles.rowNote}>
+            <Trans>
+              <Money minor={plan.pendingAmount} currency={plan.currency} />, once you agree to it at PayPal
+            </Trans>
+          </span>
+        )}
       </div>
       <div className={styles.cardActs}>
         <ButtonLink tone={plan.status === 'pastDue' && !plan.mayChangeCard ? 'filled' : 'outlined'} href={plan.href}>

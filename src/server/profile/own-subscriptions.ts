@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { OwnSubscription, SubscriptionChange } from '#src/contracts/profile.ts';
 import type { PlanChange } from '#src/domain/plan-change.ts';
+import { isRunning } from '#src/domain/subscription.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { claimGifts } from '#src/server/profile/claim-gifts.ts';
@@ -8,6 +9,7 @@ import { findOwnSubscription, findOwnSubscriptions } from '#src/server/profile/o
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { mayChangeCard } from '#src/server/renewals/card-change.ts';
 import { amountBounds, changeLocked, checkAmount } from '#src/server/renewals/change-plan.ts';
+import { findPendingAmount } from '#src/server/subscriptions/amount-changes.repository.ts';
 
 type Found = Awaited<ReturnType<typeof findOwnSubscriptions>>[number];
 
@@ -35,6 +37,17 @@ export async function findOwnCardPlans(ctx: ServiceContext, userId: string): Pro
   for (const { subscription } of await findOwnSubscriptions(ctx.db, userId))
     if (await mayChangeCard(ctx, subscription)) ids.push(subscription.id);
   return ids;
+}
+
+/** The amounts that are still to be agreed to at the provider, by the id of the donation. */
+export async function findOwnPendingAmounts(ctx: ServiceContext, userId: string): Promise<Map<string, number>> {
+  const amounts = new Map<string, number>();
+  for (const { subscription } of await findOwnSubscriptions(ctx.db, userId)) {
+    if (subscription.planRef === null || !isRunning(subscription.status)) continue;
+    const pending = await findPendingAmount(ctx.db, subscription.id);
+    if (pending) amounts.set(subscription.id, pending.amountMinor);
+  }
+  return amounts;
 }
 
 /** @throws AppError `notFound` for a recurring donation that is not of this account */

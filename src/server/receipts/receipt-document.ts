@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContactInfo } from '#src/contracts/site.ts';
+import { type Recurrence, recurrencePhrase } from '#src/i18n/calendar-phrases.ts';
 import { longDay } from '#src/i18n/local-moment.ts';
 import { amountText, type DonationFactsData, donationFacts } from '#src/server/emails/donation-facts.ts';
 import { textIn } from '#src/server/http/locale.ts';
@@ -11,13 +12,15 @@ type ReceiptData = DonationFactsData & {
   donorName: string;
   /** The organization's own address, where it has written one. */
   issuer?: Pick<ContactInfo, 'location' | 'email'> | undefined;
+  /** How often the recurring donation is given that it is a payment of, also where that has ended. */
+  given?: Recurrence | undefined;
   /** Its lines in public accounts. */
   proofs?: readonly ReceiptProof[];
 };
 
 /** The receipt of a paid order as a document in its donor's language; nothing for an order without a receipt number. */
 export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | undefined {
-  const { donorName, issuer, locale, order, proofs = [] } = data;
+  const { donorName, given, issuer, locale, order, proofs = [] } = data;
   if (order.receiptNumber === null || order.paidAt === null) return undefined;
   return {
     title: i18n._(msg`Receipt for your donation`),
@@ -51,6 +54,7 @@ export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | un
               xendit: i18n._(msg`Card`),
             }[order.method],
           },
+          ...(given ? [{ label: i18n._(msg`Recurring donation`), value: i18n._(recurrencePhrase(given)) }] : []),
           ...donationFacts(data, i18n).map(({ isLeftToRight, label, value }) => ({
             label,
             value: isolated(value),

@@ -12,6 +12,7 @@ import { receiptDocument } from '#src/server/receipts/receipt-document.ts';
 import { findReceiptProofs } from '#src/server/receipts/receipt-proofs.ts';
 import { shareFacts } from '#src/server/sacrifices/sacrifices.emails.ts';
 import { findSharesOfOrder } from '#src/server/sacrifices/shares.repository.ts';
+import { findSubscriptionOf } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 export type ReceiptFile = { filename: string; pdf: Uint8Array<ArrayBuffer> };
 
@@ -19,16 +20,26 @@ export type ReceiptFile = { filename: string; pdf: Uint8Array<ArrayBuffer> };
 export async function receiptFile(ctx: ServiceContext, row: OrderRow): Promise<ReceiptFile | undefined> {
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const donor = await findDonor(ctx.db, row.id);
-  const [order, shares, issuer, proofs, i18n, digits] = await Promise.all([
+  const [order, shares, issuer, proofs, subscription, i18n, digits] = await Promise.all([
     viewOrder(ctx.db, row),
     findSharesOfOrder(ctx.db, row.id),
     getContactInfo(ctx),
     findReceiptProofs(ctx, row, locale),
+    findSubscriptionOf(ctx.db, row.id),
     ctx.i18n(locale),
     digitsIn(ctx, locale, { accountId: row.accountId, email: donor?.email }),
   ]);
   const document = receiptDocument(
-    { order, donorName: donor?.fullName ?? '', locale, issuer, shares: shareFacts(shares, locale, i18n), proofs },
+    {
+      order,
+      donorName: donor?.fullName ?? '',
+      locale,
+      issuer,
+      // One that never began, as where the first month came too late, repeats nothing.
+      given: subscription?.firstAt ? subscription : undefined,
+      shares: shareFacts(shares, locale, i18n),
+      proofs,
+    },
     i18n,
   );
   return (

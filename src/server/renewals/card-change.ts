@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { CARD_CHANGE_LIFETIME_MS, nextAsk } from '#src/domain/card-change.ts';
 import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
 import { isRunning } from '#src/domain/subscription.ts';
+import type { CardSetups } from '#src/server/gateways/payments/port.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { findOrder } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -17,15 +18,25 @@ import { givingCode } from '#src/server/subscriptions/giving-code-digits.ts';
 import { lockCode, lockCodeById, updateCode } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { lockSubscription, type SubscriptionRow } from '#src/server/subscriptions/subscriptions.repository.ts';
 
-/** Whether another card can be entered for a recurring donation: it goes on, and its provider saves cards for us. */
-export async function mayChangeCard(
-  { db, gateways }: Pick<ServiceContext, 'db' | 'gateways'>,
+type Providers = Pick<ServiceContext, 'db' | 'gateways'>;
+
+/** Where another card is entered for a recurring donation; undefined unless it goes on and its provider saves cards for us. */
+export async function findCardSetups(
+  { db, gateways }: Providers,
   { customerRef, isPledge, orderId, status }: SubscriptionRow,
-): Promise<boolean> {
-  if (isPledge || customerRef === null || !isRunning(status)) return false;
+): Promise<CardSetups | undefined> {
+  if (isPledge || customerRef === null || !isRunning(status)) return undefined;
   const { method } = (await findOrder(db, { id: orderId }))!;
-  return gateways.payments.for(method)?.setups !== undefined;
+  return gateways.payments.for(method)?.setups;
 }
+
+/** Whether another card can be entered for a recurring donation. */
+export const mayChangeCard = async (ctx: Providers, subscription: SubscriptionRow): Promise<boolean> =>
+  (await findCardSetups(ctx, subscription)) !== undefined;
+
+/** Milliseconds in which a card may be entered after the code was shown: never longer than its provider takes one. */
+export const cardChangeLifetimeMs = (setups: CardSetups | undefined): number =>
+  Math.min(CARD_CHANGE_LIFETIME_MS, setups?.lifetimeMs ?? CARD_CHANGE_LIFETIME_MS);
 
 /** The key that opens a card change, held by the browser in which the code was entered. */
 export const cardChangeKey = ({ keys }: Pick<ServiceContext, 'keys'>, id: string): string =>
@@ -38,8 +49,9 @@ export const cardChangeKey = ({ keys }: Pick<ServiceContext, 'keys'>, id: string
 export async function beginCardChange(ctx: ServiceContext, subscriptionId: string, code: string): Promise<string> {
   const result = await ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, subscriptionId);
-    if (!subscription || !(await mayChangeCard({ ...ctx, db: tx }, subscription))) return 'notNow';
-    return enter(ctx, tx, subscriptionId, code);
+    const setups = subscription && (await findCardSetups({ ...ctx, db: tx }, subscription));
+    if (!setups) return 'notNow';
+    return enter(ctx, tx, { subscriptionId, code, lifetimeMs: cardChangeLifetimeMs(setups) });
   });
   if (result === 'notNow') throw new AppError('conflict');
   // After the transaction, which counts the try.
@@ -51,8 +63,7 @@ export async function beginCardChange(ctx: ServiceContext, subscriptionId: strin
 async function enter(
   ctx: ServiceContext,
   tx: Database,
-  subscriptionId: string,
-  code: string,
+  { code, lifetimeMs, subscriptionId }: { subscriptionId: string; code: string; lifetimeMs: number },
 ): Promise<'otpInvalid' | 'otpExpired' | { id: string }> {
   const now = ctx.now();
   const open = await findOpenCardChange(tx, subscriptionId);
@@ -62,7 +73,7 @@ async function enter(
   if (!safeEqual(givingCode(ctx, sent.id), code)) return 'otpInvalid';
   if (sent.usedAt !== null) return open!;
   await updateCode(tx, sent.id, { usedAt: now });
-  const times = { expiresAt: new Date(now.getTime() + CARD_CHANGE_LIFETIME_MS), codeId: sent.id };
+  const times = { expiresAt: new Date(now.getTime() + lifetimeMs), codeId: sent.id };
   if (open) {
     await updateCardChange(tx, open.id, times);
     return open;

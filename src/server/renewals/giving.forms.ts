@@ -5,6 +5,7 @@ import { COOKIES } from '#src/contracts/cookies.ts';
 import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
 import { writeCookie } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
+import type { FormSuccess } from '#src/server/http/form-response.ts';
 import { formRoute } from '#src/server/http/form-route.ts';
 import { givingLimit } from '#src/server/http/rate-limits.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -13,6 +14,7 @@ import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts'
 import { beginCardChange, cardChangeKey } from '#src/server/renewals/card-change.ts';
 import { amountBounds, changeSubscription, checkAmount } from '#src/server/renewals/change-plan.ts';
 import { changeAmountByCode, sendGivingCode } from '#src/server/renewals/giving-code.ts';
+import { agreeToAmount, keepAmount, reviseAmount, type Revision } from '#src/server/renewals/revise-amount.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
 import { findSubscription, type SubscriptionRow } from '#src/server/subscriptions/subscriptions.repository.ts';
 
@@ -43,6 +45,9 @@ function digitsOf(typed: string): string {
   if (code === '') throw new AppError('validation', { fields: [{ path: 'code', code: 'required' }] });
   return code;
 }
+
+const afterRevision = (revision: Revision): FormSuccess =>
+  revision.outcome === 'agree' ? { outside: revision.page } : { done: { title: revision.outcome } };
 
 /** What a donor does on the page of a recurring donation. Only by a post: programs that scan emails open links. */
 export const givingForms = [
@@ -130,6 +135,36 @@ export const givingForms = [
       return {
         done: { title: await changeAmountByCode(services, subscription.id, { code: digitsOf(input.code), to }) },
       };
+    },
+  }),
+  formRoute({
+    path: 'giving/amount',
+    schema: v.object({ ...token, ...amount }),
+    /** Leads to the page of the provider that runs the donation: only its donor can agree there, so no code is asked for. */
+    handle: async ({ services, input, c }) => {
+      await givingLimit(c);
+      const subscription = await subscriptionOf(services, input.token);
+      const to = amountOf(input, subscription);
+      checkAmount(to, await amountBounds(services, subscription));
+      return afterRevision(await reviseAmount(services, subscription.id, to));
+    },
+  }),
+  formRoute({
+    path: 'giving/agree',
+    schema: v.object(token),
+    handle: async ({ services, input, c }) => {
+      await givingLimit(c);
+      const { id } = await subscriptionOf(services, input.token);
+      return afterRevision(await agreeToAmount(services, id));
+    },
+  }),
+  formRoute({
+    path: 'giving/keep',
+    schema: v.object(token),
+    handle: async ({ services, input, c }) => {
+      await givingLimit(c);
+      const { id } = await subscriptionOf(services, input.token);
+      return { done: { title: await keepAmount(services, id) } };
     },
   }),
   formRoute({

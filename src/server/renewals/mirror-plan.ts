@@ -12,6 +12,7 @@ import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { confirmAmount } from '#src/server/renewals/confirm-amount.ts';
 import { writeMirroredPayment } from '#src/server/renewals/write-mirrored-payment.ts';
 import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
 import {
@@ -74,6 +75,7 @@ async function mirror(ctx: ServiceContext, first: SubscriptionRow): Promise<void
   if (!plans || first.planRef === null) return updateSubscription(ctx.db, first.id, { mirrorAt: later(ctx, HOUR_MS) });
   const row = await endPause(ctx, first);
   let snapshot = await retrieve(plans, first.planRef);
+  if (snapshot.price) await confirmAmount(ctx, row.id, snapshot.price);
   for (const payment of snapshot.payments) await book(ctx, row.id, payment);
   const isHeld = await isSubscriptionHeld(ctx.db, row.id, ctx.now());
   const step = planStep({ status: row.status, isHeld, there: snapshot.state, seen: row.planState });

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import { hasCardEnded } from '#src/domain/card-expiry.ts';
 import { type Calendar, occasionAt } from '#src/domain/giving-calendar.ts';
 import { dayOfHijri, type HijriMonths } from '#src/domain/hijri-months.ts';
-import { laterDates, MAX_SKIPPED, skippedDates } from '#src/domain/plan-change.ts';
+import { laterDates, MAX_SKIPPED, mayReviseAmount, skippedDates } from '#src/domain/plan-change.ts';
 import { spellReference } from '#src/domain/reference.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { isAfterEnd } from '#src/domain/sponsored-age.ts';
@@ -10,8 +10,9 @@ import type { Interval, SubscriptionStatus } from '#src/domain/subscription.ts';
 import { findDonor, findItems } from '#src/server/orders/orders.repository.ts';
 import { findPledgeReference } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { mayChangeCard } from '#src/server/renewals/card-change.ts';
+import { cardChangeLifetimeMs, findCardSetups } from '#src/server/renewals/card-change.ts';
 import { amountBounds, planOf } from '#src/server/renewals/change-plan.ts';
+import { findPendingAmount } from '#src/server/subscriptions/amount-changes.repository.ts';
 import { findCode, findPlanOrders } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { readGivingToken } from '#src/server/subscriptions/giving-link.ts';
 import { readMonthsFor } from '#src/server/subscriptions/hijri-months.repository.ts';
@@ -41,6 +42,10 @@ type Giving = {
   maySkip: boolean;
   mayChangeAmount: boolean;
   isRunByPaypal: boolean;
+  /** Another amount may be asked for, to which its donor agrees at PayPal. */
+  mayReviseAmount: boolean;
+  /** What was asked for and is still to be agreed to. */
+  pendingAmount: number | null;
   minimum: number;
   paidCount: number;
   paidTotal: number;
@@ -58,6 +63,8 @@ type Giving = {
   cardEndsOn: string | null;
   /** Another card can be entered for it. */
   mayChangeCard: boolean;
+  /** Minutes in which it is entered after the code. */
+  cardMinutes: number;
   /** From which day on the child is of age, and no month is charged. */
   endsOn: string | null;
   /** The page of the child is closed to visitors; the sponsorship goes on. */
@@ -78,14 +85,15 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
   const email = maskedEmail(donor?.email ?? '');
   if (read.isExpired) return { state: 'expired', email };
   const now = ctx.now();
-  const [items, paid, code, isHeld, { minimum }, isPublic, mayChange] = [
+  const [items, paid, code, isHeld, { minimum }, isPublic, setups, pending] = [
     await findItems(ctx.db, row.orderId),
     await findPlanOrders(ctx.db, row),
     await findCode(ctx.db, row.id, now),
     await isSubscriptionHeld(ctx.db, row.id, now),
     await amountBounds(ctx, row),
     await hasPublicChild(ctx.db, row.sponsoredProjectId),
-    await mayChangeCard(ctx, row),
+    await findCardSetups(ctx, row),
+    await findPendingAmount(ctx.db, row.id),
   ];
   const skipped = skippedDates(plan, now);
   return {
@@ -115,6 +123,8 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
         skipped.length < MAX_SKIPPED,
       mayChangeAmount: !plan.isSponsorship && !plan.isRunByProvider,
       isRunByPaypal: plan.isRunByProvider,
+      mayReviseAmount: mayReviseAmount(plan, isHeld),
+      pendingAmount: row.status === 'cancelled' ? null : (pending?.amountMinor ?? null),
       minimum,
       paidCount: paid.paidCount,
       paidTotal: paid.paidMinor,
@@ -136,7 +146,8 @@ export async function readGiving(ctx: ServiceContext, token: string): Promise<Gi
           ? row.cardExpiresOn
           : null,
       // The code is sent to the donor, and an erased one has no address.
-      mayChangeCard: mayChange && email !== '',
+      mayChangeCard: setups !== undefined && email !== '',
+      cardMinutes: cardChangeLifetimeMs(setups) / 60_000,
       endsOn: row.endsOn,
       isPageClosed: !isPublic,
     },

@@ -1,11 +1,19 @@
 import { v7 } from 'uuid';
 import { chargeLifetimeMs } from '#src/domain/subscription.ts';
 import type { PaymentSnapshot } from '#src/server/gateways/payments/port.ts';
-import { findOrder } from '#src/server/orders/orders.repository.ts';
+import { findItems, findOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import { findPaymentByRef, insertPayment } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
+import { type RenewalPrice, renewalPrice } from '#src/server/settlement/renewal-price.ts';
 import { writeRenewal } from '#src/server/settlement/write-renewal.ts';
-import { findLastCharge, insertCharge, lockSubscription } from '#src/server/subscriptions/subscriptions.repository.ts';
+import { findAmountChanges } from '#src/server/subscriptions/amount-changes.repository.ts';
+import {
+  findLastCharge,
+  insertCharge,
+  lockSubscription,
+  type SubscriptionRow,
+} from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /**
  * Writes the order and payment of a period that the provider has charged, before anything is booked. Undefined where they are
@@ -14,12 +22,13 @@ import { findLastCharge, insertCharge, lockSubscription } from '#src/server/subs
 export const writeMirroredPayment = (
   ctx: ServiceContext,
   subscriptionId: string,
-  { moneyRef, providerRef }: PaymentSnapshot,
+  { moneyRef, providerRef, received }: PaymentSnapshot,
 ): Promise<string | undefined> =>
   ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     const subscription = (await lockSubscription(tx, subscriptionId))!;
-    const { method } = (await findOrder(tx, { id: subscription.orderId }))!;
+    const first = (await findOrder(tx, { id: subscription.orderId }))!;
+    const { method } = first;
     // The first payment was written before its donor agreed, and has its id since it counts.
     if (moneyRef === undefined || (await findPaymentByRef(tx, method, moneyRef))) return undefined;
     const last = await findLastCharge(tx, subscriptionId);
@@ -27,6 +36,7 @@ export const writeMirroredPayment = (
     const order = await writeRenewal(ctx, tx, subscription, {
       status: 'pending',
       lifetimeMs: chargeLifetimeMs(subscription.interval),
+      price: await chargedPrice(ctx, tx, { subscription, first, received: received.minor }),
     });
     await insertCharge(tx, { orderId: order.id, subscriptionId, period, createdAt: now });
     const payment = await insertPayment(tx, {
@@ -46,3 +56,24 @@ export const writeMirroredPayment = (
     });
     return payment.id;
   });
+
+type Charged = { subscription: SubscriptionRow; first: OrderRow; received: number };
+
+/**
+ * What the donor gave by a payment: the present amount, or another one that they agreed to. A date soon after their consent may
+ * still have the former one. Where it is none of these, the present one is owed.
+ */
+async function chargedPrice(
+  ctx: ServiceContext,
+  tx: Database,
+  { first, received, subscription }: Charged,
+): Promise<RenewalPrice> {
+  const firstAmount = (await findItems(tx, first.id))[0]!.item.amountMinor;
+  const present = renewalPrice(ctx, first, firstAmount, subscription.amountMinor);
+  const asked = (await findAmountChanges(tx, subscription.id)).map(({ amountMinor, totalMinor }) => ({
+    amount: amountMinor,
+    feeCover: totalMinor - amountMinor,
+  }));
+  const agreed = [present, ...asked, { amount: firstAmount, feeCover: first.feeCoverMinor }];
+  return agreed.find(({ amount, feeCover }) => amount + feeCover === received) ?? present;
+}

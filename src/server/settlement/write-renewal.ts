@@ -1,20 +1,19 @@
 import { v7 } from 'uuid';
-import { chargeableFrom } from '#money/currencies.ts';
 import { share } from '#money/money.ts';
-import { feeToCover } from '#src/domain/pricing.ts';
 import { accessKeyOf } from '#src/server/orders/draft-order.ts';
 import { findDonor, findItems, findOrder, insertOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
+import { type RenewalPrice, renewalPrice } from '#src/server/settlement/renewal-price.ts';
 import type { SubscriptionRow } from '#src/server/subscriptions/subscriptions.repository.ts';
 
-/** Writes the next order of a subscription: a copy of the first, with the present amount. */
+/** Writes the next order of a subscription: a copy of the first, with the present amount, or the one that was charged already. */
 export async function writeRenewal(
   ctx: ServiceContext,
   tx: Database,
   subscription: SubscriptionRow,
-  { lifetimeMs, status }: { status: 'pending' | 'awaitingTransfer'; lifetimeMs: number },
+  { lifetimeMs, price, status }: { status: 'pending' | 'awaitingTransfer'; lifetimeMs: number; price?: RenewalPrice },
 ): Promise<OrderRow> {
   const now = ctx.now();
   const first = (await findOrder(tx, { id: subscription.orderId }))!;
@@ -25,18 +24,7 @@ export async function writeRenewal(
     position: _position,
     ...item
   } = (await findItems(tx, subscription.orderId))[0]!.item;
-  const isSame = item.amountMinor === subscription.amountMinor;
-  const fee = ctx.gateways.payments.for(first.method)?.fee;
-  const feeCover =
-    first.feeCoverMinor === 0 || !fee
-      ? 0
-      : isSame
-        ? first.feeCoverMinor
-        : chargeableFrom(
-            subscription.amountMinor + feeToCover(subscription.amountMinor, fee),
-            first.method,
-            subscription.currency,
-          ) - subscription.amountMinor;
+  const { amount, feeCover } = price ?? renewalPrice(ctx, first, item.amountMinor, subscription.amountMinor);
   const id = v7();
   return insertOrder(
     tx,
@@ -47,9 +35,9 @@ export async function writeRenewal(
       accessKeyHash: sha256(accessKeyOf(ctx, id)),
       method: first.method,
       currency: subscription.currency,
-      subtotalMinor: subscription.amountMinor,
+      subtotalMinor: amount,
       feeCoverMinor: feeCover,
-      totalMinor: subscription.amountMinor + feeCover,
+      totalMinor: amount + feeCover,
       locale: first.locale,
       showName: first.showName,
       placedAt: now,
@@ -57,14 +45,14 @@ export async function writeRenewal(
     },
     { ...donor, message: null },
     [
-      isSame
+      item.amountMinor === amount
         ? item
         : {
             ...item,
-            unitPriceMinor: subscription.amountMinor,
+            unitPriceMinor: amount,
             quantity: 1,
-            amountMinor: subscription.amountMinor,
-            endowmentMinor: share(subscription.amountMinor, item.endowmentMinor, item.amountMinor),
+            amountMinor: amount,
+            endowmentMinor: share(amount, item.endowmentMinor, item.amountMinor),
           },
     ],
   );

@@ -16,6 +16,7 @@ export const PLAN_TEMPLATES = [
   'planResumed',
   'planSkipped',
   'planAmount',
+  'planAmountAgreed',
   'planMoved',
   'planCode',
   'planLink',
@@ -50,6 +51,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planResumed: msg`Your recurring donation goes on`,
   planSkipped: msg`You skipped a date of your recurring donation`,
   planAmount: msg`The amount of your recurring donation has changed`,
+  planAmountAgreed: msg`The amount of your recurring donation has changed`,
   planMoved: msg`The date of your next donation has moved`,
   planCode: msg`Your code to change a recurring donation`,
   planCardEnds: msg`Your card expires before your next donation`,
@@ -135,6 +137,13 @@ function paragraphs(
       ];
     case 'planAmount':
       return [i18n._(msg`As you asked, your card is charged ${sum} each time, from ${date}.`), notYou];
+    case 'planAmountAgreed':
+      return [
+        i18n._(
+          msg`As you agreed at PayPal, it charges ${sum} each time from now on. A date within ten days of your consent may still be charged at the former amount.`,
+        ),
+        notYou,
+      ];
     case 'planMoved':
       return [
         announced,

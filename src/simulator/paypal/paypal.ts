@@ -105,6 +105,7 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
   app.post('/v2/checkout/orders/:id/capture', (c) => answer(c, () => orders.capture(c.req.param('id')), 201));
   app.post('/v1/catalogs/products', (c) => answer(c, subscriptions.createProduct, 201));
   app.post('/v1/billing/plans', (c) => answer(c, subscriptions.createPlan, 201));
+  app.get('/v1/billing/plans/:id', (c) => answer(c, () => subscriptions.showPlan(c.req.param('id'))));
   app.post('/v1/billing/subscriptions', (c) => answer(c, subscriptions.create, 201));
   app.get('/v1/billing/subscriptions/:id', (c) =>
     answer(c, () => {
@@ -118,6 +119,9 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
       if (!from || !until) throw malformed('MISSING_REQUIRED_PARAMETER');
       return subscriptions.transactions(c.req.param('id'), from, until);
     }),
+  );
+  app.post('/v1/billing/subscriptions/:id/revise', (c) =>
+    answer(c, (body) => subscriptions.revise(c.req.param('id'), body)),
   );
   for (const what of ['suspend', 'activate', 'cancel'] as const)
     app.post(`/v1/billing/subscriptions/:id/${what}`, (c) =>
@@ -179,6 +183,22 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
       return c.redirect(back.href, 303);
     }),
   );
+  app.get('/webapps/billing/subscriptions/update', (c) =>
+    orNotFound(c, () => {
+      const { amount, ...asked } = subscriptions.findRevision(c.req.query('ba_token') ?? '');
+      return pageFor(c, { ...asked, isRecurring: true, isRevision: true }, amount);
+    }),
+  );
+  app.post('/webapps/billing/subscriptions/update', (c) =>
+    orNotFound(c, async () => {
+      const asked = new URLSearchParams(await c.req.text()).get('token') ?? '';
+      const { id, returnUrl } = subscriptions.approveRevision(asked);
+      const back = new URL(returnUrl);
+      back.searchParams.set('subscription_id', id);
+      back.searchParams.set('ba_token', asked);
+      return c.redirect(back.href, 303);
+    }),
+  );
   app.get('/checkoutnow', (c) => orNotFound(c, () => pageOf(c, c.req.query('token') ?? '')));
   app.post('/checkoutnow', (c) =>
     orNotFound(c, async () => {
@@ -197,8 +217,11 @@ export function createPaypal({ app, faults, keys, store }: PaypalParts) {
   /** A month, or whatever its interval is, has passed. */
   app.post('/control/paypal/subscriptions/:id/period', (c) =>
     orNotFound(c, async () => {
-      const { isPaid = true } = (await c.req.json()) as { isPaid?: boolean };
-      return c.json(subscriptions.pass(c.req.param('id'), isPaid));
+      const { isAtFormerPrice = false, isPaid = true } = (await c.req.json()) as {
+        isPaid?: boolean;
+        isAtFormerPrice?: boolean;
+      };
+      return c.json(subscriptions.pass(c.req.param('id'), isPaid, isAtFormerPrice));
     }),
   );
   /** What the buyer does in their own account there. */

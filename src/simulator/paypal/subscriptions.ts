@@ -4,9 +4,10 @@ import { amountOf, feeOf, unitsOf } from './amounts.ts';
 import type { Captured, CaptureStatus } from './captured.ts';
 import { newId, timeNow } from './orders.ts';
 import { malformed, notFound, unprocessable } from './paypal-error.ts';
+import { createRevisions } from './revisions.ts';
 
 type Unit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-type Plan = { id: string; units: number; currency: string; unit: Unit };
+export type Plan = { id: string; productId: string; units: number; currency: string; unit: Unit };
 type Sale = { id: string; status: CaptureStatus; units: number; at: string };
 export type Subscription = {
   id: string;
@@ -16,13 +17,17 @@ export type Subscription = {
   locale: string;
   returnUrl: string;
   cancelUrl: string;
+  /** The plan that its buyer is asked to agree to, by the token of that page. */
+  revisions?: Record<string, { planId: string; locale: string; returnUrl: string; cancelUrl: string }>;
+  /** The plan before the last revision, whose price a date soon after it may still have. */
+  formerPlanId?: string | null;
   sales: Sale[];
   nextAt: string | null;
   failures: number;
   failedAt: string | null;
   at: string;
 };
-type NewSubscription = {
+export type NewSubscription = {
   plan_id?: string;
   custom_id?: string;
   application_context?: { locale?: string; return_url?: string; cancel_url?: string };
@@ -46,7 +51,8 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
     if (!found) throw notFound();
     return found;
   };
-  const planOf = ({ planId }: Subscription): Plan => store.find('paypalPlan', planId) as Plan;
+  const findPlan = (id: string): Plan | undefined => store.find('paypalPlan', id) as Plan | undefined;
+  const planOf = ({ planId }: Pick<Subscription, 'planId'>): Plan => store.find('paypalPlan', planId) as Plan;
   const change = (subscription: Subscription, part: Partial<Subscription> = {}): Subscription => {
     const changed = { ...subscription, ...part };
     store.save('paypalSubscription', changed.id, changed);
@@ -98,8 +104,8 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
   const tell = (type: string, subscription: Subscription): void =>
     notifier.notify(type, { resource_type: 'subscription', resource: view(subscription) });
   /** A charge by the provider itself. */
-  const charge = (subscription: Subscription, isPaid: boolean): Subscription => {
-    const { currency, unit, units } = planOf(subscription);
+  const charge = (subscription: Subscription, isPaid: boolean, planId = subscription.planId): Subscription => {
+    const { currency, unit, units } = planOf({ planId });
     const sale: Sale = { id: newId(), status: isPaid ? 'COMPLETED' : 'DECLINED', units, at: timeNow() };
     const failures = isPaid ? 0 : subscription.failures + 1;
     const charged = change(subscription, {
@@ -131,6 +137,7 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
     return {};
   };
   return {
+    ...createRevisions({ all, find, planOf, findPlan, change, tell, origin }),
     all,
     find,
     view,
@@ -147,9 +154,19 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
       const [cycle, ...more] = body.billing_cycles ?? [];
       const unit = cycle?.frequency?.interval_unit;
       if (!body.product_id || !cycle || more.length > 0 || !isUnit(unit)) throw malformed('INVALID_PARAMETER_VALUE');
-      const plan: Plan = { id: `P-${newId()}`, ...unitsOf(cycle.pricing_scheme?.fixed_price), unit };
+      const plan: Plan = {
+        id: `P-${newId()}`,
+        productId: body.product_id,
+        ...unitsOf(cycle.pricing_scheme?.fixed_price),
+        unit,
+      };
       store.save('paypalPlan', plan.id, plan);
       return { id: plan.id, product_id: body.product_id, status: 'ACTIVE', create_time: timeNow() };
+    },
+    showPlan: (id: string) => {
+      const plan = findPlan(id);
+      if (!plan) throw notFound();
+      return { id, product_id: plan.productId, status: 'ACTIVE' };
     },
     create: (body: NewSubscription) => {
       const { application_context: page, custom_id: customId, plan_id: planId } = body;
@@ -164,6 +181,8 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
           locale: page.locale ?? 'en-US',
           returnUrl: page.return_url,
           cancelUrl: page.cancel_url,
+          revisions: {},
+          formerPlanId: null,
           sales: [],
           nextAt: null,
           failures: 0,
@@ -224,9 +243,11 @@ export function createSubscriptions(store: Store, notifier: Notifier, origin: ()
       };
     },
     /** The time of a period has come: the provider charges, unless the subscription rests or has ended. */
-    pass: (id: string, isPaid: boolean): Record<string, unknown> => {
+    pass: (id: string, isPaid: boolean, isAtFormerPrice = false): Record<string, unknown> => {
       const subscription = find(id);
-      return view(subscription.status === 'ACTIVE' ? charge(subscription, isPaid) : subscription);
+      if (subscription.status !== 'ACTIVE') return view(subscription);
+      const planId = (isAtFormerPrice ? subscription.formerPlanId : null) ?? subscription.planId;
+      return view(charge(subscription, isPaid, planId));
     },
   };
 }

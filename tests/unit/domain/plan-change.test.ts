@@ -5,6 +5,7 @@ import {
   laterDates,
   MAX_SKIPPED,
   PAUSE_MONTHS,
+  mayReviseAmount,
   type Plan,
   type PlanChange,
   skippedDates,
@@ -134,6 +135,21 @@ describe('a change of a recurring donation', () => {
     ];
     expect(after({ ...more, mayRaise: false }, now500)).toBe('notNow');
     expect(after({ ...more, mayRaise: true }, now500)).not.toBe('notNow');
+  });
+
+  it('takes another amount by consent at the provider alone where that runs it, and only while it goes on', () => {
+    const there: Plan = { ...monthly, isRunByProvider: true };
+    expect(after({ does: 'changeAmount', to: 3000, mayRaise: true }, there)).toBe('notNow');
+    expect(mayReviseAmount(there, false)).toBe(true);
+    expect(mayReviseAmount(monthly, false)).toBe(false);
+    expect(mayReviseAmount(there, true)).toBe(false);
+    for (const part of [
+      { status: 'paused' },
+      { status: 'pastDue' },
+      { nextAt: null },
+      { isSponsorship: true },
+    ] as const)
+      expect(mayReviseAmount({ ...there, ...part }, false)).toBe(false);
   });
 
   it('waits for a charge in progress, and leaves a sponsored amount as it is', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Money } from '#money/money.ts';
 import type { PlanState } from '#src/domain/provider-plan.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
@@ -43,7 +44,7 @@ const transactionsSchema = v.object({
     [],
   ),
 });
-const madeSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{1,50}$/)) });
+export const madeSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{1,50}$/)) });
 type Subscription = v.InferOutput<typeof subscriptionSchema>;
 type Transaction = v.InferOutput<typeof transactionsSchema>['transactions'][number];
 
@@ -52,9 +53,25 @@ const REF = /^(I-[A-Z0-9]{1,40})(?:\/([A-Z0-9-]{1,36}))?$/;
 export const isPlanRef = (ref: string): boolean => REF.test(ref);
 export const saleOfRef = (ref: string): string | undefined => REF.exec(ref)?.[2];
 
+/** The regular billing of a plan without an end. */
+export const planBody = (product: string, name: string, price: Money, interval: Interval): object => ({
+  product_id: product,
+  name,
+  billing_cycles: [
+    {
+      frequency: { interval_unit: UNITS[interval], interval_count: 1 },
+      tenure_type: 'REGULAR',
+      sequence: 1,
+      total_cycles: 0,
+      pricing_scheme: { fixed_price: toPaypalMoney(price) },
+    },
+  ],
+  payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: 3 },
+});
+
 const UNITS: Record<Interval, string> = { day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR' };
-const path = (ref: string): string => `/v1/billing/subscriptions/${encodeURIComponent(ref)}`;
-const goneOr = (error: unknown): never => {
+export const subscriptionPath = (ref: string): string => `/v1/billing/subscriptions/${encodeURIComponent(ref)}`;
+export const goneOr = (error: unknown): never => {
   if (error instanceof PaypalRejection && error.status === 404)
     throw new PaymentGoneError('PayPal has no such subscription', { cause: error });
   throw error;
@@ -73,21 +90,8 @@ export async function createSubscription(
     name: 'Recurring donation',
     type: 'SERVICE',
   });
-  const plan = await make('/v1/billing/plans', `${idempotencyKey}:plan`, {
-    product_id: product,
-    name: `Donation ${orderNumber}`,
-    billing_cycles: [
-      {
-        frequency: { interval_unit: UNITS[recurring], interval_count: 1 },
-        tenure_type: 'REGULAR',
-        sequence: 1,
-        // Without an end.
-        total_cycles: 0,
-        pricing_scheme: { fixed_price: toPaypalMoney(amount) },
-      },
-    ],
-    payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: 3 },
-  });
+  const body = planBody(product, `Donation ${orderNumber}`, amount, recurring);
+  const plan = await make('/v1/billing/plans', `${idempotencyKey}:plan`, body);
   return make('/v1/billing/subscriptions', idempotencyKey, {
     plan_id: plan,
     custom_id: paymentId,
@@ -104,14 +108,14 @@ export async function createSubscription(
 async function read(ask: AskPaypal, ref: string): Promise<{ subscription: Subscription; sales: Transaction[] }> {
   const subscription = v.parse(
     subscriptionSchema,
-    await ask({ method: 'GET', path: `${path(ref)}?fields=plan` }).catch(goneOr),
+    await ask({ method: 'GET', path: `${subscriptionPath(ref)}?fields=plan` }).catch(goneOr),
   );
   if (subscription.id !== ref) throw new OtherPaymentError('another subscription');
   if (subscription.status === 'APPROVAL_PENDING') return { subscription, sales: [] };
   const query = new URLSearchParams({ start_time: subscription.create_time, end_time: new Date().toISOString() });
   const { transactions } = v.parse(
     transactionsSchema,
-    await ask({ method: 'GET', path: `${path(ref)}/transactions?${query.toString()}` }),
+    await ask({ method: 'GET', path: `${subscriptionPath(ref)}/transactions?${query.toString()}` }),
   );
   return { subscription, sales: transactions.toSorted((a, b) => a.time.localeCompare(b.time)) };
 }
@@ -172,6 +176,7 @@ export async function planOf(ask: AskPaypal, planRef: string): Promise<PlanSnaps
   return {
     planRef,
     state: STATES[status],
+    price: amount,
     nextAt: next ? new Date(next) : undefined,
     declinedAt: failed?.time ? new Date(failed.time) : undefined,
     payments: sales
@@ -187,7 +192,11 @@ export async function tellPlan(
   what: 'suspend' | 'activate' | 'cancel',
 ): Promise<void> {
   try {
-    await ask({ method: 'POST', path: `${path(planRef)}/${what}`, body: { reason: 'Asked for by the donor' } });
+    await ask({
+      method: 'POST',
+      path: `${subscriptionPath(planRef)}/${what}`,
+      body: { reason: 'Asked for by the donor' },
+    });
   } catch (error) {
     // It stands otherwise than it was thought to: the next query says how.
     if (!(error instanceof PaypalRejection) || error.status !== 422) goneOr(error);

@@ -22,6 +22,7 @@ import {
   refundsOfSale,
   returnedSince,
 } from '#src/server/gateways/payments/paypal-returns.ts';
+import { reviseSubscription } from '#src/server/gateways/payments/paypal-revision.ts';
 import { CAPTURE, createPaypalWebhooks } from '#src/server/gateways/payments/paypal-webhook.ts';
 import {
   PaymentGoneError,
@@ -173,6 +174,10 @@ export function createPaypalGateway(options: PaypalOptions): PaymentGateway {
       pause: (planRef) => callPaypal(() => tellPlan(ask, planRef, 'suspend')),
       resume: (planRef) => callPaypal(() => tellPlan(ask, planRef, 'activate')),
       cancel: (planRef) => callPaypal(() => tellPlan(ask, planRef, 'cancel')),
+      revise: (planRef, change) => {
+        const language = LANGUAGES[change.pages.locale];
+        return callPaypal(() => reviseSubscription(ask, planRef, { ...change, language, isOwnPage: hosts.isPage }));
+      },
     },
     listReturns: (since) =>
       callPaypal(async () => {

@@ -39,6 +39,8 @@ export type PaymentSnapshot = {
 export type PlanSnapshot = {
   planRef: string;
   state: PlanState;
+  /** What its donor has agreed to for each date; undefined where the provider no longer knows it. */
+  price?: Money | undefined;
   /** When the provider charges next, or tries again. */
   nextAt?: Date | undefined;
   /** When a charge was last declined, while its period is unpaid. */
@@ -46,6 +48,9 @@ export type PlanSnapshot = {
   /** The payments that came, the oldest first. */
   payments: PaymentSnapshot[];
 };
+
+/** Another amount for each date. `name`: what the provider calls it. */
+type NewPrice = { price: Money; interval: Interval; name: string; pages: ReturnPages; idempotencyKey: string };
 
 /** Recurring donations that the provider runs: after the donor has agreed once it charges by itself, and tries again. */
 export type ProviderPlans = {
@@ -55,6 +60,11 @@ export type ProviderPlans = {
   pause: (planRef: string) => Promise<void>;
   resume: (planRef: string) => Promise<void>;
   cancel: (planRef: string) => Promise<void>;
+  /**
+   * Asks the donor for their consent to another amount, and returns the provider's page for that. Until they agree the present
+   * one is charged. @throws ProviderUnavailableError, PaymentGoneError
+   */
+  revise: (planRef: string, change: NewPrice) => Promise<{ page: string }>;
 };
 
 /** The present state of a refund as its provider reports it. */
@@ -175,6 +185,8 @@ type NewSetup = { changeId: string; customerRef: string; currency: string; pages
 
 /** Entering another card for later charges. */
 export type CardSetups = {
+  /** Milliseconds after `begin` in which the provider takes a card; undefined where it sets no limit. */
+  lifetimeMs?: number;
   /** @throws ProviderUnavailableError, CardRemovedError where the provider no longer has the donor */
   begin: (setup: NewSetup) => Promise<CardSetupSnapshot>;
   /** @throws ProviderUnavailableError */

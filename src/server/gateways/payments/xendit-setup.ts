@@ -24,6 +24,8 @@ type SetupParts = {
   /** Turns errors into those of the port. */
   call: <T>(work: () => Promise<T>) => Promise<T>;
 };
+/** Milliseconds for which a session stays open. @see https://docs.xendit.co/docs/payment-link */
+const SESSION_LIFETIME_MS = 30 * 60_000;
 const pathOf = (setupRef: string): string => `/sessions/${encodeURIComponent(setupRef)}`;
 
 /**
@@ -43,6 +45,7 @@ export function createXenditSetups({ ask, call, isPage }: SetupParts): CardSetup
   const retrieve = async (setupRef: string): Promise<CardSetupSnapshot> =>
     stateOf(setupOf(await ask({ method: 'GET', path: pathOf(setupRef) }), { setupRef }));
   return {
+    lifetimeMs: SESSION_LIFETIME_MS,
     begin: ({ changeId, currency, pages }) =>
       call(async () => {
         if (!isXenditCurrency(currency)) throw new RangeError(`Xendit takes no ${currency}`);

@@ -178,6 +178,32 @@ export const cardChanges = pgTable(
   ],
 );
 
+/** Amounts that donors asked for where the provider runs the donation and needs their consent: one counts when the provider charges it. */
+export const amountChanges = pgTable(
+  'amount_changes',
+  {
+    id: id(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id),
+    amountMinor: minor().notNull(),
+    /** What the provider charges for it: with the fee that the donor covers. */
+    totalMinor: minor().notNull(),
+    createdAt: instant().notNull(),
+    /** When the provider was seen to charge it from then on. */
+    confirmedAt: instant(),
+    /** When its donor kept the present amount, or asked for another one. They may agree to it at the provider all the same. */
+    withdrawnAt: instant(),
+  },
+  (table) => [
+    check('amount_changes_amount', sql`${table.amountMinor} > 0 and ${table.totalMinor} >= ${table.amountMinor}`),
+    uniqueIndex('amount_changes_one_pending')
+      .on(table.subscriptionId)
+      .where(sql`${table.confirmedAt} is null and ${table.withdrawnAt} is null`),
+    index('amount_changes_subscription').on(table.subscriptionId, table.createdAt.desc()),
+  ],
+);
+
 /** First days of months of the Hijri calendar, as an authority announced them; others follow the Umm al-Qura calendar. */
 export const hijriMonths = pgTable(
   'hijri_months',
