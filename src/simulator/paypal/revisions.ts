@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from './amounts.ts';
 import { newId } from './orders.ts';
 import { notFound, unprocessable } from './paypal-error.ts';
-import type { NewSubscription, Plan, Subscription } from './subscriptions.ts';
+import type { NewSubscription, Plan, Subscription } from './subscription.ts';
 
 type Parts = {
   all: () => Subscription[];
