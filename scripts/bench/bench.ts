@@ -21,6 +21,10 @@
  *
  * Measures sign-ins, what a session costs a page, and the profile of a donor with that many donations, of the built site.
  *
+ *   npm run bench -- --calculators
+ *
+ * Measures how many questions a second the calculators of the API of the built site answer.
+ *
  *   npm run bench -- --scores
  *
  * Prints Lighthouse's scores of the built site on its slow phone, each beside its aim.
@@ -28,6 +32,7 @@
 import path from 'node:path';
 import { startPostgres } from '../postgres-cluster.ts';
 import { measureAccounts } from './accounts.ts';
+import { benchCalculators } from './calculators.ts';
 import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLedger } from './ledger.ts';
@@ -69,6 +74,11 @@ if (accounts !== undefined) {
 
 if (words.includes('--scores')) {
   await benchScores(root);
+  process.exit(0);
+}
+
+if (words.includes('--calculators')) {
+  await benchCalculators(root, isQuick ? 3 : 8);
   process.exit(0);
 }
 

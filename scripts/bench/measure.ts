@@ -140,7 +140,7 @@ async function measureWrites(site: Site, database: string, seconds: number, note
 }
 
 /** The calculators of the API, with the work of a usual question. */
-async function measureCalculators(site: Site, seconds: number, note: Note): Promise<void> {
+export async function measureCalculators(site: Site, seconds: number, note: Note): Promise<void> {
   const questions = {
     zakat: ['/zakat/calculate', { cash: 1_000_000, gold: [{ weight: 40, caliber: 21 }], silver: [{ weight: 200 }] }],
     kafarat: ['/kafarat/calculate', { kind: 'oath', count: 3 }],
