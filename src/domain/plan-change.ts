@@ -103,12 +103,18 @@ export function skippedDates({ isRunByProvider, nextAt, period, schedule, status
   return dates;
 }
 
-/** The dates after the next charge. */
+/** The dates after the next charge. A provider charges at its own hour, so a date of the same day (UTC) is the charge itself. */
 export function laterDates({ nextAt, period, schedule }: Plan, count: number): Date[] {
   const dates: Date[] = [];
-  for (let date = nextAt; date !== null && dates.length < count;) dates.push((date = schedule.next(period, date)));
+  for (let date = nextAt; date !== null && dates.length < count;) {
+    const later = schedule.next(period, date);
+    if (dayOf(later) !== dayOf(date)) dates.push(later);
+    date = later;
+  }
   return dates;
 }
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Milliseconds for which a link works: until a later receipt has brought another one. */
 export const linkLifetimeMs = (interval: Interval, calendar: Calendar | null = null): number =>

@@ -124,12 +124,12 @@ function paragraphs(
     case 'planPaused':
       return [
         i18n._(
-          msg`As you asked, your card is not charged until ${date}. On that day the donation continues automatically; you can go on sooner, or end it, at any time.`,
+          msg`As you asked, nothing is charged until ${date}. On that day the donation continues automatically; you can go on sooner, or end it, at any time.`,
         ),
         notYou,
       ];
     case 'planResumed':
-      return [i18n._(msg`As you asked, your donation goes on. Your card is charged next on ${date}.`), notYou];
+      return [i18n._(msg`As you asked, your donation goes on. The next charge is on ${date}.`), notYou];
     case 'planSkipped':
       return [
         i18n._(msg`As you asked, your card is not charged on the date you skipped. It is charged next on ${date}.`),

@@ -119,6 +119,12 @@ describe('a change of a recurring donation', () => {
     expect(after({ does: 'pause', months: 6 })).toBe('2026-12-10');
   });
 
+  it('shows each day once, though the provider charges some hours before the time of the first donation', () => {
+    const early = { ...monthly, isRunByProvider: true, nextAt: new Date('2026-06-10T07:30:00Z') };
+    const days = laterDates(early, 3).map((date) => date.toISOString().slice(0, 10));
+    expect(days).toEqual(['2026-07-10', '2026-08-10', '2026-09-10']);
+  });
+
   it('skips the date that was seen, and no more than three', () => {
     expect(after({ does: 'skip', date: monthly.nextAt! })).toBe('2026-07-10');
     expect(after({ does: 'skip', date: now })).toBe('unchanged');
