@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#src/domain/durations.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
@@ -10,6 +11,7 @@ import { mirrorPlans } from '#src/server/renewals/mirror-plan.ts';
 import { readGiving } from '#src/server/renewals/read-giving.ts';
 import { agreeToAmount, keepAmount, reviseAmount, syncPendingAmount } from '#src/server/renewals/revise-amount.ts';
 import { givingToken } from '#src/server/subscriptions/giving-link.ts';
+import { leaseSubscription, releaseSubscription } from '#src/server/subscriptions/subscriptions.repository.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { noFaults } from '#src/simulator/webhook-events.ts';
@@ -133,8 +135,32 @@ describe('another amount of a recurring donation that PayPal runs', () => {
     const back = new URL(await agree(await ask(begun, 3000)));
     expect(back.pathname).toMatch(/^\/giving\/[\w.-]+$/);
     expect(back.searchParams.get('agreed')).toBe('1');
-    await syncPendingAmount(site.app.services, back.pathname.split('/')[2]!);
+    const token = back.pathname.split('/')[2]!;
+    expect(await syncPendingAmount(site.app.services, token)).toBe(true);
     expect(await amountOf(begun)).toBe(3000);
+    // Said for as long as a date may still have the former amount, and not for ever.
+    expect(await syncPendingAmount(site.app.services, token)).toBe(true);
+    site.app.clock.pass(11 * DAY_MS);
+    expect(await syncPendingAmount(site.app.services, token)).toBe(false);
+  });
+
+  it('is asked about also while another worker asks about the same donation', async () => {
+    const begun = await begin();
+    site.simulator.faults.webhookLosses = 9;
+    await agree(await ask(begun, 3000));
+    const { db, now } = site.app.services;
+    await leaseSubscription(db, begun.id, now());
+    expect(await syncPendingAmount(site.app.services, tokenOf(begun))).toBe(true);
+    expect(await amountOf(begun)).toBe(3000);
+    await releaseSubscription(db, begun.id);
+  });
+
+  it('is not said to be agreed to where nobody agreed', async () => {
+    const begun = await begin();
+    expect(await syncPendingAmount(site.app.services, tokenOf(begun))).toBe(false);
+    await ask(begun, 3000);
+    expect(await syncPendingAmount(site.app.services, tokenOf(begun))).toBe(false);
+    expect(await amountOf(begun)).not.toBe(3000);
   });
 
   it('takes the place of the one before; the one that was agreed to at PayPal counts', async () => {

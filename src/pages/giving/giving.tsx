@@ -13,8 +13,7 @@ export default async function GivingPage({ locale, token: param }: { locale: Loc
   const token = decodeParam(param);
   const memory = await readFormFlash();
   const ctx = await getServices();
-  const hasAgreed = new URLSearchParams(requestQuery()).has(AGREED);
-  if (hasAgreed) await syncPendingAmount(ctx, token);
+  const hasAgreed = new URLSearchParams(requestQuery()).has(AGREED) && (await syncPendingAmount(ctx, token));
   const page = await readGiving(ctx, token);
   return (
     <>

@@ -9,7 +9,7 @@ import { findOwnSubscription, findOwnSubscriptions } from '#src/server/profile/o
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { mayChangeCard } from '#src/server/renewals/card-change.ts';
 import { amountBounds, changeLocked, checkAmount } from '#src/server/renewals/change-plan.ts';
-import { findPendingAmount } from '#src/server/subscriptions/amount-changes.repository.ts';
+import { findPendingAmounts } from '#src/server/subscriptions/amount-changes.repository.ts';
 
 type Found = Awaited<ReturnType<typeof findOwnSubscriptions>>[number];
 
@@ -41,13 +41,11 @@ export async function findOwnCardPlans(ctx: ServiceContext, userId: string): Pro
 
 /** The amounts that are still to be agreed to at the provider, by the id of the donation. */
 export async function findOwnPendingAmounts(ctx: ServiceContext, userId: string): Promise<Map<string, number>> {
-  const amounts = new Map<string, number>();
-  for (const { subscription } of await findOwnSubscriptions(ctx.db, userId)) {
-    if (subscription.planRef === null || !isRunning(subscription.status)) continue;
-    const pending = await findPendingAmount(ctx.db, subscription.id);
-    if (pending) amounts.set(subscription.id, pending.amountMinor);
-  }
-  return amounts;
+  const ids = (await findOwnSubscriptions(ctx.db, userId))
+    .filter(({ subscription }) => subscription.planRef !== null && isRunning(subscription.status))
+    .map(({ subscription }) => subscription.id);
+  const pending = ids.length > 0 ? await findPendingAmounts(ctx.db, ids) : [];
+  return new Map(pending.map(({ amountMinor, subscriptionId }) => [subscriptionId, amountMinor]));
 }
 
 /** @throws AppError `notFound` for a recurring donation that is not of this account */

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { DAY_MS } from '#src/domain/durations.ts';
 import { mayReviseAmount } from '#src/domain/plan-change.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { findItems, findOrder } from '#src/server/orders/orders.repository.ts';
@@ -7,10 +8,11 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { siteUrlIn } from '#src/server/platform/site-url.ts';
 import { planOf } from '#src/server/renewals/change-plan.ts';
-import { mirrorNamed } from '#src/server/renewals/mirror-plan.ts';
+import { confirmAmount } from '#src/server/renewals/confirm-amount.ts';
 import { renewalPrice } from '#src/server/settlement/renewal-price.ts';
 import {
   type AmountChangeRow,
+  findAmountChanges,
   findPendingAmount,
   insertAmountChange,
   withdrawAmount,
@@ -29,6 +31,8 @@ import {
 export const AGREED = 'agreed';
 /** How long after the donor was asked the provider is asked whether they agreed. */
 const ASK_AFTER_MS = 5 * 60_000;
+/** How long the page to which a donor came back says that they agreed: as long as a date may have the former amount. */
+const CONSENT_SHOWN_MS = 10 * DAY_MS;
 
 /** `agree`: on that page of the provider. `unavailable`: the provider does not answer; what was asked for stays pending. */
 export type Revision = { outcome: 'agree'; page: string } | { outcome: 'kept' | 'notNow' | 'unavailable' };
@@ -65,11 +69,29 @@ export async function keepAmount(ctx: ServiceContext, id: string): Promise<'kept
   return 'kept';
 }
 
-/** Asks the provider whether a donor who comes back has agreed. Nothing is asked where nothing is pending. */
-export async function syncPendingAmount(ctx: ServiceContext, token: string): Promise<void> {
+/**
+ * Whether a donor who comes back has agreed to the present amount lately. The provider is asked while one is pending, whoever
+ * else asks about the donation at the same moment: an event of it may come first.
+ */
+export async function syncPendingAmount(ctx: ServiceContext, token: string): Promise<boolean> {
   const read = readGivingToken(ctx, token);
   const row = read && !read.isExpired ? await findSubscription(ctx.db, read.id) : undefined;
-  if (row?.planRef && (await findPendingAmount(ctx.db, row.id))) await mirrorNamed(ctx, row.planRef);
+  if (!row?.planRef) return false;
+  if (await findPendingAmount(ctx.db, row.id)) await askPrice(ctx, row, row.planRef);
+  const since = new Date(ctx.now().getTime() - CONSENT_SHOWN_MS);
+  return (await findAmountChanges(ctx.db, row.id)).some(
+    ({ confirmedAt }) => confirmedAt !== null && confirmedAt > since,
+  );
+}
+
+async function askPrice(ctx: ServiceContext, { id, orderId }: SubscriptionRow, planRef: string): Promise<void> {
+  const { method } = (await findOrder(ctx.db, { id: orderId }))!;
+  try {
+    const snapshot = await ctx.gateways.payments.for(method)?.plans?.retrieve(planRef);
+    if (snapshot?.price) await confirmAmount(ctx, id, snapshot.price);
+  } catch (error) {
+    ctx.log.warn({ err: error, subscriptionId: id }, 'a provider did not answer about another amount');
+  }
 }
 
 async function mayRevise(ctx: ServiceContext, db: Database, row: SubscriptionRow): Promise<boolean> {

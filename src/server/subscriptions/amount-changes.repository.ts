@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { amountChanges } from '#src/server/platform/db/schema/subscriptions.ts';
 
@@ -21,6 +21,12 @@ export const findPendingAmount = async (db: Database, subscriptionId: string): P
       .from(amountChanges)
       .where(and(eq(amountChanges.subscriptionId, subscriptionId), isPending))
   )[0];
+/** Those of several donations. */
+export const findPendingAmounts = (db: Database, subscriptionIds: readonly string[]): Promise<AmountChangeRow[]> =>
+  db
+    .select()
+    .from(amountChanges)
+    .where(and(inArray(amountChanges.subscriptionId, [...subscriptionIds]), isPending));
 export const insertAmountChange = async (
   tx: Database,
   row: typeof amountChanges.$inferInsert,
