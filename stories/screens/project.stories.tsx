@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { LocalText } from '#src/domain/slug.ts';
 import { TAFREEJ_TERMS } from '#src/domain/tafreej.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { textIn } from '#src/i18n/multilingual.ts';
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { idOf } from '#tests/fixtures/ids.ts';
@@ -404,10 +406,22 @@ export const Tayseer: Story = {
   },
 };
 
-/** Who raises the money is told before it is given. */
+/** Who raises the money is told before it is given: by its name, the one its card tells too. */
 export const OfAnInstitution: Story = {
   parameters: at('project', 'other fundraiser type'),
   render: () => <Project project={projectDetailFixture({ fundraiserType: 'ngo' })} />,
+  play: async (story) => {
+    const { ngo } = projectDetailFixture();
+    await expect(story.canvas.getByText(sayer(story)(msg`Raised by`)).parentElement).toHaveTextContent(
+      textIn(ngo!.name, story.globals.locale as Locale),
+    );
+  },
+};
+
+/** An institution without a page of its own is told by what it is. */
+export const OfAnUnnamedInstitution: Story = {
+  parameters: at('project', 'other fundraiser type'),
+  render: () => <Project project={projectDetailFixture({ fundraiserType: 'ngo', ngo: null })} />,
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
