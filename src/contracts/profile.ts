@@ -66,6 +66,10 @@ export const ownSubscription = v.strictObject({
   /** On which days of a calendar is given; null for an interval alone. */
   calendar: v.nullable(calendarText),
   amount: minor,
+  /** What was asked for and counts once its donor agrees to it at the provider that runs the donation; null where nothing is. */
+  pendingAmount: v.nullable(minor),
+  /** The provider's page to agree on: only in the answer to the change that asked for the amount. */
+  approvalUrl: v.nullable(v.string()),
   currency,
   nextAt: v.nullable(instant),
   createdAt: instant,

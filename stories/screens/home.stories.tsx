@@ -158,6 +158,8 @@ const plan = (number: number, change: Partial<OwnSubscription> = {}): OwnSubscri
   interval: 'month',
   calendar: null,
   amount: 5000,
+  pendingAmount: null,
+  approvalUrl: null,
   currency: 'USD',
   nextAt: '2026-12-03T08:00:00.000Z',
   createdAt: '2026-01-03T08:00:00.000Z',

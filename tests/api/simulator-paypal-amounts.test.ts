@@ -16,7 +16,7 @@ import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { noFaults } from '#src/simulator/webhook-events.ts';
 import { createFormClient } from '#tests/fixtures/form-client.ts';
-import { type BegunPlan as Begun, beginPaypalPlan } from '#tests/fixtures/paypal-plan.ts';
+import { agreeAtPaypal, type BegunPlan as Begun, beginPaypalPlan } from '#tests/fixtures/paypal-plan.ts';
 import { createSimulatedSite, type SimulatedSite } from '#tests/fixtures/simulated-site.ts';
 
 let site: SimulatedSite;
@@ -38,16 +38,7 @@ const ask = async ({ id }: Begun, to: number): Promise<string> => {
   if (revision.outcome !== 'agree') throw new Error(revision.outcome);
   return revision.page;
 };
-/** The donor agrees on PayPal's page, which sends them back to an address. */
-async function agree(page: string): Promise<string> {
-  const token = new URL(page).searchParams.get('ba_token')!;
-  const answer = await fetch(`${site.origin}/webapps/billing/subscriptions/update`, {
-    method: 'POST',
-    body: new URLSearchParams({ token }),
-    redirect: 'manual',
-  });
-  return answer.headers.get('location')!;
-}
+const agree = (page: string): Promise<string> => agreeAtPaypal(site, page);
 const mirror = async ({ id }: Begun): Promise<void> => {
   await site.app.services.db.execute(sql`update subscriptions set mirror_at = '2000-01-01' where id = ${id}`);
   await mirrorPlans(site.app.services);

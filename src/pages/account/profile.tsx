@@ -28,11 +28,7 @@ import { AppError } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { countClaimed, listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
 import { listOwnSponsorships } from '#src/server/profile/own-sponsorships.ts';
-import {
-  findOwnCardPlans,
-  findOwnPendingAmounts,
-  listOwnSubscriptions,
-} from '#src/server/profile/own-subscriptions.ts';
+import { findOwnCardPlans, listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
 import { readAnalytics, readProfile } from '#src/server/profile/profile.service.ts';
 import { readSettings } from '#src/server/profile/settings.service.ts';
 import { listRefundStates } from '#src/server/refunds/read-refund.ts';
@@ -78,14 +74,12 @@ async function readPart(
     case 'recurring': {
       const plans = await listOwnSubscriptions(ctx, user.id);
       const withCards = await findOwnCardPlans(ctx, user.id);
-      const pending = await findOwnPendingAmounts(ctx, user.id);
       return {
         part,
         plans: plans.map((plan) => ({
           ...plan,
           href: localePath(locale, givingPath(ctx, plan)),
           mayChangeCard: withCards.includes(plan.id),
-          pendingAmount: pending.get(plan.id) ?? null,
         })),
       };
     }

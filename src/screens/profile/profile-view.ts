@@ -31,12 +31,7 @@ export type OwnOrder = OrderView & {
   /** How the newest refund that was asked for stands; null where none was. */
   refund: RefundStatus | null;
 };
-export type OwnPlan = OwnSubscription & {
-  href: string;
-  mayChangeCard: boolean;
-  /** What was asked for and is still to be agreed to at PayPal. */
-  pendingAmount: number | null;
-};
+export type OwnPlan = OwnSubscription & { href: string; mayChangeCard: boolean };
 /** `connectedAt` is null for a provider that is offered and not connected. */
 export type ConnectedProvider = { provider: SocialProvider; connectedAt: string | null };
 export type ShownSponsorship = OwnSponsorship & { href: string };

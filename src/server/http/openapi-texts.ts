@@ -168,7 +168,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Changes only what is sent; null takes the email or the phone away, and one of them stays. 409 where the very same is saved already.',
   'delete /user/gift-receivers/{id}': 'Deletes whom the caller saved. Donations keep whom they were for.',
   'patch /user/subscriptions/{id}':
-    'Changes what is sent, all or nothing: `status` `paused` for `months` (1 without it) or `active`, `amount`, and `skip` with the date of `nextAt`. A date that has moved on skips nothing. 409 while it is being charged, after its end, where a status forbids it, and for the amount of a sponsored child.',
+    'Changes what is sent, all or nothing: `status` `paused` for `months` (1 without it) or `active`, `amount`, and `skip` with the date of `nextAt`. A date that has moved on skips nothing. Where the provider runs the donation, as PayPal does, `amount` is sent alone and becomes `pendingAmount` until the donor agrees on the page of `approvalUrl`; the same call opens that page again, and the present amount takes the request back. 409 while it is being charged, after its end, where a status forbids it, and for the amount of a sponsored child. 503 where that provider does not answer.',
   'delete /user/subscriptions/{id}':
     'Cancels it for good, and answers with it; the donor gets an email. One that has ended stays so. 409 while it is being charged.',
   'get /analytics/user':

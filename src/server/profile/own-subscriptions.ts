@@ -9,17 +9,23 @@ import { findOwnSubscription, findOwnSubscriptions } from '#src/server/profile/o
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { mayChangeCard } from '#src/server/renewals/card-change.ts';
 import { amountBounds, changeLocked, checkAmount } from '#src/server/renewals/change-plan.ts';
+import { type Revision, reviseAmount } from '#src/server/renewals/revise-amount.ts';
 import { findPendingAmounts } from '#src/server/subscriptions/amount-changes.repository.ts';
 
 type Found = Awaited<ReturnType<typeof findOwnSubscriptions>>[number];
 
-const viewOf = ({ subscription, title }: Found): OwnSubscription => ({
+const viewOf = (
+  { subscription, title }: Found,
+  { approvalUrl = null, pendingAmount = null }: Partial<Pick<OwnSubscription, 'approvalUrl' | 'pendingAmount'>> = {},
+): OwnSubscription => ({
   id: subscription.id,
   title,
   status: subscription.status,
   interval: subscription.interval,
   calendar: subscription.calendar,
   amount: subscription.amountMinor,
+  pendingAmount,
+  approvalUrl,
   currency: subscription.currency,
   nextAt: subscription.nextAt?.toISOString() ?? null,
   createdAt: subscription.createdAt.toISOString(),
@@ -28,7 +34,7 @@ const viewOf = ({ subscription, title }: Found): OwnSubscription => ({
 /** The recurring donations of an account that were paid once. */
 export async function listOwnSubscriptions(ctx: ServiceContext, userId: string): Promise<OwnSubscription[]> {
   await claimGifts(ctx, userId);
-  return (await findOwnSubscriptions(ctx.db, userId)).map(viewOf);
+  return viewsOf(ctx, await findOwnSubscriptions(ctx.db, userId));
 }
 
 /** The ids of those whose card can be changed. */
@@ -39,13 +45,14 @@ export async function findOwnCardPlans(ctx: ServiceContext, userId: string): Pro
   return ids;
 }
 
-/** The amounts that are still to be agreed to at the provider, by the id of the donation. */
-export async function findOwnPendingAmounts(ctx: ServiceContext, userId: string): Promise<Map<string, number>> {
-  const ids = (await findOwnSubscriptions(ctx.db, userId))
+/** With the amounts that are still to be agreed to, which only a donation that its provider runs can have. */
+async function viewsOf(ctx: ServiceContext, found: readonly Found[]): Promise<OwnSubscription[]> {
+  const ids = found
     .filter(({ subscription }) => subscription.planRef !== null && isRunning(subscription.status))
     .map(({ subscription }) => subscription.id);
-  const pending = ids.length > 0 ? await findPendingAmounts(ctx.db, ids) : [];
-  return new Map(pending.map(({ amountMinor, subscriptionId }) => [subscriptionId, amountMinor]));
+  const rows = ids.length > 0 ? await findPendingAmounts(ctx.db, ids) : [];
+  const pending = new Map(rows.map(({ amountMinor, subscriptionId }) => [subscriptionId, amountMinor]));
+  return found.map((one) => viewOf(one, { pendingAmount: pending.get(one.subscription.id) ?? null }));
 }
 
 /** @throws AppError `notFound` for a recurring donation that is not of this account */
@@ -56,14 +63,21 @@ async function ownSubscription(ctx: ServiceContext, userId: string, id: string):
   return found;
 }
 
+const viewNow = async (ctx: ServiceContext, userId: string, id: string): Promise<OwnSubscription> =>
+  (await viewsOf(ctx, [await ownSubscription(ctx, userId, id)]))[0]!;
+
 const beingCharged = (): AppError =>
   new AppError('conflict', { words: msg`This donation is being charged at this moment. Try again in a few minutes.` });
 
+const notNow = (): AppError =>
+  new AppError('conflict', { words: msg`This donation cannot be changed like this as it stands now.` });
+
 /**
  * Changes a recurring donation of an account, all or nothing. Its owner is signed in, so that a larger amount needs no code.
+ * Where the provider runs the donation another amount stays pending until they agree to it there.
  *
  * @throws AppError `notFound`; `validation` at `amount`; `conflict` while it is being charged, after its end, and for what its
- * status forbids
+ * status forbids; `unavailable` where the provider that has to ask for the consent does not answer
  */
 export async function changeOwnSubscription(
   ctx: ServiceContext,
@@ -72,16 +86,34 @@ export async function changeOwnSubscription(
   const { subscription } = await ownSubscription(ctx, userId, id);
   const { amount } = change;
   if (amount !== undefined) checkAmount(amount, await amountBounds(ctx, subscription));
+  if (amount !== undefined && subscription.planRef !== null) {
+    if (changesOf(change).length > 1)
+      throw new AppError('conflict', {
+        words: msg`Another amount counts once you agree to it at PayPal. Change it alone, and the rest before or after.`,
+      });
+    const approvalUrl = approvalOf(await reviseAmount(ctx, id, amount));
+    return { ...(await viewNow(ctx, userId, id)), approvalUrl };
+  }
   await ctx.db.transaction(async (tx) => {
     for (const one of changesOf(change)) {
       const outcome = await changeLocked(ctx, tx, id, one);
       if (outcome === 'charging') throw beingCharged();
-      if (outcome === 'notNow')
-        throw new AppError('conflict', { words: msg`This donation cannot be changed like this as it stands now.` });
+      if (outcome === 'notNow') throw notNow();
     }
   });
   ctx.notifyWorker('outbox');
-  return viewOf(await ownSubscription(ctx, userId, id));
+  return viewNow(ctx, userId, id);
+}
+
+/** The page to agree on; null where the present amount stays. */
+function approvalOf(revision: Revision): string | null {
+  if (revision.outcome === 'notNow') throw notNow();
+  if (revision.outcome === 'unavailable')
+    throw new AppError('unavailable', {
+      retryAfter: 60,
+      words: msg`PayPal does not answer right now, so the amount is as before. Try again in a few minutes.`,
+    });
+  return revision.outcome === 'agree' ? revision.page : null;
 }
 
 function changesOf({ amount, months = 1, skip, status }: SubscriptionChange): PlanChange[] {
@@ -97,5 +129,5 @@ function changesOf({ amount, months = 1, skip, status }: SubscriptionChange): Pl
 export async function cancelOwnSubscription(ctx: ServiceContext, userId: string, id: string): Promise<OwnSubscription> {
   await ownSubscription(ctx, userId, id);
   if ((await cancelSubscription(ctx, { id }, 'donor')) === 'underway') throw beingCharged();
-  return viewOf(await ownSubscription(ctx, userId, id));
+  return viewNow(ctx, userId, id);
 }

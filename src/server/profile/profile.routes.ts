@@ -127,7 +127,7 @@ export const profileRoutes = [
     params: v.object({ id }),
     body: subscriptionChange,
     answer: ownSubscription,
-    failures: [409],
+    failures: [409, 503],
     handle: async ({ services, body, params, caller, c }) => {
       await givingLimit(c);
       return changeOwnSubscription(services, { userId: caller!.id, id: params.id, change: body });
