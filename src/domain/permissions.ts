@@ -153,6 +153,7 @@ export const PERMISSIONS = {
   'transfer:confirm': finance,
   'subscription:cancel': finance,
   'hijri:shift': admin,
+  'hijri:import': admin,
   'hijri:months': anyStaff,
   'stocks:import': editor,
   'sponsor:news': editor,

@@ -8,7 +8,7 @@ import {
   findHijriMonths,
   lockHijriMonths,
   readHijriMonths,
-  saveHijriMonth,
+  saveHijriMonths,
 } from '#src/server/subscriptions/hijri-months.repository.ts';
 import {
   findOnCalendar,
@@ -16,9 +16,9 @@ import {
   updateSubscription,
 } from '#src/server/subscriptions/subscriptions.repository.ts';
 
-export type Announced =
-  | { outcome: 'shifted'; months: { name: string; from: string; to: string }[]; moved: number }
-  | { outcome: 'unknownMonth' | 'wrongLength' };
+/** The months that begin on another day now, and how many donations have another next date by it. */
+export type Shifted = { outcome: 'shifted'; months: { name: string; from: string; to: string }[]; moved: number };
+export type Announced = Shifted | { outcome: 'unknownMonth' | 'wrongLength' };
 
 /**
  * Moves the first day of a month by a day, as an authority announced it, and with it every date that is ahead. What was charged
@@ -30,29 +30,45 @@ export async function announceMonth(
 ): Promise<Announced> {
   const month = monthNamed(name);
   if (!month) return { outcome: 'unknownMonth' };
-  const result = await ctx.db.transaction(async (tx): Promise<Announced> => {
+  const changed = await changeMonths(ctx, { action: 'hijriMonthShifted', source, subjectId: name }, (before) =>
+    shiftMonth(before, month, by),
+  );
+  return changed ?? { outcome: 'wrongLength' };
+}
+
+/**
+ * Writes what a rule makes of the announced months, in one transaction with the audit and every date that moves by it.
+ * @param rule undefined changes nothing
+ */
+export async function changeMonths(
+  ctx: ServiceContext,
+  { action, source, subjectId }: { action: string; source: string; subjectId: string },
+  rule: (before: HijriMonths) => HijriMonths | undefined,
+): Promise<Shifted | undefined> {
+  const result = await ctx.db.transaction(async (tx): Promise<Shifted | undefined> => {
     await lockHijriMonths(tx);
     const before = await readHijriMonths(tx);
-    const after = shiftMonth(before, month, by);
-    if (!after) return { outcome: 'wrongLength' };
+    const after = rule(before);
+    if (!after) return undefined;
     const now = ctx.now();
-    const changed = [...after]
-      .map(([one, to]) => ({ name: one, from: startOfMonth(before, ...monthNamed(one)!), to }))
+    const months = [...after]
+      .map(([name, to]) => ({ name, from: startOfMonth(before, ...monthNamed(name)!), to }))
       .filter(({ from, to }) => from !== to)
-      // The later month first where months move ahead, so that no two begin on one day meanwhile.
-      .toSorted((a, b) => -by * a.name.localeCompare(b.name));
-    for (const { name: one, to } of changed)
-      await saveHijriMonth(tx, { name: one, startsOn: to, source, announcedAt: now });
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+    await saveHijriMonths(
+      tx,
+      months.map(({ name, to }) => ({ name, startsOn: to, source, announcedAt: now })),
+    );
     await audit(tx, {
       at: now,
       actor: 'command',
-      action: 'hijriMonthShifted',
+      action,
       subject: 'hijriMonth',
-      subjectId: name,
-      before: Object.fromEntries(changed.map(({ from, name: one }) => [one, from])),
-      after: { ...Object.fromEntries(changed.map(({ name: one, to }) => [one, to])), source },
+      subjectId,
+      before: Object.fromEntries(months.map(({ from, name }) => [name, from])),
+      after: { ...Object.fromEntries(months.map(({ name, to }) => [name, to])), source },
     });
-    return { outcome: 'shifted', months: changed, moved: await moveDates(tx, before, after, now) };
+    return { outcome: 'shifted', months, moved: await moveDates(tx, before, after, now) };
   });
   ctx.notifyWorker('subscriptionCharges');
   ctx.notifyWorker('outbox');

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { HijriMonths } from '#src/domain/hijri-months.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
@@ -9,9 +9,13 @@ export const findHijriMonths = (db: Database) => db.select().from(hijriMonths).o
 export const lockHijriMonths = async (tx: Database): Promise<void> => {
   await tx.execute(sql`lock table ${hijriMonths} in share row exclusive mode`);
 };
-export const saveHijriMonth = async (tx: Database, month: typeof hijriMonths.$inferInsert): Promise<void> => {
-  await tx.insert(hijriMonths).values(month).onConflictDoUpdate({ target: hijriMonths.name, set: month });
-};
+/** Those that are there already are deleted first, so that no two begin on one day meanwhile. */
+export async function saveHijriMonths(tx: Database, months: (typeof hijriMonths.$inferInsert)[]): Promise<void> {
+  if (months.length === 0) return;
+  const names = months.map(({ name }) => name);
+  await tx.delete(hijriMonths).where(inArray(hijriMonths.name, names));
+  await tx.insert(hijriMonths).values(months);
+}
 
 const NONE: HijriMonths = new Map();
 
