@@ -78,7 +78,7 @@ function Months({ view: { currency, months } }: { view: PartOf<'charts'> }) {
   const { i18n, t } = useLingui();
   const long = dateFormat(tagOf(i18n), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <table className={styles.table} aria-label={t`Month by month`}>
+    <table className={`${styles.table} ${styles.sums}`} aria-label={t`Month by month`}>
       <thead>
         <tr>
           <th scope="col">

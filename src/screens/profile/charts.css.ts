@@ -62,13 +62,22 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const figure = style({ direction: 'ltr', textAlign: 'end' });
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: space[2],
-  borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: fontWeight.regular,
 });
 globalStyle(`${table} thead th`, { color: color.onSurfaceMuted, fontSize: fontSize.small });
 globalStyle(`${table} .${figure}`, { textAlign: 'end', paddingInlineStart: space[3] });
+// On a phone figures that have no room beside their name stand below it.
+globalStyle(`${table} tr`, {
+  borderBlockEnd: hairline,
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
+});
+globalStyle(`${table} :is(th, td):first-child`, { '@media': { [media.phone]: { flex: '1 1 6em' } } });
+globalStyle(`${table} .${figure}:last-child`, { '@media': { [media.phone]: { minInlineSize: '3.5rem' } } });
+/** Sums of all lengths line up, where rows are no longer those of a table. */
+export const sums = style({});
+globalStyle(`${sums} .${figure}:last-child`, { '@media': { [media.phone]: { minInlineSize: '6rem' } } });
 export const bar = style({
   display: 'block',
   inlineSize: 'calc(var(--share) * 1%)',

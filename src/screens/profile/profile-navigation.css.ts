@@ -5,14 +5,15 @@ import { onHover, ring } from '#ds/tokens/states.css';
 
 const { color, fontSize, fontWeight, line, radius, size, space } = tokens;
 const hairline = `${line.hairline} solid ${color.border}`;
-const one = 'minmax(0, 1fr)';
+/** Two beside each other, and one where the text is so large that a word would not fit. */
+const twoOrOne = 'repeat(auto-fit, minmax(max(40%, min(9rem, 100%)), 1fr))';
 const SHOWS_FOLDED = 'selector(::details-content)';
 
 export const navigation = style({ minInlineSize: 0 });
 export const entries = style({
   display: 'grid',
   gap: space[0.5],
-  '@media': { [media.stacked]: { gridTemplateColumns: `${one} ${one}`, gap: space[2] } },
+  '@media': { [media.stacked]: { gridTemplateColumns: twoOrOne, gap: space[2] } },
 });
 export const entry = style({
   display: 'flex',
