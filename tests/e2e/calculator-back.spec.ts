@@ -29,3 +29,23 @@ test('what was typed for expiations is there again after the back button', async
   await page.goBack();
   await expect(count).toHaveValue('3');
 });
+
+test('the order of a sacrifice is there again after the back button, but for the consent', async ({ page }) => {
+  await page.goto('/ar/projects/sacrifices');
+  await hydrate(page);
+  const form = page.locator('#cart-add-sacrifice');
+  const country = page.locator('input[name=sacrificeId]').nth(1);
+  await country.check();
+  await form.locator('input[name=quantity]').fill('٢');
+  await form.locator('input[name=name1]').fill('هدى السالم');
+  await form.locator('input[name=name2]').fill('سلمى السالم');
+  await form.locator('input[name=proxyAccepted]').check();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/sacrifices/);
+  await page.goBack();
+  await expect(form.locator('input[name=name2]')).toHaveValue('سلمى السالم');
+  await expect(form.locator('input[name=name1]')).toHaveValue('هدى السالم');
+  await expect(country).toBeChecked();
+  await expect(form.locator('input[name=shownFor]')).toHaveValue(await country.inputValue());
+  await expect(form.locator('input[name=proxyAccepted]')).not.toBeChecked();
+});

@@ -12,7 +12,19 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-const NOT_KEPT: ReadonlySet<string> = new Set(['locale', 'returnTo', 'keepFigures', 'more', TRAP, OPEN_FOR]);
+const OF_THE_PAGE = [
+  'locale',
+  'returnTo',
+  'keepFigures',
+  'more',
+  'shownFor',
+  'shownPrice',
+  'shownLeft',
+  TRAP,
+  OPEN_FOR,
+];
+/** What the page itself says, and the consent to the proxy, which nobody but the person gives. */
+const NOT_KEPT: ReadonlySet<string> = new Set([...OF_THE_PAGE, 'proxyAccepted']);
 
 /** What a form holds, as text to store. */
 export const fieldsToKeep = (form: HTMLFormElement): string =>
@@ -25,7 +37,8 @@ export const fieldsToKeep = (form: HTMLFormElement): string =>
 export function fillFields(form: HTMLFormElement, text: string): boolean {
   let isWhole = true;
   for (const [name, value] of Object.entries(recordOf(text))) {
-    const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${CSS.escape(name)}"]`);
+    // Also those that belong to the form and stand outside it.
+    const fields = [...form.elements].filter((one): one is Filled => one.getAttribute('name') === name);
     for (const field of fields) fill(field, String(value));
     isWhole &&= fields.length > 0;
   }
@@ -33,11 +46,17 @@ export function fillFields(form: HTMLFormElement, text: string): boolean {
   return isWhole;
 }
 
-function fill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+type Filled = HTMLInputElement | HTMLSelectElement;
+
+function fill(field: Filled, value: string): void {
   if (field instanceof HTMLSelectElement) {
     if ([...field.options].some((option) => option.value === value)) field.value = value;
-  } else if (field.type === 'radio' || field.type === 'checkbox') field.checked = field.value === value;
-  else if (field.value === field.defaultValue) field.value = value;
+  } else if (field.type === 'radio' || field.type === 'checkbox') {
+    const isChecked = field.value === value;
+    if (field.checked === isChecked) return;
+    field.checked = isChecked;
+    if (isChecked) field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field.value === field.defaultValue) field.value = value;
 }
 
 function recordOf(text: string): Record<string, unknown> {

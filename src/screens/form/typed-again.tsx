@@ -23,16 +23,23 @@ export function TypedAgain({ form }: { form: string }) {
     const text = returnedTo === pathname ? held.get(pathname) : undefined;
     returnedTo = undefined;
     const hold = () => held.set(pathname, fieldsToKeep(element));
+    // A field may belong to the form and stand outside it, where the form does not hear it.
+    const holdItsOwn = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.form === element) hold();
+    };
     let frame = 0;
     // A worksheet draws the rows that it is asked for after a frame or two; until then nothing is held in place of them.
     const restore = (frames: number) => {
-      if (text === undefined || fillFields(element, text) || frames === 0) element.addEventListener('input', hold);
-      else frame = requestAnimationFrame(() => restore(frames - 1));
+      if (text === undefined || fillFields(element, text) || frames === 0) {
+        element.addEventListener('input', hold);
+        document.addEventListener('change', holdItsOwn);
+      } else frame = requestAnimationFrame(() => restore(frames - 1));
     };
     restore(FRAMES);
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('input', hold);
+      document.removeEventListener('change', holdItsOwn);
     };
   }, [form]);
   return null;

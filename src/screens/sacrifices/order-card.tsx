@@ -9,6 +9,7 @@ import { MAX_SHARES } from '#src/domain/sacrifice.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { FootBar } from '#src/screens/form/foot-bar.tsx';
+import { TypedAgain } from '#src/screens/form/typed-again.tsx';
 import { useTypedFields } from '#src/screens/form/use-typed-fields.ts';
 import { WithSum } from '#src/screens/form/with-sum.tsx';
 import { NamedShares } from '#src/screens/sacrifices/named-shares.tsx';
@@ -57,6 +58,7 @@ export function OrderCard(props: OrderCardProps) {
   const total = shares * offer.price;
   return (
     <>
+      <TypedAgain form={SACRIFICE_FORM_ID} />
       <EnhancedForm name={SACRIFICE_FORM} locale={locale} returnTo={returnTo} label={words.form}>
         <div className={styles.card}>
           {props.summary}
