@@ -96,7 +96,7 @@ describe('a link to sign in', () => {
       'x',
       id,
       `${id}.`,
-      `${id}.${signature.slice(0, -1)}A`,
+      `${id}.${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`,
       `${code!.id}.${signature}`,
       `${link}.x`,
     ])
