@@ -36,7 +36,7 @@ export type CartLineView = {
   facts?: LineFacts | undefined;
   /** In whose names a sacrifice is. */
   names?: readonly string[] | undefined;
-  /** It no longer takes donations and must be removed before the checkout. */
+  /** It no longer accepts donations and must be removed before the checkout. */
   isClosed: boolean;
   /** Why a sacrifice can no longer be ordered. `names`: they are kept on the server for 30 days. */
   closedBecause?: 'cutOff' | 'soldOut' | 'names' | 'gone' | undefined;

@@ -166,7 +166,9 @@ export const ProjectCompleted: Story = {
   render: () => <Article project={projectFixture({ status: 'completed', outcome: 'funded', isOpen: false })} />,
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByText(say(msg`This project is complete and takes no more donations.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(say(msg`This project is complete and accepts no more donations.`)),
+    ).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Donate`) })).toBeNull();
   },
 };
@@ -177,7 +179,7 @@ export const CaseClosed: Story = {
   render: () => <Article project={projectFixture({ status: 'completed', outcome: 'closed', isOpen: false })} />,
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByText(say(msg`This case is closed and takes no more donations.`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`This case is closed and accepts no more donations.`))).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Donate`) })).toBeNull();
     await fits();
   },

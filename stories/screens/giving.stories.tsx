@@ -85,7 +85,7 @@ export const ByPaypal: Story = {
     const say = sayer(story);
     await expect(
       story.canvas.getByText(
-        say(msg`PayPal charges this donation on its dates. Another amount takes your consent there.`),
+        say(msg`PayPal charges this donation on its dates. Another amount needs your consent there.`),
       ),
     ).toBeVisible();
     await story.userEvent.click(story.canvas.getByText(say(msg`Another amount`)));
@@ -181,7 +181,7 @@ export const ByPaypalGoesOn: Story = {
   play: async (story) =>
     expect(
       story.canvas.getByText(
-        sayer(story)(msg`Your donation goes on. We tell PayPal, and its next date stands here soon.`),
+        sayer(story)(msg`Your donation goes on. We tell PayPal, and its next date will appear here soon.`),
       ),
     ).toBeVisible(),
 };

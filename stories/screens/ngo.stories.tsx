@@ -71,7 +71,7 @@ export const NoOpenProject: Story = {
   render: () => <Institution change={{ projects: { open: 0, completed: 1 } }} open={[]} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByText(sayer(story)(msg`No project of this institution takes donations at the moment.`)),
+      story.canvas.getByText(sayer(story)(msg`No project of this institution accepts donations at the moment.`)),
     ).toBeVisible();
   },
 };

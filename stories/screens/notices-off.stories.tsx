@@ -33,7 +33,7 @@ const tells = (notice: NoticeOffScreenProps['notice'], title: ReturnType<typeof 
   },
 });
 export const LeftOut: Story = {
-  ...tells({ kind: 'season', isMuted: true }, msg`You get these emails no more`),
+  ...tells({ kind: 'season', isMuted: true }, msg`You will no longer get these emails`),
   parameters: at('from mails', 'emails left out'),
 };
 export const NoLink: Story = {

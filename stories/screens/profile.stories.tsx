@@ -700,7 +700,7 @@ export const RefusedEmail: Story = {
   render: () => <Profile view={details({ profile: { ...profile, emailRefusedAt: '2026-11-02T09:00:00.000Z' } })} />,
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByText(say(msg`Our emails to you come back`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Our emails do not reach you`))).toBeVisible();
     const button = story.canvas.getByRole('button', { name: say(msg`Send me a code`) });
     await expect(button.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
     await expect(button.closest('form')).toHaveFormValues({ email: 'huda@example.org' });
@@ -830,7 +830,7 @@ export const Zakat: Story = {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Your next zakat day`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`No zakat was due`))).toBeVisible();
-    await expect(story.canvas.getByRole('button', { name: say(msg`Keep no day any more`) })).toHaveValue('forget');
+    await expect(story.canvas.getByRole('button', { name: say(msg`Do not keep my zakat day`) })).toHaveValue('forget');
     await expect(story.canvasElement.querySelector('#zakat-from')).toHaveValue('2026-02-18');
   },
 };
@@ -841,7 +841,7 @@ export const NoZakat: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Nothing is kept yet`))).toBeVisible();
-    await expect(story.canvas.queryByRole('button', { name: say(msg`Keep no day any more`) })).toBeNull();
+    await expect(story.canvas.queryByRole('button', { name: say(msg`Do not keep my zakat day`) })).toBeNull();
   },
 };
 

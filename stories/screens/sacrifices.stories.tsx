@@ -451,7 +451,7 @@ export const Refused: Story = {
     await expect(story.canvas.getByRole('link', { name: sentence })).toHaveAttribute('href', '#name2');
     await expect(story.canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(sentence);
     await expect(
-      story.canvas.getByRole('link', { name: say(msg`Tick the box to agree to the proxy`) }),
+      story.canvas.getByRole('link', { name: say(msg`Check the box to agree to the proxy`) }),
     ).toHaveAttribute('href', '#proxyAccepted');
     await expect(story.canvas.getByRole('checkbox')).toBeInvalid();
     await expect(nameFields(story)[1]).toBeInvalid();
@@ -512,7 +512,7 @@ export const LongName: Story = {
     const say = sayer(story);
     const [number, most] = ['5', '120'];
     const label = say(msg`Name for share ${number}`);
-    const sentence = say(msg`${label}: enter a name of ${most} characters or less`);
+    const sentence = say(msg`${label}: enter a name of ${most} characters or fewer`);
     await expect(story.canvas.getByRole('link', { name: sentence })).toHaveAttribute('href', '#name1');
     await expect(nameFields(story)[0]).toHaveAccessibleDescription(sentence);
     await expect(nameFields(story)[0]).toHaveValue('m'.repeat(121));

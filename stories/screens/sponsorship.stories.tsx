@@ -116,7 +116,7 @@ export const ComeOfAge: Story = {
       closedReason={{
         en: 'The child has come of age, so the sponsorship has ended.',
         ar: 'بلغ الطفل السنّ التي تنتهي عندها الكفالة.',
-        tr: 'Çocuk, desteğin sona erdiği yaşa geldi.',
+        tr: 'Çocuk, sponsorluğun sona erdiği yaşa geldi.',
       }}
     />
   ),

@@ -35,7 +35,7 @@ it('staff suspend an institution with a reason, which it reads in the language o
   const { code, lines } = await run('ngos:suspend', SLUG, '--reason', 'The accounts of 2025 are missing.');
   expect([code, ...lines]).toEqual([
     0,
-    'Suspended. Its projects take no donations, and it gets an email with the reason.',
+    'Suspended. Its projects accept no donations, and it gets an email with the reason.',
   ]);
   expect(await statusOf()).toBe('suspended');
   const [email, ...more] = await told();

@@ -9,7 +9,7 @@ const says = {
   en: {
     ...planWords.en,
     agree: 'Pay now',
-    note: 'PayPal charges this donation on its dates. Another amount takes your consent there.',
+    note: 'PayPal charges this donation on its dates. Another amount needs your consent there.',
     another: 'Another amount',
     soFar: 'Every donation so far',
     newAmount: 'New amount',

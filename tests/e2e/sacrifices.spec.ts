@@ -13,7 +13,7 @@ const pages = [
     shares: 'How many shares',
     name: (share: number) => `Name for share ${share}`,
     proxy: 'I agree to this proxy (wakala)',
-    tick: 'Tick the box to agree to the proxy',
+    tick: 'Check the box to agree to the proxy',
     show: 'Show the chosen country and a field for each name',
     line: 'Udhiyah: cow, Sudan',
   },

@@ -13,7 +13,7 @@ const WORDS = {
   },
   tr: {
     prefix: '/tr',
-    ask: 'Şifresiz giriş yapın',
+    ask: 'Parolasız giriş yapın',
     send: 'Giriş bağlantısını e-postayla gönderin',
     signIn: 'Giriş yap',
   },

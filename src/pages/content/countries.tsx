@@ -15,7 +15,7 @@ export default async function CountriesPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Available countries`}
-        description={msg`The countries where projects take donations now, on a map and as a list.`}
+        description={msg`The countries where projects accept donations now, on a map and as a list.`}
       />
       <BreadcrumbData locale={locale} route="countries" name={msg`Available countries`} />
       <CountriesScreen locale={locale} view={view} />

@@ -10,7 +10,10 @@ export function MoneySteps() {
       title: t`Your payment arrives`,
       text: t`By card or bank transfer. The card fee, and any share for an endowment, are shown before you pay.`,
     },
-    { title: t`It is booked`, text: t`To the fund of its purpose. Zakat has its own fund and its own bank accounts.` },
+    {
+      title: t`It is recorded`,
+      text: t`To the fund of its purpose. Zakat has its own fund and its own bank accounts.`,
+    },
     {
       title: t`It is paid out`,
       text: t`Finance pays the institution; whoever approved the project has no part in it.`,

@@ -112,7 +112,7 @@ function Begin({ locale, view: { next } }: { locale: Locale; view: SecondFactorS
       under={
         <Trans>
           Whoever works here decides about money and about people, so a password alone is not enough. You need an
-          authenticator app on your phone, such as Google Authenticator, Aegis or the one in its passwords.
+          authenticator app on your phone, such as Google Authenticator, Aegis or the one in its password manager.
         </Trans>
       }
     >
@@ -157,7 +157,7 @@ function Codes({ locale, view: { codes, next } }: { locale: Locale; view: Second
       title={<Trans>Keep your recovery codes</Trans>}
       under={
         <Trans>
-          Each works once, when you do not have the app with you. They are shown this once: print them, or keep them
+          Each works once, when you do not have the app with you. They are shown only once: print them, or keep them
           where you keep your passwords.
         </Trans>
       }

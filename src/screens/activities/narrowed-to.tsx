@@ -27,9 +27,9 @@ export function NarrowedTo({ locale, view }: { view: ActivitiesView; locale: Loc
       {found && (
         <output className={styles.note}>
           {found.totalIsAtLeast ? (
-            <Trans>More than 10,000 are found</Trans>
+            <Trans>More than 10,000 results</Trans>
           ) : (
-            <Plural value={found.total} one="# is found" other="# are found" />
+            <Plural value={found.total} one="# result" other="# results" />
           )}
         </output>
       )}

@@ -63,9 +63,9 @@ export function ArticleProject({ kind, locale, project }: { project: ProjectCard
           ) : (
             <Text tone="muted" size="small">
               {project.outcome === 'closed' ? (
-                <Trans>This case is closed and takes no more donations.</Trans>
+                <Trans>This case is closed and accepts no more donations.</Trans>
               ) : project.status === 'completed' ? (
-                <Trans>This project is complete and takes no more donations.</Trans>
+                <Trans>This project is complete and accepts no more donations.</Trans>
               ) : (
                 <Trans>This project is not accepting donations at the moment.</Trans>
               )}

@@ -37,7 +37,7 @@ function FewerLeft({ left, line, locale }: { line: CartLineView; left: number; l
     <Banner tone="warning">
       <Stack gap={3}>
         <span>
-          <Trans>Fewer are left than you chose: {left}.</Trans>{' '}
+          <Trans>Only {left} left, fewer than you chose.</Trans>{' '}
           {kept.length > 0 && <Trans>They would be for: {names}.</Trans>}
         </span>
         <form method="post" action="/forms/cart/reduce">

@@ -34,7 +34,7 @@ function Found({ billNumber, locale, status }: { billNumber: string; status: Cas
     );
   if (!status.isOpen)
     return (
-      <Banner tone="info" title={<Trans>Bill {number} is real and no longer takes donations</Trans>}>
+      <Banner tone="info" title={<Trans>Bill {number} is real and no longer accepts donations</Trans>}>
         <Stack gap={3} align="start">
           <p>
             <Trans>The case is finished. Whoever asks you to pay for it now is not collecting for us.</Trans>

@@ -75,12 +75,12 @@ function Paused({ locale, order }: Pick<CardCheckScreenProps, 'locale' | 'order'
     >
       {order.recurring ? (
         <Trans>
-          To protect people whose cards were stolen, we take no cards from your network for about an hour. After that
+          To protect people whose cards were stolen, we accept no cards from your network for about an hour. After that
           you can try again.
         </Trans>
       ) : (
         <Trans>
-          To protect people whose cards were stolen, we take no cards from your network for about an hour. You can pay
+          To protect people whose cards were stolen, we accept no cards from your network for about an hour. You can pay
           by bank transfer now, or try again later.
         </Trans>
       )}

@@ -16,7 +16,7 @@ export function OpenTableView({ table }: { table: OpenTable }) {
     title_tr: t`The title in Turkish; empty where there is none`,
     programs: t`The programs it belongs to, with spaces between`,
     country: t`The country by ISO 3166-1, such as YE`,
-    status: t`published: takes donations; completed: has ended`,
+    status: t`published: accepts donations; completed: has ended`,
     outcome: t`How it ended: funded or closed; empty while it is open`,
     currency: t`The currency by ISO 4217, such as USD`,
     goal_minor: t`The goal in the smallest unit of the currency, such as cents`,
@@ -27,7 +27,7 @@ export function OpenTableView({ table }: { table: OpenTable }) {
     published_on: t`The day of publishing (UTC), as 2026-11-22`,
     closed_on: t`The day it ended (UTC); empty while it is open`,
     page: t`The address of its page`,
-    projects_open: t`How many projects take donations`,
+    projects_open: t`How many projects accept donations`,
     projects_completed: t`How many projects have ended`,
   };
   const caption = { projects: t`Projects`, programs: t`Programs` }[table];

@@ -28,7 +28,7 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
       <Stack gap={3}>
         <span>
           <Trans>
-            It counts once you agree to it on PayPal’s page. Until then PayPal charges{' '}
+            It takes effect once you agree to it on PayPal’s page. Until then PayPal charges{' '}
             <Money minor={amount} currency={currency} /> as before.
           </Trans>
         </span>
@@ -74,8 +74,8 @@ export function PaypalAmount({ memory, plan, ...of }: PaypalAmountProps) {
           <ErrorSummary errors={summary} />
           <p>
             <Trans>
-              You agree to it on PayPal’s page. It counts from the next date on; a date in the next ten days may still
-              be charged at the present amount.
+              You agree to it on PayPal’s page. It takes effect from the next date on; a date in the next ten days may
+              still be charged at the present amount.
             </Trans>
           </p>
           <AmountField

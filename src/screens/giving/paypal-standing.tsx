@@ -39,7 +39,7 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
       </Trans>
     );
   return nextAt === null ? (
-    <Trans>PayPal has not told us its next date yet. It stands here as soon as it has.</Trans>
+    <Trans>PayPal has not told us its next date yet. It will appear here as soon as it has.</Trans>
   ) : null;
 }
 
@@ -62,6 +62,7 @@ export function DoneAtPaypal({ act, plan: { amount, currency, nextAt } }: { act:
         Paused. We tell PayPal, which charges nothing until {next}; from that day on the donation continues.
       </Trans>
     );
-  if (next === null) return <Trans>Your donation goes on. We tell PayPal, and its next date stands here soon.</Trans>;
+  if (next === null)
+    return <Trans>Your donation goes on. We tell PayPal, and its next date will appear here soon.</Trans>;
   return <Trans>Your donation goes on. PayPal charges it next on {next}.</Trans>;
 }

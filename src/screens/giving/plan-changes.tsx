@@ -34,7 +34,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
       </Heading>
       {plan.isRunByPaypal && (
         <Text as="p" tone="muted">
-          <Trans>PayPal charges this donation on its dates. Another amount takes your consent there.</Trans>
+          <Trans>PayPal charges this donation on its dates. Another amount needs your consent there.</Trans>
         </Text>
       )}
       <div className={styles.changes}>

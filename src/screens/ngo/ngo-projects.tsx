@@ -26,7 +26,7 @@ export function NgoProjects({ locale, view: { ngo, open } }: { view: NgoView; lo
       </Heading>
       {open.length === 0 ? (
         <Text tone="muted">
-          <Trans>No project of this institution takes donations at the moment.</Trans>
+          <Trans>No project of this institution accepts donations at the moment.</Trans>
         </Text>
       ) : (
         <ul className={styles.rows}>

@@ -106,8 +106,8 @@ function CollectionNote({ ngo: { isSuspended, permit } }: { ngo: NgoDetail }) {
     return (
       <Banner tone="danger" title={<Trans>This institution is suspended</Trans>}>
         <Trans>
-          Its projects take no donations while this lasts. Recurring donations to them are held, and nothing is charged
-          for that time. What was given stays on record below.
+          Its projects accept no donations while this lasts. Recurring donations to them are held, and nothing is
+          charged for that time. What was given stays on record below.
         </Trans>
       </Banner>
     );
@@ -115,8 +115,8 @@ function CollectionNote({ ngo: { isSuspended, permit } }: { ngo: NgoDetail }) {
     return (
       <Banner tone="danger" title={<Trans>The permit of this institution has expired</Trans>}>
         <Trans>
-          Its projects have taken no donations since <FormattedDate value={permit.validUntil} />. They open again when
-          it is renewed.
+          Its projects have accepted no donations since <FormattedDate value={permit.validUntil} />. They open again
+          when it is renewed.
         </Trans>
       </Banner>
     );
@@ -125,7 +125,7 @@ function CollectionNote({ ngo: { isSuspended, permit } }: { ngo: NgoDetail }) {
       <Banner tone="warning" title={<Trans>The permit of this institution ends soon</Trans>}>
         <Trans>
           It is valid until <FormattedDate value={permit.validUntil} />. If it is not renewed by then, its projects stop
-          taking donations by themselves.
+          accepting donations automatically.
         </Trans>
       </Banner>
     );

@@ -27,14 +27,14 @@ export function NoticeOffScreen({ locale, notice, token }: NoticeOffScreenProps)
   if (notice.isMuted)
     return (
       <MessageScreen
-        title={<Trans>You get these emails no more</Trans>}
-        text={<Trans>Left out: “{kind}”. Receipts and whatever else you rely on still come.</Trans>}
+        title={<Trans>You will no longer get these emails</Trans>}
+        text={<Trans>Stopped: “{kind}”. You still get receipts and the other emails you need.</Trans>}
       />
     );
   return (
     <MessageScreen
-      title={<Trans>Leave these emails out?</Trans>}
-      text={<Trans>It is about: “{kind}”. Receipts and whatever else you rely on still come.</Trans>}
+      title={<Trans>Stop these emails?</Trans>}
+      text={<Trans>It is about: “{kind}”. You still get receipts and the other emails you need.</Trans>}
     >
       <TokenForm action="/forms/notices/off" returnTo={pathTo('noticeOff', { token })} token={token} locale={locale}>
         <Trans>Do not send me these emails</Trans>

@@ -43,7 +43,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
               <Trans>No connection</Trans>
             </Tag>
             <Heading level={1}>
-              <Trans>We cannot be reached. This still works.</Trans>
+              <Trans>Sanad cannot be reached. These pages still work.</Trans>
             </Heading>
             <OnDevice
               where={{

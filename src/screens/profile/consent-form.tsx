@@ -38,7 +38,7 @@ export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'se
           <Checkbox
             name="namesToNgos"
             label={t`The institutions I give to may see my name`}
-            hint={t`They never see your email or phone by this. What you give without your name stays without it.`}
+            hint={t`They will not see your email address or phone number. What you give without your name stays without it.`}
             defaultChecked={namesToNgosAt !== null}
           />
           {namesToNgosAt !== null && (
@@ -54,7 +54,7 @@ export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'se
               label={t`I want the newsletter, once a month`}
               hint={
                 newsletter === 'pending'
-                  ? t`You asked for it, and have not followed the link of our email yet. Save to confirm it here.`
+                  ? t`You asked for it, and have not opened the link in our email yet. Save to confirm it here.`
                   : undefined
               }
               defaultChecked={newsletter !== 'none'}

@@ -41,8 +41,8 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
         years.length > 0 ? (
           <EmptyState
             level={3}
-            title={t`No donation is like this`}
-            note={<Trans>Choose less, or see all that you gave.</Trans>}
+            title={t`No donation matches your filters`}
+            note={<Trans>Choose fewer filters, or see all your donations.</Trans>}
             actions={
               <ButtonLink tone="tonal" href={localePath(locale, partPath('donations'))}>
                 <Trans>See all donations</Trans>
@@ -179,7 +179,7 @@ function Unconfirmed({ locale }: { locale: Locale }) {
 function Refused({ locale }: { locale: Locale }) {
   return (
     <p className={styles.note}>
-      <Trans>Our emails to you come back, so we send none any more.</Trans>{' '}
+      <Trans>Our emails do not reach you, so we no longer send any.</Trans>{' '}
       <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
         <Trans>Confirm your email again</Trans>
       </a>

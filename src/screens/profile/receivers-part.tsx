@@ -25,7 +25,7 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
         <EmptyState
           level={3}
           title={t`Nobody is saved yet`}
-          note={<Trans>Whom you save here you choose again when you give, without typing.</Trans>}
+          note={<Trans>The people you save here can be chosen again when you give, without typing.</Trans>}
         />
       ) : (
         <ul className={styles.rows}>

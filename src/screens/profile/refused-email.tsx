@@ -11,7 +11,7 @@ import { partPath } from '#src/screens/profile/profile-view.ts';
 export function RefusedEmail({ email, locale, since }: { email: string; since: string; locale: Locale }) {
   const { t } = useLingui();
   return (
-    <Banner tone="danger" title={<Trans>Our emails to you come back</Trans>}>
+    <Banner tone="danger" title={<Trans>Our emails do not reach you</Trans>}>
       <Stack gap={3} align="start">
         <p>
           <Trans>
@@ -23,7 +23,7 @@ export function RefusedEmail({ email, locale, since }: { email: string; since: s
           name="signup/resend"
           locale={locale}
           returnTo={partPath('details')}
-          label={t`Our emails to you come back`}
+          label={t`Our emails do not reach you`}
         >
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="next" value={partPath('details')} />

@@ -86,7 +86,7 @@ function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; l
           <Text tone="muted">
             <Trans>
               The guardian no longer wants the child to be shown. The care goes on, and so does your sponsorship; news
-              come by email alone.
+              comes by email only.
             </Trans>
           </Text>
         ) : news.length === 0 ? (

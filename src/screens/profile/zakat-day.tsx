@@ -70,7 +70,7 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
             </Button>
             {zakat.day && (
               <Button tone="quiet" name="does" value="forget">
-                <Trans>Keep no day any more</Trans>
+                <Trans>Do not keep my zakat day</Trans>
               </Button>
             )}
           </div>

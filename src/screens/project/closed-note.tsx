@@ -4,7 +4,7 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 
-/** Why a project takes no donations. */
+/** Why a project accepts no donations. */
 export function ClosedNote({ locale, project }: { project: ProjectDetail; locale: Locale }) {
   if (project.outcome === 'closed') {
     return (

@@ -27,7 +27,7 @@ export function useGiftWords(): Record<string, FieldWords> {
       required: t`Enter the email address or the phone number that the card goes to`,
       invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
     },
-    giftMessage: { label: t`Your message`, invalid: t`Enter a message of 500 characters or less` },
+    giftMessage: { label: t`Your message`, invalid: t`Enter a message of 500 characters or fewer` },
     giftLanguage: { label: t`Language of the card`, invalid: t`Choose the language of the card` },
     giftSendOn: { label: t`Day of the card`, invalid: t`Choose a day from today to a year from now` },
   };

@@ -13,7 +13,7 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Text size="lead" tone="muted" as="p">
           <Trans>
-            We can return <Money minor={left} currency={currency} />, the way it was paid. We bear what the payment
+            We can return <Money minor={left} currency={currency} />, the way it was paid. We cover what the payment
             company keeps of it.
           </Trans>
         </Text>

@@ -143,7 +143,7 @@ function useFieldWords({ isSoldOut, offer, refusal, shares, words }: Refused): R
       {
         label,
         required: t`${label}: enter the name`,
-        invalid: t`${label}: enter a name of ${most} characters or less`,
+        invalid: t`${label}: enter a name of ${most} characters or fewer`,
       },
     ];
   };
@@ -161,7 +161,7 @@ function useFieldWords({ isSoldOut, offer, refusal, shares, words }: Refused): R
         : t`Enter how many shares, as a whole number`,
     },
     onBehalfOf: { id: 'name1', label: t`In whose name?`, invalid: t`Enter one name for each share` },
-    proxyAccepted: { label: t`Proxy`, required: t`Tick the box to agree to the proxy` },
+    proxyAccepted: { label: t`Proxy`, required: t`Check the box to agree to the proxy` },
     ...Object.fromEntries(namePositions(offer, shares).map(nameWords)),
   };
 }

@@ -22,7 +22,7 @@ export function EndReminderScreen({ isGone, locale, token }: EndReminderScreenPr
     );
   return (
     <MessageScreen
-      title={<Trans>Take the reminder back?</Trans>}
+      title={<Trans>Cancel the reminder?</Trans>}
       text={<Trans>We delete your email address from the list at once.</Trans>}
     >
       <TokenForm

@@ -30,10 +30,10 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
         <figure className={styles.figureBox}>
           <figcaption className={styles.key}>
             <span className={styles.keyPart}>
-              <Trans>Donations finished</Trans>
+              <Trans>Donations completed</Trans>
             </span>
             <span className={styles.keyWhole}>
-              <Trans>Donations begun</Trans>
+              <Trans>Donations started</Trans>
             </span>
           </figcaption>
           <CountsChart {...donations} size="wide" />
@@ -48,10 +48,10 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
               <Trans>Pages</Trans>
             </th>
             <th scope="col" className={styles.end}>
-              <Trans>Begun</Trans>
+              <Trans>Started</Trans>
             </th>
             <th scope="col" className={styles.end}>
-              <Trans>Finished</Trans>
+              <Trans>Completed</Trans>
             </th>
           </tr>
         </thead>

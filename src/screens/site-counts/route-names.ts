@@ -52,7 +52,7 @@ const ROUTE_NAMES: Record<ReadyRouteName, MessageDescriptor> = {
   accessibility: msg`Accessibility`,
   offline: msg`No connection`,
   sacrificeReminderConfirm: msg`Reminder confirmed`,
-  sacrificeReminderEnd: msg`Reminder taken back`,
+  sacrificeReminderEnd: msg`Reminder cancelled`,
   newsletterConfirm: msg`Newsletter confirmed`,
   newsletterUnsubscribe: msg`Newsletter ended`,
   siteCounts: msg`Visits and donations`,

@@ -43,7 +43,9 @@ export function saveReceiver(
     const same = await findSame(tx, row);
     if (same) return viewOf(same);
     if ((await countReceivers(tx, userId)) >= MOST_RECEIVERS)
-      throw new AppError('conflict', { words: msg`You have saved fifty people. Delete one first.` });
+      throw new AppError('conflict', {
+        words: msg`You have saved fifty people, which is the limit. Delete one first.`,
+      });
     return viewOf((await insertReceiver(tx, { ...row, createdAt: ctx.now() }))!);
   });
 }

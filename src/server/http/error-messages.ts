@@ -73,7 +73,7 @@ const cartFull = (i18n: I18n, most: number): string =>
 const lineFull = (i18n: I18n, more: number): string =>
   more > 0
     ? i18n._(
-        msg`Your cart takes ${more} more of this at most, because it holds ${MAX_QUANTITY} of one kind. Add fewer, or pay for those first.`,
+        msg`You can add at most ${more} more of this, because the cart holds ${MAX_QUANTITY} of one kind. Add fewer, or pay for those first.`,
       )
     : i18n._(
         msg`Your cart already has ${MAX_QUANTITY} of this, which is the most. Pay for those first, then add more.`,

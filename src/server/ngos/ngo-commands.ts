@@ -26,8 +26,8 @@ export const ngoCommands: Record<string, Command> = {
       {
         unknown: 'No institution has this address.',
         already: 'Only an approved institution can be suspended, and this one is not.',
-        done: 'Suspended. Its projects take no donations. It has no email address: tell it yourself.',
-        told: 'Suspended. Its projects take no donations, and it gets an email with the reason.',
+        done: 'Suspended. Its projects accept no donations. It has no email address: tell it yourself.',
+        told: 'Suspended. Its projects accept no donations, and it gets an email with the reason.',
       },
       print,
     );
@@ -42,8 +42,8 @@ export const ngoCommands: Record<string, Command> = {
       {
         unknown: 'No institution has this address.',
         already: 'This institution is not suspended.',
-        done: 'Its projects take donations again. It has no email address: tell it yourself.',
-        told: 'Its projects take donations again, and it gets an email.',
+        done: 'Its projects accept donations again. It has no email address: tell it yourself.',
+        told: 'Its projects accept donations again, and it gets an email.',
       },
       print,
     );

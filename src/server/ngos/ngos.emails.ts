@@ -20,7 +20,7 @@ export const ngoSuspendedEmail = (data: NgoEmailData & { reason: string }, i18n:
   subject: i18n._(msg`Your institution is suspended on Sanad`),
   paragraphs: [
     i18n._(
-      msg`From today your projects take no donations on Sanad. Recurring donations to them are held, and your page says that you are suspended. What was given so far stays on record.`,
+      msg`From today your projects accept no donations on Sanad. Recurring donations to them are held, and your page says that you are suspended. What was given so far stays on record.`,
     ),
     i18n._(msg`The reason, in the words of our staff:`),
     data.reason,
@@ -34,7 +34,7 @@ export const ngoResumedEmail = (data: NgoEmailData, i18n: I18n): EmailText => ({
   subject: i18n._(msg`Your institution may collect again on Sanad`),
   paragraphs: [
     i18n._(
-      msg`The suspension has ended. Your projects take donations again, and recurring donations to them go on with the next period.`,
+      msg`The suspension has ended. Your projects accept donations again, and recurring donations to them go on with the next period.`,
     ),
     i18n._(msg`Donors are not charged for the time in between.`),
   ],

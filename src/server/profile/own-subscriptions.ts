@@ -70,7 +70,7 @@ const beingCharged = (): AppError =>
   new AppError('conflict', { words: msg`This donation is being charged at this moment. Try again in a few minutes.` });
 
 const notNow = (): AppError =>
-  new AppError('conflict', { words: msg`This donation cannot be changed like this as it stands now.` });
+  new AppError('conflict', { words: msg`This donation cannot be changed in this way right now.` });
 
 /**
  * Changes a recurring donation of an account, all or nothing. Its owner is signed in, so that a larger amount needs no code.
@@ -89,7 +89,7 @@ export async function changeOwnSubscription(
   if (amount !== undefined && subscription.planRef !== null) {
     if (changesOf(change).length > 1)
       throw new AppError('conflict', {
-        words: msg`Another amount counts once you agree to it at PayPal. Change it alone, and the rest before or after.`,
+        words: msg`Another amount takes effect once you agree to it at PayPal. Change the amount on its own, and anything else before or after.`,
       });
     const approvalUrl = approvalOf(await reviseAmount(ctx, id, amount));
     return { ...(await viewNow(ctx, userId, id)), approvalUrl };

@@ -36,7 +36,7 @@ export const ownZakatForms = [
       if (from === '') throw new AppError('validation', { fields: [{ path: 'from', code: 'required' }] });
       await setZakatDay(services, user.id, validate(zakatDayInput, { from }).from);
       const i18n = await services.i18n(locale);
-      const message = from === null ? msg`We keep no zakat day of yours any more` : msg`Your zakat day is saved`;
+      const message = from === null ? msg`We no longer keep your zakat day` : msg`Your zakat day is saved`;
       return { location: PLACE, done: { message: i18n._(message) } };
     },
   }),

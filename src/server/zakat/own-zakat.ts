@@ -53,7 +53,9 @@ export function keepRecord({ db, now }: Services, userId: string, sums: ZakatRec
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) throw new AppError('unauthenticated');
     if ((await countRecords(tx, userId)) >= MOST_RECORDS)
-      throw new AppError('conflict', { words: msg`You keep two hundred results. Delete one first.` });
+      throw new AppError('conflict', {
+        words: msg`You have saved two hundred results, which is the limit. Delete one first.`,
+      });
     const at = now();
     return viewOf(
       await insertRecord(tx, {
