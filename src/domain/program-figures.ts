@@ -4,6 +4,8 @@ export type ProgramFigures = {
   /** Open sponsorships of one child: projects with a goal are open, and no child of theirs waits for a sponsor. */
   waiting: number;
   completed: number;
+  /** For how many people they are, together. */
+  people: number;
   /** Of the completed ones, those that donations have paid in full. */
   funded: number;
   /** Children with a sponsor. */

@@ -40,6 +40,7 @@ function ProgramPage({
 const own = {
   waiting: 8,
   completed: 4,
+  people: 1240,
   funded: 3,
   sponsored: 5,
   monthlyFrom: 3500,

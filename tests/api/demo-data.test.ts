@@ -108,3 +108,28 @@ it('numbers receipts without a gap in the order in which the money came', async 
       where b.paid_at < a.paid_at`),
   ).toBe(0);
 });
+
+it('has facts of their own for what relief, housing and the care of mosques give', async () => {
+  const without = await rowsOf<{ slug: string }>(
+    app.services.db,
+    sql`select p.slug from projects p join projects_to_types l on l.project_id = p.id join project_types t on t.id = l.type_id
+      where t.slug in ('eghatha', 'eskan', 'mosque-care') and p.status in ('published', 'completed')
+        and jsonb_array_length(p.additional_fields) < 2`,
+  );
+  expect(without).toEqual([]);
+});
+
+it('shows a child by the consent of the relative with whom the story says it lives', async () => {
+  const children = await rowsOf<{ slug: string; story: string; by: string }>(
+    app.services.db,
+    sql`select slug, description ->> 'en' as story, consent_by as by from projects where consent_by is not null`,
+  );
+  expect(children.length).toBeGreaterThanOrEqual(10);
+  const relatives = /\b(mother|grandmother|grandfather|aunt|uncle)\b/;
+  // A house mother is no relative: there the guardian consents.
+  const wrong = children.filter(({ by, story }) => {
+    const named = relatives.exec(story.replace('house mother', 'house'))?.[1];
+    return named !== undefined && named !== by;
+  });
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Page } from '#src/contracts/lists.ts';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { getProjectType } from '#src/server/programs/programs.service.ts';
-import { countProgram, listProjects, newestRecurringSlug } from '#src/server/projects/projects.service.ts';
+import { countProgram, getProject, listProjects, newestRecurringSlug } from '#src/server/projects/projects.service.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -60,6 +60,8 @@ describe('programs and campaigns', () => {
     expect(figures).toMatchObject({ open: open.length, completed: completed.length, currency: 'USD' });
     const still = open.reduce((sum, { goal, raised }) => sum + Math.max(0, goal - raised), 0);
     expect(figures!.remaining).toBe(still);
+    const all = await Promise.all([...open, ...completed].map(({ slug }) => getProject(app.services, slug)));
+    expect(figures!.people).toBe(all.reduce((sum, { beneficiariesCount }) => sum + beneficiariesCount, 0));
     const months = open.flatMap(({ monthly }) => monthly ?? []);
     expect(figures!.waiting).toBe(months.length);
     expect(figures!.monthlyFrom).toBe(months.length === 0 ? null : Math.min(...months));

@@ -23,11 +23,7 @@ export function ProgramFacts({ facts, palette }: ProgramFactsProps) {
     count(t`Countries`, facts.countries, 2),
     count(t`Zakat-eligible`, facts.zakat),
   ];
-  const given = [
-    count(t`Open projects`, open),
-    count(t`Completed projects`, own?.completed),
-    money(t`Given so far`, own?.raised),
-  ];
+  const given = money(t`Given so far`, own?.raised);
   const cases = [
     count(t`Open cases`, open),
     count(t`Cases paid in full`, own?.funded),
@@ -42,9 +38,13 @@ export function ProgramFacts({ facts, palette }: ProgramFactsProps) {
     tafreej: cases,
     tayseer: cases,
     endowment: [count(t`Endowments`, open), money(t`Capital given so far`, own?.raised)],
-    relief: given,
-    housing: given,
-    mosque: given,
+    relief: [count(t`People these projects reach`, own?.people), count(t`Countries`, facts.countries, 2), given],
+    housing: [count(t`Open projects`, open), count(t`People who live in these homes`, own?.people), given],
+    mosque: [
+      count(t`Completed projects`, own?.completed),
+      count(t`People who pray in these mosques`, own?.people),
+      given,
+    ],
   };
   const ofOwn = (own && ofPalette[palette])?.filter((fact) => fact !== undefined) ?? [];
   // Children whose care is raised as one sum have no sponsors to be counted.

@@ -56,9 +56,9 @@ export const reliefPages = {
       ask(
         say('What if more is given than needed?', 'وماذا لو زاد التبرّع على الحاجة؟', 'İhtiyaçtan fazla toplanırsa?'),
         say(
-          'The page takes what is still needed and not more. Other appeals of the program stay open.',
-          'لا تقبل الصفحة أكثر مما بقي من الحاجة، وتبقى نداءات البرنامج الأخرى مفتوحة.',
-          'Sayfa yalnızca eksik kalan tutarı kabul eder; programın diğer çağrıları açık kalır.',
+          'A project takes no more than it still needs. If you want to give more, you choose: what it still needs, or all of it to its cause.',
+          'لا يأخذ المشروع أكثر مما بقي من حاجته. فإن أردت التبرّع بأكثر منه فلك الخيار: المبلغ المتبقي، أو كل تبرّعك لمجال المشروع.',
+          'Bir proje, eksik kalan tutardan fazlasını almaz. Daha fazla vermek isterseniz seçim sizindir: eksik kalan tutar ya da bağışınızın tamamı projenin bağış alanına.',
         ),
       ),
     ],
@@ -97,11 +97,11 @@ export const reliefPages = {
     ],
     questions: [
       ask(
-        say('What does one share pay for?', 'ماذا يغطي السهم الواحد؟', 'Bir hisse neyi karşılar?'),
+        say('What does my donation pay for?', 'ماذا يغطي تبرّعي؟', 'Bağışım neyi karşılar?'),
         say(
-          'Each project says it: a square meter of roof, a door, a month of rent.',
-          'يبيّنه كل مشروع: متر من السقف، أو باب، أو إيجار شهر.',
-          'Her projede yazar: bir metrekare çatı, bir kapı, bir aylık kira.',
+          'Each project says what is built, repaired or paid, and for how many homes. Most take any amount; heating is given by the stove.',
+          'يبيّن كل مشروع ما يُبنى أو يُرمَّم أو يُسدَّد، ولكم بيت. ومعظمها يقبل أي مبلغ، أما التدفئة فتُحسب بالمدفأة.',
+          'Her projede neyin yapıldığı, onarıldığı ya da ödendiği ve kaç ev için olduğu yazar. Çoğuna dilediğiniz tutarı verebilirsiniz; ısınma desteği soba sayısıyla verilir.',
         ),
       ),
       ask(

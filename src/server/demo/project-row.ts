@@ -1,18 +1,14 @@
 import { DAY_MS } from '#src/domain/durations.ts';
+import type { ConsentRelation } from '#src/domain/guardian-consent.ts';
 import { foldForSearch } from '#src/domain/search-folding.ts';
-import type { LocalText } from '#src/domain/slug.ts';
 import { demoProjectDetails } from '#src/server/demo/project-details.ts';
+import { demoProjectFacts, fact } from '#src/server/demo/project-facts.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { dollars, say } from '#src/server/demo/text.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 
 type Place = { slug: string; index: number; now: Date; unitId: string | undefined; ngoId: string | undefined };
 
-/** Its texts are in the three languages. */
-const fact = (fieldKey: LocalText, fieldValue: LocalText) => ({
-  fieldKey: fieldKey as Record<string, string>,
-  fieldValue: fieldValue as Record<string, string>,
-});
 const endowedFields = ({ capital, deed, trustee }: NonNullable<ProjectSeed['endowed']>) => [
   fact(say('What the capital is', 'أصل الوقف', 'Anapara'), capital),
   fact(say('Who looks after it (nazir)', 'الناظر', 'Mütevelli (nâzır)'), trustee),
@@ -54,7 +50,7 @@ export function projectRow(
     unitPriceMinor: seed.unit?.price,
     endowmentPercentage: seed.endowmentPercentage ?? 0,
     isEndowment: seed.isEndowment ?? false,
-    additionalFields: seed.endowed ? endowedFields(seed.endowed) : [],
+    additionalFields: seed.endowed ? endowedFields(seed.endowed) : (demoProjectFacts[seed.title.en!] ?? []),
     isSuitableForZakat: seed.isSuitableForZakat ?? false,
     // A child has one sponsor, who is told how the child fares: it is given by oneself.
     isGiftable: seed.monthly === undefined,
@@ -66,7 +62,7 @@ export function projectRow(
     beneficiariesGender: person?.gender ?? null,
     ageInYears: person?.age,
     bornOn: person && seed.monthly !== undefined ? birthday(person.age, index, now) : null,
-    ...(seed.monthly === undefined ? {} : demoConsent(index, at)),
+    ...(seed.monthly === undefined ? {} : demoConsent(seed.consentBy, at)),
     educationYear: person?.educationYear,
     beneficiaryHealthStatus: person?.health,
     dateOfBeingOrphan: person?.orphanSince,
@@ -99,7 +95,7 @@ export function projectRow(
 }
 
 /** Who consented for a child of the demo charity, a month before its page was there. */
-const demoConsent = (index: number, publishedAt: Date) => ({
-  consentBy: (['mother', 'grandmother', 'uncle', 'mother', 'aunt', 'grandfather'] as const)[index % 6]!,
+const demoConsent = (consentBy: ConsentRelation = 'guardian', publishedAt: Date) => ({
+  consentBy,
   consentOn: new Date(publishedAt.getTime() - 30 * DAY_MS).toISOString().slice(0, 10),
 });

@@ -1,3 +1,4 @@
+import type { ConsentRelation } from '#src/domain/guardian-consent.ts';
 import type { ProjectStatus } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { DemoNgo } from '#src/server/demo/ngos.ts';
@@ -14,6 +15,8 @@ export type ProjectSeed = {
   goal: number;
   /** What one month of a child costs, in dollars. */
   monthly?: 40 | 45 | 50 | 60;
+  /** Who consented that the child is shown. */
+  consentBy?: ConsentRelation;
   raised?: number;
   /** The institution that carries it out. */
   ngo?: DemoNgo;

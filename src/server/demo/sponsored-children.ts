@@ -1,3 +1,4 @@
+import type { ConsentRelation } from '#src/domain/guardian-consent.ts';
 import type { DemoNgo } from '#src/server/demo/ngos.ts';
 import type { ProjectSeed } from '#src/server/demo/project-seed.ts';
 import { dollars, say } from '#src/server/demo/text.ts';
@@ -15,12 +16,15 @@ type Child = {
   paid?: number;
   likes: [en: string, ar: string, tr: string];
   story: [en: string, ar: string, tr: string];
+  /** Who consented that the child is shown: one of those the story names, where it names any. */
+  consentBy: ConsentRelation;
 };
 
 /** Children that each wait for one sponsor. Names are changed, which every story says. */
 const children: readonly Child[] = [
   {
     name: ['Hala', 'هالة', 'Hale'],
+    consentBy: 'mother',
     gender: 'female',
     age: 6,
     country: 'JO',
@@ -38,6 +42,7 @@ const children: readonly Child[] = [
   },
   {
     name: ['Omar', 'عمر', 'Ömer'],
+    consentBy: 'grandfather',
     gender: 'male',
     age: 11,
     country: 'SY',
@@ -54,6 +59,7 @@ const children: readonly Child[] = [
   },
   {
     name: ['Zeynep', 'زينب', 'Zeynep'],
+    consentBy: 'mother',
     gender: 'female',
     age: 13,
     country: 'TR',
@@ -70,6 +76,7 @@ const children: readonly Child[] = [
   },
   {
     name: ['Ibrahim', 'إبراهيم', 'İbrahim'],
+    consentBy: 'aunt',
     gender: 'male',
     age: 8,
     country: 'SD',
@@ -86,6 +93,7 @@ const children: readonly Child[] = [
   },
   {
     name: ['Layan', 'ليان', 'Leyan'],
+    consentBy: 'grandmother',
     gender: 'female',
     age: 10,
     country: 'PS',
@@ -102,6 +110,7 @@ const children: readonly Child[] = [
   },
   {
     name: ['Khalid', 'خالد', 'Halit'],
+    consentBy: 'mother',
     gender: 'male',
     age: 14,
     country: 'YE',
@@ -118,6 +127,7 @@ const children: readonly Child[] = [
   },
   {
     name: ['Amina', 'أمينة', 'Emine'],
+    consentBy: 'guardian',
     gender: 'female',
     age: 9,
     country: 'BA',
@@ -135,6 +145,7 @@ const children: readonly Child[] = [
   },
   {
     name: ['Bilal', 'بلال', 'Bilal'],
+    consentBy: 'mother',
     gender: 'male',
     age: 7,
     country: 'JO',
@@ -180,7 +191,7 @@ export const sponsorshipPartsOf = (monthly: keyof typeof PARTS) =>
 const years = (age: number): string => (age <= 10 ? `${age} سنوات` : `${age} سنة`);
 
 export const sponsoredChildren: readonly ProjectSeed[] = children.map(
-  ({ age, country, gender, grade, likes, monthly, name, ngo, paid, since, story }) => ({
+  ({ age, consentBy, country, gender, grade, likes, monthly, name, ngo, paid, since, story }) => ({
     title: say(
       `Monthly care for ${name[0]}, ${age}`,
       `كفالة شهرية ل${name[1]}، ${years(age)}`,
@@ -192,6 +203,7 @@ export const sponsoredChildren: readonly ProjectSeed[] = children.map(
     categories: ['orphans'],
     goal: dollars(monthly * 12),
     monthly,
+    consentBy,
     ...(paid === undefined ? {} : { raised: dollars(monthly * paid) }),
     ...(ngo === undefined ? {} : { ngo }),
     country,

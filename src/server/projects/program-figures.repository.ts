@@ -18,13 +18,14 @@ export async function findProgramFigures(db: Database, type: string): Promise<Pr
       order by ${projectsToTypes.remainingMinor}, ${projectsToTypes.projectId} limit ${sql.raw(String(COUNTED_TO + 1))}),
     counted as (
       select ${projects.status} as status, ${projects.outcome} as outcome, ${projects.monthlyMinor} as monthly,
-        ${projects.currency} as currency, ${projects.goalMinor} as goal, coalesce(${projectTotals.raisedMinor}, 0) as raised
+        ${projects.beneficiariesCount} as people, ${projects.currency} as currency, ${projects.goalMinor} as goal, coalesce(${projectTotals.raisedMinor}, 0) as raised
       from listed join ${projects} on ${projects.id} = listed.id
         left join ${projectTotals} on ${projectTotals.projectId} = listed.id)
     select count(*)::int as total,
       (count(*) filter (where status = 'published'))::int as open,
       (count(*) filter (where status = 'published' and monthly is not null))::int as waiting,
       (count(*) filter (where status = 'completed'))::int as completed,
+      coalesce(sum(people), 0)::float8 as people,
       (count(*) filter (where outcome = 'funded'))::int as funded,
       (count(*) filter (where status = 'sponsored'))::int as sponsored,
       (min(monthly) filter (where status = 'published'))::float8 as "monthlyFrom",

@@ -1,0 +1,131 @@
+import type { LocalText } from '#src/domain/slug.ts';
+import { say } from '#src/server/demo/text.ts';
+
+/** A fact of a demo project as its row has it. */
+export const fact = (fieldKey: LocalText, fieldValue: LocalText) => ({
+  fieldKey: fieldKey as Record<string, string>,
+  fieldValue: fieldValue as Record<string, string>,
+});
+
+type Facts = Readonly<Record<string, ReturnType<typeof fact>[]>>;
+
+const gets = say('What each one receives', 'ما يحصل عليه كل مستفيد', 'Her yararlanıcının aldığı');
+const lasts = say('How long it helps', 'مدة الانتفاع', 'Ne kadar süre yeter');
+const homes = say('Homes', 'عدد البيوت', 'Ev sayısı');
+const title = say('In whose name', 'باسم مَن', 'Kimin adına');
+const mosques = say('Mosques', 'عدد المساجد', 'Cami sayısı');
+const work = say('What is done', 'ما يُنفَّذ', 'Yapılacak iş');
+
+/** What relief hands out, and for how long it helps. */
+const relief: Facts = {
+  'A solar well for 340 families in Marib': [
+    fact(gets, say('Water from six taps in the camp', 'ماء من ستة صنابير في المخيم', 'Kamptaki altı musluktan su')),
+    fact(lasts, say('15 years and more', '15 سنة فأكثر', '15 yıl ve daha uzun')),
+  ],
+  'Food baskets for displaced families in Khartoum': [
+    fact(gets, say('A basket of six foods', 'سلة فيها ستة أصناف', 'Altı çeşit gıdadan bir koli')),
+    fact(lasts, say('One month', 'شهر واحد', 'Bir ay')),
+  ],
+  'Winter blankets for tents in Idlib': [
+    fact(gets, say('Three blankets for a family', 'ثلاث بطانيات للأسرة', 'Aile başına üç battaniye')),
+    fact(lasts, say('Several winters', 'عدة مواسم شتاء', 'Birkaç kış')),
+  ],
+  'A dialysis machine for a hospital in Aden': [
+    fact(gets, say('A place within three days', 'موعد خلال ثلاثة أيام', 'Üç gün içinde diyaliz sırası')),
+    fact(lasts, say('Supplies for two years', 'مستلزمات تكفي سنتين', 'İki yıllık sarf malzemesi')),
+  ],
+  'Rainwater tanks for six mountain schools in Ibb': [
+    fact(gets, say('40 cubic meters at each school', '40 مترًا مكعبًا لكل مدرسة', 'Okul başına 40 metreküp su')),
+    fact(lasts, say('The whole dry season', 'موسم الجفاف كله', 'Bütün kurak mevsim')),
+  ],
+  'Repairing a village water network near Taiz': [
+    fact(gets, say('Water at the house', 'ماء يصل إلى البيت', 'Eve ulaşan su')),
+    fact(lasts, say('20 years and more', '20 سنة فأكثر', '20 yıl ve daha uzun')),
+  ],
+  'Daily bread for 900 families in northern Gaza': [
+    fact(gets, say('1.5 kg of bread each morning', 'كيلوغرام ونصف من الخبز كل صباح', 'Her sabah 1,5 kg ekmek')),
+    fact(lasts, say('As long as flour is paid for', 'ما دام ثمن الطحين متوفرًا', 'Un parası oldukça')),
+  ],
+  'A community kitchen in Omdurman': [
+    fact(gets, say('One hot meal a day', 'وجبة ساخنة كل يوم', 'Günde bir sıcak öğün')),
+    fact(lasts, say('Every day of the week', 'كل أيام الأسبوع', 'Haftanın her günü')),
+  ],
+  'Food baskets for fishermen’s families in Cox’s Bazar': [
+    fact(gets, say('One basket for a family', 'سلة غذائية للأسرة', 'Aile başına bir gıda kolisi')),
+    fact(lasts, say('The 65 days without fishing', 'أيام منع الصيد الخمسة والستون', 'Av yasağının 65 günü')),
+  ],
+  'Goats for 120 shepherd families in Somalia': [
+    fact(gets, say('Four vaccinated goats', 'أربع رؤوس من الماعز ملقّحة', 'Aşılı dört keçi')),
+    fact(lasts, say('Fodder until the rains', 'علف يكفي حتى موسم الأمطار', 'Yağmurlara kadar yetecek yem')),
+  ],
+  'Cataract operations for 150 people in Chittagong': [
+    fact(gets, say('Operation, lens and the way there', 'العملية والعدسة والمواصلات', 'Ameliyat, mercek ve yol')),
+    fact(lasts, say('For life', 'مدى الحياة', 'Ömür boyu')),
+  ],
+  'A mobile clinic for camps in Idlib': [
+    fact(gets, say('A visit and the medicine', 'الفحص والدواء', 'Muayene ve ilaç')),
+    fact(lasts, say('Six months of visits', 'زيارات ستة أشهر', 'Altı aylık ziyaret')),
+  ],
+  'Insulin for 60 children for one year': [
+    fact(gets, say('Insulin and test strips', 'الأنسولين وشرائط القياس', 'İnsülin ve ölçüm çubuğu')),
+    fact(lasts, say('One year', 'سنة كاملة', 'Bir yıl')),
+  ],
+};
+
+/** How many homes, and who holds the deed or the lease. */
+const housing: Facts = {
+  'Twelve family homes after the earthquake': [
+    fact(homes, say('12, of two rooms each', '12 بيتًا، في كل منها غرفتان', '12 ev, her biri iki odalı')),
+    fact(title, say('The family’s', 'باسم الأسرة', 'Ailenin adına')),
+  ],
+  'A year’s rent for 15 widows and their children': [
+    fact(homes, say('15 rented homes', '15 بيتًا مستأجرًا', '15 kiralık ev')),
+    fact(title, say('The mother’s, on the lease', 'عقد الإيجار باسم الأم', 'Kira sözleşmesi annenin adına')),
+  ],
+  'Repairing the homes of 20 elderly people in Irbid': [
+    fact(homes, say('20, of two days’ work each', '20 بيتًا، في كل منها عمل يومين', '20 ev, her birinde iki günlük iş')),
+    fact(title, say('Those who live there', 'باسم ساكنيها', 'Oturanların adına')),
+  ],
+  'Heating for 75 refugee apartments in Gaziantep': [
+    fact(homes, say('75 apartments', '75 شقة', '75 daire')),
+    fact(
+      title,
+      say('The tenant’s; the stove is theirs', 'باسم المستأجر، والمدفأة ملكه', 'Kiracının adına; soba onundur'),
+    ),
+  ],
+  'Bamboo houses above the flood line in Sylhet': [
+    fact(homes, say('40, two meters above the ground', '40 بيتًا، على ارتفاع مترين', '40 ev, iki metre yükseltilmiş')),
+    fact(title, say('The family’s', 'باسم الأسرة', 'Ailenin adına')),
+  ],
+  'A home for a widow and her five children in Mafraq': [
+    fact(homes, say('One, of two rooms', 'بيت واحد من غرفتين', 'Bir ev, iki odalı')),
+    fact(title, say('The mother’s', 'باسم الأم', 'Annenin adına')),
+  ],
+};
+
+/** How many mosques, and what is done there. */
+const mosqueCare: Facts = {
+  'A new roof for the mosque in Mostar’s old quarter': [
+    fact(mosques, say('One, built in 1631', 'مسجد واحد بُني عام 1631', 'Bir cami, 1631 yapımı')),
+    fact(work, say('Lead roof, beams and insulation', 'سقف من الرصاص وعوارض وعزل', 'Kurşun çatı, kirişler ve yalıtım')),
+  ],
+  'Prayer rugs for five village mosques': [
+    fact(mosques, say('Five', 'خمسة مساجد', 'Beş')),
+    fact(work, say('Washable rugs over concrete', 'سجاد قابل للغسل فوق الخرسانة', 'Beton üstüne yıkanabilir halı')),
+  ],
+  'Solar panels for a mosque in Nouakchott': [
+    fact(mosques, say('One', 'مسجد واحد', 'Bir')),
+    fact(work, say('Twelve panels, fans and a pump', '12 لوحة شمسية ومراوح ومضخة', '12 panel, vantilatörler ve pompa')),
+  ],
+  'A washing place for the mosque of Stolac': [
+    fact(mosques, say('One', 'مسجد واحد', 'Bir')),
+    fact(work, say('Warm water, seats and a ramp', 'ماء دافئ ومقاعد ومنحدر', 'Sıcak su, oturaklar ve rampa')),
+  ],
+  'Copies of the Quran in large print for 30 mosques': [
+    fact(mosques, say('30', '30 مسجدًا', '30')),
+    fact(work, say('Ten copies and a stand each', 'عشرة مصاحف وحامل لكل مسجد', 'Her camiye on mushaf ve rahle')),
+  ],
+};
+
+/** Facts of demo projects that only their program has, by the project's English title. */
+export const demoProjectFacts: Facts = { ...relief, ...housing, ...mosqueCare };
