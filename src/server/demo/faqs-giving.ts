@@ -34,7 +34,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Kartla, PayPal ile ya da banka havalesiyle; hesap açmadan da olur.',
         ),
         reason: say(
-          'Card data go straight to the payment company and never reach us. For a transfer you get a reference and the accounts to copy, and we wait for it for 14 days. Shares of a sacrifice are kept for the first three of them.',
+          'Card data go straight to the payment company and never reach us. For a transfer you get a reference and the accounts to copy, and we wait for it for 14 days. Shares of a sacrifice are kept for the first three days.',
           'تصل بيانات البطاقة مباشرة إلى شركة الدفع ولا تمرّ بنا. وعند التحويل نعطيك رقمًا مرجعيًا والحسابات لتنسخها، وننتظر تحويلك 14 يومًا، أما أسهم الذبائح فنحفظها لك في الأيام الثلاثة الأولى منها.',
           'Kart bilgileri doğrudan ödeme şirketine gider, bize hiç ulaşmaz. Havale için size bir referans ve kopyalayacağınız hesaplar verilir; 14 gün bekleriz. Kurban hisseleri bunun ilk üç gününde sizin için tutulur.',
         ),
@@ -66,7 +66,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Aynı bağış alanına gider ve size bildirilir.',
         ),
         reason: say(
-          'If a project is about to be completed, the page offers you exactly what is left. Money that arrives beyond the goal all the same, as by a late bank transfer, is not lost.',
+          'If a project is about to be completed, the page offers you exactly what is left. Money that still arrives above the goal, for example by a late bank transfer, is not lost.',
           'إذا اقترب المشروع من الاكتمال عرضنا عليك المبلغ المتبقي بالضبط. وما يصل زيادةً على الهدف مع ذلك، كتحويل بنكي متأخّر، لا يضيع منه شيء.',
           'Proje tamamlanmak üzereyse sayfa size tam olarak kalan tutarı önerir. Yine de hedefin üzerinde ulaşan para, örneğin geç gelen bir havale, kaybolmaz.',
         ),
@@ -99,7 +99,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         slug: 'where-is-my-receipt',
         question: say('Where is my receipt?', 'أين إيصالي؟', 'Makbuzum nerede?'),
         answer: say(
-          'In your email, as soon as the payment counts.',
+          'In your email, as soon as the payment is confirmed.',
           'في بريدك الإلكتروني، فور ثبوت الدفع.',
           'Ödeme kesinleşir kesinleşmez e-postanızda.',
         ),
@@ -127,7 +127,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
         slug: 'is-the-card-fee-refunded',
         question: say('Is the card fee refunded too?', 'هل تُردّ رسوم البطاقة أيضًا؟', 'Kart ücreti de iade edilir mi?'),
         answer: say(
-          'What you paid comes back; what the payment company keeps, we bear.',
+          'You get back what you paid; we cover what the payment company keeps.',
           'يعود إليك ما دفعته، ونتحمّل نحن ما تحتفظ به شركة الدفع.',
           'Ödediğiniz size döner; ödeme şirketinin alıkoyduğunu biz üstleniriz.',
         ),

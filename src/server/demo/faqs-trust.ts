@@ -17,7 +17,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'Every part has its monthly price. The sum is the same for each sponsor, and nothing is taken from it.',
-          'لكل بند ثمنه الشهري. والمجموع واحد لكل كفيل، ولا يُقتطع منه شيء.',
+          'لكل بند ثمنه الشهري. والمجموع واحد لكل كافل، ولا يُقتطع منه شيء.',
           'Her kalemin aylık bir tutarı vardır. Toplam her sponsor için aynıdır ve ondan hiçbir kesinti yapılmaz.',
         ),
       },
@@ -26,7 +26,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         question: say('What happens if I stop?', 'ماذا لو توقفت؟', 'Bırakırsam ne olur?'),
         answer: say(
           'The child’s support goes on from a reserve until another sponsor is found.',
-          'تستمر كفالة الطفل من صندوق احتياطي إلى أن نجد كفيلًا آخر.',
+          'تستمر كفالة الطفل من صندوق احتياطي إلى أن نجد كافلًا آخر.',
           'Yeni bir sponsor bulunana dek çocuğun desteği yedek fondan sürer.',
         ),
         reason: say(
@@ -50,7 +50,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         reason: say(
           'We show a first name, an age and a country, with the guardian’s consent, which can be withdrawn.',
           'نعرض الاسم الأول والعمر والبلد بموافقة وليّ الأمر، وله أن يسحبها.',
-          'Velisinin izniyle yalnızca ilk adı, yaşı ve ülkeyi gösteririz; bu izin geri alınabilir.',
+          'Vasisinin izniyle yalnızca ilk adı, yaşı ve ülkeyi gösteririz; bu izin geri alınabilir.',
         ),
       },
       {
@@ -71,7 +71,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
   },
   {
     slug: 'how-projects-are-checked',
-    title: say('How projects are checked', 'كيف نتحقق من المشاريع', 'Projeler nasıl denetlenir'),
+    title: say('How projects are checked', 'كيف نتحقّق من المشاريع', 'Projeler nasıl denetlenir'),
     questions: [
       {
         slug: 'is-a-case-real',
@@ -81,9 +81,9 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
           'Bir dosyanın gerçek olduğunu nasıl bilirim?',
         ),
         answer: say(
-          'Enter its bill number: we say whether it is real, open, and what remains.',
+          'Enter its bill number: we tell you whether it is real and open, and how much remains.',
           'أدخل رقم الفاتورة نخبرك هل هي حقيقية ومفتوحة وكم بقي منها.',
-          'Fatura numarasını girin: gerçek mi, açık mı ve ne kaldığını söyleriz.',
+          'Fatura numarasını girin: gerçek ve açık olup olmadığını, ne kadar kaldığını söyleriz.',
         ),
         reason: say(
           'False bills are sent around in the name of people in debt. A real one never asks you to pay a person.',

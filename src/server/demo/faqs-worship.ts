@@ -17,12 +17,12 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'When you have owned at least the nisab for a whole lunar year.',
           'إذا بلغت النصاب ومضى عليها عام قمري كامل في ملكك.',
-          'En az nisap miktarına bir tam ay yılı boyunca sahip olduğunuzda.',
+          'En az nisap miktarına tam bir kamerî yıl boyunca sahip olduğunuzda.',
         ),
         reason: say(
           'The nisab is the value of 85 g of gold, or of 595 g of silver; the calculator shows both at today’s prices. Where scholars differ, ask yours.',
           'النصاب قيمة 85 غرامًا من الذهب أو 595 غرامًا من الفضة، والحاسبة تعرضهما بأسعار اليوم. وحيث تختلف الآراء فاسأل عالمًا تثق به.',
-          'Nisap 85 gram altının ya da 595 gram gümüşün değeridir; hesaplayıcı ikisini de bugünün fiyatıyla gösterir. Görüşlerin ayrıldığı yerde kendi âliminize sorun.',
+          'Nisap 85 gram altının ya da 595 gram gümüşün değeridir; hesaplayıcı ikisini de bugünün fiyatıyla gösterir. Görüşlerin ayrıldığı yerde güvendiğiniz âlime sorun.',
         ),
       },
       {

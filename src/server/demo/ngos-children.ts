@@ -11,7 +11,7 @@ export const carersForChildren = [
     city: say('Amman', 'عمّان', 'Amman'),
     description: say(
       'A home and schooling for children without parents in East Amman since 1998. Sixty children live in the house; 180 live with relatives and come for lessons and meals.',
-      'بيتٌ ومدرسة لأطفال فقدوا آباءهم في شرق عمّان منذ عام 1998. يعيش في الدار ستون طفلًا، ويأتيها 180 طفلًا يسكنون عند أقاربهم للدروس والطعام.',
+      'بيتٌ ومدرسة لأطفال فقدوا والديهم في شرق عمّان منذ عام 1998. يعيش في الدار ستون طفلًا، ويأتيها 180 طفلًا يسكنون عند أقاربهم للدروس والطعام.',
       '1998’den beri Doğu Amman’da anne babasını kaybetmiş çocuklara yuva ve okul. Evde altmış çocuk yaşıyor; akrabalarının yanında kalan 180 çocuk da ders ve yemek için geliyor.',
     ),
     address: say('14 Al-Quds Street, Al-Wehdat', 'شارع القدس 14، الوحدات', 'El-Kuds Caddesi 14, Vahdat'),

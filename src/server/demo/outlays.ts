@@ -26,9 +26,9 @@ export const demoOutlays: readonly OutlaySeed[] = [
     delivery(
       55,
       45,
-      'Tuition and books, 60 children',
-      'رسوم الدراسة والكتب لستين طفلًا',
-      '60 çocuğun okul ücreti ve kitapları',
+      'Tuition and books, 44 children',
+      'رسوم الدراسة والكتب لـ 44 طفلًا',
+      '44 çocuğun okul ücreti ve kitapları',
     ),
     delivery(
       70,
@@ -41,7 +41,7 @@ export const demoOutlays: readonly OutlaySeed[] = [
     delivery(
       93,
       35,
-      'Doctor and counsellor, and the school bus',
+      'Doctor and counselor, and the school bus',
       'الطبيب والمرشدة وحافلة المدرسة',
       'Doktor, danışman ve okul servisi',
     ),
@@ -52,20 +52,26 @@ export const demoOutlays: readonly OutlaySeed[] = [
     delivery(
       80,
       80,
-      'Drilled to 210 meters, water tested',
-      'حُفرت إلى عمق 210 أمتار وفُحص ماؤها',
-      '210 metreye inildi, su tahlil edildi',
+      'Drilled to 120 meters, no water yet',
+      'بلغ الحفر 120 مترًا ولم يظهر ماء بعد',
+      '120 metreye inildi, henüz su yok',
     ),
   ),
   ...of(
     'twelve-family-homes-after-the-earthquake',
-    payout(40, 60, 'Foundations and walls of six homes', 'أساسات ستة بيوت وجدرانها', 'Altı evin temeli ve duvarları'),
+    payout(
+      40,
+      60,
+      'Foundations and walls of eight homes',
+      'أساسات ثمانية بيوت وجدرانها',
+      'Sekiz evin temeli ve duvarları',
+    ),
     delivery(
       65,
       70,
-      'Six homes up to the roof, checked on site',
-      'ستة بيوت بلغت السقف وعويِنت في موقعها',
-      'Altı ev çatı hizasında, yerinde görüldü',
+      'Walls of the first four homes, checked on site',
+      'جدران البيوت الأربعة الأولى، عويِنت في موقعها',
+      'İlk dört evin duvarları, yerinde görüldü',
     ),
     payout(85, 50, 'Roofs, doors and windows', 'الأسقف والأبواب والنوافذ', 'Çatılar, kapılar ve pencereler'),
   ),
@@ -76,24 +82,18 @@ export const demoOutlays: readonly OutlaySeed[] = [
   ),
   ...of(
     'clear-the-debts-of-nine-insolvent-shopkeepers',
-    payout(50, 50, 'Settlements with four creditors', 'تسويات مع أربعة دائنين', 'Dört alacaklıyla uzlaşma'),
+    payout(50, 50, 'Settlements with five creditors', 'تسويات مع خمسة دائنين', 'Beş alacaklıyla uzlaşma'),
     delivery(
       85,
       90,
-      'Four debts paid, receipts of the court',
-      'سُدّدت أربعة ديون بإيصالات المحكمة',
-      'Dört borç ödendi, mahkeme makbuzlarıyla',
+      'Five debts paid, receipts of the court',
+      'سُدّدت خمسة ديون بإيصالات المحكمة',
+      'Beş borç ödendi, mahkeme makbuzlarıyla',
     ),
   ),
   ...of(
     'winter-blankets-for-tents-in-idlib',
-    payout(
-      75,
-      97,
-      'Blankets and mattresses, the whole order',
-      'بطانيات وفُرُش، الطلبية كاملة',
-      'Battaniye ve minder, tüm alım',
-    ),
+    payout(75, 97, 'Blankets, the whole order', 'بطانيات، الطلبية كاملة', 'Battaniyeler, tüm alım'),
     delivery(90, 100, 'Handed out in nine camps', 'وُزّعت في تسعة مخيمات', 'Dokuz kampta dağıtıldı'),
   ),
   ...of(
@@ -108,6 +108,6 @@ export const demoOutlays: readonly OutlaySeed[] = [
   ),
   ...of(
     'food-baskets-for-displaced-families-in-khartoum',
-    delivery(70, 55, '620 baskets, bought and handed out', '620 سلّة اشتُريت ووُزّعت', '620 kumanya alındı ve dağıtıldı'),
+    delivery(70, 55, '430 baskets, bought and handed out', '430 سلّة اشتُريت ووُزّعت', '430 koli alındı ve dağıtıldı'),
   ),
 ];

@@ -75,7 +75,7 @@ export const childrenPages = {
         say(
           'A social worker visits the family before the child is listed.',
           'يزور الباحث الاجتماعي الأسرة قبل إدراج الطفل.',
-          'Çocuk listeye alınmadan önce sosyal görevli aileyi ziyaret eder.',
+          'Çocuk listeye alınmadan önce sosyal hizmet görevlisi aileyi ziyaret eder.',
         ),
       ),
       step(
@@ -83,7 +83,7 @@ export const childrenPages = {
         say(
           'The guardian decides what is shown and may withdraw it at any time.',
           'يقرّر الوليّ ما يُعرض، وله سحب موافقته متى شاء.',
-          'Nelerin gösterileceğine veli karar verir ve iznini her an geri alabilir.',
+          'Nelerin gösterileceğine vasi karar verir ve iznini her an geri alabilir.',
         ),
       ),
       step(
@@ -99,9 +99,9 @@ export const childrenPages = {
       ask(
         say('May I write to the child?', 'هل أستطيع مراسلة الطفل؟', 'Çocuğa yazabilir miyim?'),
         say(
-          'Through the institution, which reads every message first. Addresses are never shared.',
-          'نعم، عن طريق الجمعية التي تقرأ كل رسالة أولًا، ولا تُعطى العناوين لأحد.',
-          'Kuruluş aracılığıyla; her mesaj önce orada okunur. Adresler hiç kimseye verilmez.',
+          'No, but you get news of the child by email. Addresses are never shared.',
+          'لا، لكن تصلك أخباره بالبريد الإلكتروني، ولا تُعطى العناوين لأحد.',
+          'Hayır, ama çocuktan haberler e-postayla size ulaşır. Adresler hiç kimseye verilmez.',
         ),
       ),
       ask(

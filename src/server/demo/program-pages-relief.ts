@@ -81,7 +81,7 @@ export const reliefPages = {
       step(
         say('The title is checked', 'التحقّق من الملكية', 'Tapu veya kira sözleşmesi incelenir'),
         say(
-          'Deed or lease are in the family’s name, so the home stays theirs.',
+          'The deed or lease is in the family’s name, so the home stays theirs.',
           'يكون الصك أو عقد الإيجار باسم الأسرة، ليبقى البيت لها.',
           'Tapu ya da sözleşme ailenin adınadır; ev onlarda kalır.',
         ),
@@ -91,7 +91,7 @@ export const reliefPages = {
         say(
           'The builder is paid after each inspection, never in advance.',
           'يُدفع للمقاول بعد كل معاينة، ولا يُدفع له مقدَّمًا.',
-          'Ustaya her denetimden sonra ödeme yapılır, peşin ödenmez.',
+          'Müteahhide her denetimden sonra ödeme yapılır, peşin ödenmez.',
         ),
       ),
     ],
@@ -251,7 +251,7 @@ export const reliefPages = {
   tayseer: {
     about: say(
       'They are free, and cannot sleep: a shop that failed, a treatment on credit, a guarantee that fell due. A court has found them insolvent. Your donation pays the creditor and ends the case.',
-      'هم أحرار لكن النوم يجافيهم: تجارة تعثّرت، أو علاج بالدَّين، أو كفالة حان أجلها. أثبتت المحكمة إعسارهم، وتبرّعك يسدّد للدائن وينهي القضية.',
+      'هم أحرار لكنهم لا ينامون: تجارة تعثّرت، أو علاج بالدَّين، أو كفالة حان أجلها. أثبتت المحكمة إعسارهم، وتبرّعك يسدّد للدائن وينهي القضية.',
       'Özgürler ama uyuyamıyorlar: batan bir dükkân, borçla yapılan tedavi, vadesi gelen bir kefalet. Mahkeme ödeme güçlerinin olmadığına karar vermiş. Bağışınız alacaklıya ödenir ve dosya kapanır.',
     ),
     steps: [
@@ -296,9 +296,9 @@ export const reliefPages = {
       ask(
         say('Could the debtor have debts again?', 'وهل يعود المدين إلى الدَّين؟', 'Borçlu yeniden borçlanırsa?'),
         say(
-          'Nobody is helped twice. A counsellor stays with the family for six months.',
+          'Nobody is helped twice. A financial counselor stays with the family for six months.',
           'لا يُساعَد أحد مرتين، ويرافق الأسرة مستشار مالي ستة أشهر.',
-          'Kimseye iki kez yardım edilmez. Bir danışman altı ay aileye eşlik eder.',
+          'Kimseye iki kez yardım edilmez. Bir mali danışman altı ay aileye eşlik eder.',
         ),
       ),
       ask(

@@ -294,7 +294,7 @@ export const worshipPages = {
         ),
       ),
       ask(
-        say('Who may give fidya?', 'من تلزمه الفدية؟', 'Fidyeyi kim verir?'),
+        say('Who gives fidya?', 'من تلزمه الفدية؟', 'Fidyeyi kim verir?'),
         say(
           'One who can no longer fast and will not be able to. A passing illness is made up by fasting later.',
           'العاجز عن الصوم عجزًا لا يُرجى زواله، أما المرض العارض فيُقضى صومًا.',

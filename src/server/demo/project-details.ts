@@ -66,7 +66,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
         daysAgo: 5,
         title: say(
           'Books and winter uniforms handed out',
-          'وُزّعت الكتب وملابس الشتاء',
+          'وُزّعت الكتب والزي المدرسي الشتوي',
           'Kitaplar ve kışlık formalar dağıtıldı',
         ),
       },

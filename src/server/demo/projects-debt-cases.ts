@@ -164,7 +164,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
       ),
       trustee: say(
         'Al-Nakheel, supervised by the endowment council of Sanad.',
-        'جمعية النخيل، بإشراف مجلس أوقاف سند.',
+        'أوقاف النخيل، بإشراف مجلس أوقاف سند.',
         'Al-Nakheel; Sanad vakıf kurulu denetler.',
       ),
       deed: say(

@@ -129,7 +129,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
       'Elektrikçilik, terzilik, telefon tamiri',
     ),
     description: say(
-      'Nine months with a master, a certificate of the chamber of trade, and a set of tools to begin with.',
+      'Nine months with a master, a certificate of the chamber of commerce, and a set of tools to begin with.',
       'تسعة أشهر مع معلّم صنعة، وشهادة من غرفة التجارة، وعُدّة يبدؤون بها العمل.',
       'Bir ustanın yanında dokuz ay, ticaret odası sertifikası ve işe başlamak için bir takım alet.',
     ),

@@ -69,7 +69,7 @@ const children: readonly Child[] = [
     monthly: 60,
     likes: ['She wants to become a veterinarian', 'تريد أن تصبح طبيبة بيطرية', 'Veteriner olmak istiyor'],
     story: [
-      'Zeynep and her mother moved from a container to a small flat. Sponsorship keeps her in a school that she can walk to. Her name has been changed.',
+      'Zeynep and her mother moved from a container to a small apartment. Sponsorship keeps her in a school that she can walk to. Her name has been changed.',
       'انتقلت زينب وأمها من غرفة إيواء إلى شقة صغيرة. والكفالة تُبقيها في مدرسة تصل إليها سيرًا. الاسم مستعار.',
       'Zeynep ve annesi konteynerden küçük bir daireye taşındı. Destek, yürüyerek gidebildiği okulda kalmasını sağlıyor. Adı değiştirilmiştir.',
     ],
@@ -155,13 +155,13 @@ const children: readonly Child[] = [
     monthly: 40,
     likes: [
       'He asks why at least ten times a day',
-      'يسأل «لماذا؟» عشر مرات كل يوم',
+      'يسأل «لماذا؟» عشر مرات في اليوم على الأقل',
       'Günde en az on kez “neden?” diye soruyor',
     ],
     story: [
-      'Bilal hears with one ear. A hearing aid and a seat in the front row changed his marks within a term. His name has been changed.',
-      'يسمع بلال بأذن واحدة. غيّرت سماعة ومقعد في الصف الأول درجاته في فصل واحد. الاسم مستعار.',
-      'Bilal tek kulağıyla duyuyor. Bir işitme cihazı ve en ön sıra, notlarını bir dönemde değiştirdi. Adı değiştirilmiştir.',
+      'Bilal hears with one ear. A hearing aid and a seat in the front row raised his grades within a term. His name has been changed.',
+      'يسمع بلال بأذن واحدة. رفعت سماعة ومقعد في الصف الأول درجاته في فصل واحد. الاسم مستعار.',
+      'Bilal tek kulağıyla duyuyor. Bir işitme cihazı ve en ön sıra, notlarını bir dönemde yükseltti. Adı değiştirilmiştir.',
     ],
   },
 ];

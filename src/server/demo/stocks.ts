@@ -86,7 +86,7 @@ const companies = [
     [rate(FULL_YEAR_2025, '0.1108', 37), rate(FIRST_HALF_2025, '0.0535', 19), rate(FULL_YEAR_2024, '0.0982', 36)],
     1800,
   ),
-  company('KHL', say('Khalij Shipping', 'الخليج للنقل البحري', 'Haliç Denizcilik'), [
+  company('KHL', say('Khalij Shipping', 'الخليج للنقل البحري', 'Körfez Denizcilik'), [
     rate(FULL_YEAR_2025, '0.0203', 41),
     rate(FULL_YEAR_2024, '0.0198', 39),
   ]),

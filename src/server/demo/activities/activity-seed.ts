@@ -73,10 +73,10 @@ export const topics = {
 export const places = {
   riyadh: {
     timeZone: 'Asia/Riyadh',
-    place: say('Al-Waha Hall, second floor', 'قاعة الواحة، الدور الثاني', 'Al-Waha Salonu, ikinci kat'),
+    place: say('Al-Waha Hall, second floor', 'قاعة الواحة، الطابق الثاني', 'Al-Waha Salonu, ikinci kat'),
     address: say('Olaya Street, Riyadh', 'شارع العليا، الرياض', 'Olaya Caddesi, Riyad'),
     access: say(
-      'Lift, no steps, hearing loop. Families sit on both sides.',
+      'Elevator, no steps, hearing loop. Families sit on both sides.',
       'مصعد ومدخل بلا درج، وحلقة سمعية لضعاف السمع. مقاعد العائلات على الجانبين.',
       'Asansör var, basamak yok; işitme döngüsü bulunur. Aileler iki yanda oturur.',
     ),
@@ -100,7 +100,7 @@ export const places = {
     timeZone: 'Asia/Riyadh',
     place: say('Our office', 'مكتبنا', 'Ofisimiz'),
     address: say('12 Olaya Street, Riyadh', 'شارع العليا 12، الرياض', 'Olaya Caddesi 12, Riyad'),
-    access: say('Ground floor, no steps.', 'الدور الأرضي بلا درج.', 'Giriş katında, basamak yok.'),
+    access: say('Ground floor, no steps.', 'الطابق الأرضي بلا درج.', 'Giriş katında, basamak yok.'),
   },
   istanbul: {
     timeZone: 'Europe/Istanbul',
@@ -140,7 +140,7 @@ export const places = {
     timeZone: 'Europe/Istanbul',
     place: say('Yuva Foundation', 'وقف يوفا', 'Yuva Vakfı'),
     address: say('Şahinbey, Gaziantep', 'شاهين بيه، غازي عنتاب', 'Şahinbey, Gaziantep'),
-    access: say('Lift, no steps.', 'مصعد ومدخل بلا درج.', 'Asansör var, basamak yok.'),
+    access: say('Elevator, no steps.', 'مصعد ومدخل بلا درج.', 'Asansör var, basamak yok.'),
   },
   amman: {
     timeZone: 'Asia/Amman',

@@ -46,7 +46,7 @@ export const talks: readonly EventSeed[] = [
       [
         '19:00',
         say('Reading the ground', 'كيف نقرأ الأرض', 'Toprağı okumak'),
-        say('Adel Al-Sabri, site engineer', 'عادل الصبري، مهندس الموقع', 'Adil es-Sabri, şantiye mühendisi'),
+        say('Adel Al-Sabri, site engineer', 'عادل الصبري، مهندس الموقع', 'Adil es-Sabri, saha mühendisi'),
       ],
       [
         '19:40',

@@ -101,7 +101,7 @@ export const together: readonly EventSeed[] = [
       'Kışlık montlar: Amman’da ayıklama günü',
     ),
     lead: say(
-      'What is warm goes out the same week, what is torn is mended, what is neither is said so.',
+      'Warm coats go out the same week, torn ones are mended, and we say openly which cannot be used.',
       'ما كان دافئًا يخرج في الأسبوع نفسه، وما كان ممزّقًا يُصلَح، وما لا يصلح نقول إنه لا يصلح.',
       'Sıcak tutan aynı hafta yola çıkar, yırtık olan onarılır, işe yaramayana işe yaramaz denir.',
     ),

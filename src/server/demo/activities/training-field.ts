@@ -40,7 +40,11 @@ export const fieldTraining: readonly TrainingSeed[] = [
     days: [
       [
         21,
-        say('Who owes what: reading a case file', 'من عليه ماذا: قراءة ملف الحالة', 'Kim neyi borçlu: dosya okuma'),
+        say(
+          'Who owes what: reading a case file',
+          'ما على المدين ولمن: قراءة ملف الحالة',
+          'Kimin kime ne borcu var: dosya okuma',
+        ),
         12,
       ],
       [23, say('Interviewing with respect', 'المقابلة باحترام', 'Saygıyla görüşme'), 14],

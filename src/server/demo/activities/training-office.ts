@@ -32,7 +32,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     until: '12:30',
     seats: 12,
     days: [
-      [34, say('Two sides of every coin', 'لكل مبلغ طرفان', 'Her tutarın iki yüzü'), 5],
+      [34, say('Two sides of every entry', 'لكل قيد طرفان', 'Her kaydın iki tarafı'), 5],
       [35, say('Funds that must not mix', 'صناديق لا تختلط', 'Karışmaması gereken fonlar'), 6],
       [36, say('Receipts and banks', 'الإيصالات والبنوك', 'Makbuzlar ve bankalar'), 5],
       [37, say('Closing a month', 'إقفال الشهر', 'Bir ayı kapatmak'), 4],
@@ -43,7 +43,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       {
         name: say('Mustafa', 'مصطفى', 'Mustafa'),
         words: say(
-          'Our zakat has its own account since.',
+          'Since then our zakat has had its own account.',
           'منذ ذلك الحين صار لزكاتنا حساب مستقلّ.',
           'O günden beri zekâtımızın ayrı bir hesabı var.',
         ),

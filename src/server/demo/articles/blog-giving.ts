@@ -45,7 +45,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'False bills travel fast: a photograph of a court paper, a crying voice, an account number. So every case on this site has a bill number, and a page says whether it is real, open and what remains. It says nothing about the person, because a debt is not public property.',
+        'False bills travel fast: a photograph of a court paper, a crying voice, an account number. So every case on this site has a bill number, and a page says whether it is real and open, and how much remains. It says nothing about the person, because a debt is not public property.',
         'Before that, the committee holds the claim against four rules, and calls the court itself. It does not call the number on the paper.',
         quote('The number on the paper is the first thing a forger changes.', 'Omar Al-Rashid'),
         'The money goes to the creditor by court transfer. The debtor never holds it, and never has to thank anybody.',
@@ -57,7 +57,7 @@ export const givingBlog: readonly ArticleSeed[] = [
         'ويذهب المال إلى الدائن بتحويل قضائي، فلا يمرّ بيد المدين، ولا يُضطرّ إلى شكر أحد.',
       ),
       prose(
-        'Sahte faturalar hızlı yayılır: bir mahkeme kâğıdının fotoğrafı, ağlayan bir ses, bir hesap numarası. Bu yüzden sitedeki her dosyanın bir fatura numarası var; bir sayfa onun gerçek ve açık olup olmadığını ve ne kaldığını söylüyor. Kişi hakkında hiçbir şey söylemiyor, çünkü borç kamunun malı değildir.',
+        'Sahte faturalar hızlı yayılır: bir mahkeme kâğıdının fotoğrafı, ağlayan bir ses, bir hesap numarası. Bu yüzden sitedeki her dosyanın bir fatura numarası var; bir sayfa onun gerçek ve açık olup olmadığını, ne kadar kaldığını söylüyor. Kişi hakkında hiçbir şey söylemiyor, çünkü borç kamunun malı değildir.',
         'Ondan önce komisyon, talebi dört kurala göre inceler ve mahkemeyi kendisi arar. Kâğıttaki numarayı aramaz.',
         quote('Sahtecinin ilk değiştirdiği şey kâğıttaki telefon numarasıdır.', 'Ömer er-Raşid'),
         'Para alacaklıya mahkeme havalesiyle gider. Borçlunun eline geçmez, kimseye teşekkür etmek zorunda da kalmaz.',
@@ -72,8 +72,8 @@ export const givingBlog: readonly ArticleSeed[] = [
   {
     title: say('Sixty people, not sixty meals', 'ستون مسكينًا لا ستون وجبة', 'Altmış öğün değil, altmış kişi'),
     lead: say(
-      'Why our kitchens count heads when they cook for an expiation.',
-      'لماذا تعدّ مطابخنا الرؤوس حين تطبخ كفّارة.',
+      'Why our kitchens count people when they cook for an expiation.',
+      'لماذا تعدّ مطابخنا الأشخاص حين تطبخ لكفّارة.',
       'Mutfaklarımız kefaret için pişirirken neden kişi sayıyor?',
     ),
     body: say(

@@ -42,7 +42,7 @@ export const demoAuthors = [
   },
   {
     slug: 'elif-kaya',
-    name: say('Elif Kaya', 'أليف قايا', 'Elif Kaya'),
+    name: say('Elif Kaya', 'إليف كايا', 'Elif Kaya'),
     role: say('Field reporting, Gaziantep', 'التغطية الميدانية، غازي عنتاب', 'Saha haberleri, Gaziantep'),
   },
   {

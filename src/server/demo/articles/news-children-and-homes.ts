@@ -10,7 +10,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Four schools have confirmed the payment in writing. Uniforms and books were handed out the week after.',
-      'أكّدت أربع مدارس وصول الرسوم كتابةً، ووُزّعت الكتب وملابس الشتاء في الأسبوع التالي.',
+      'أكّدت أربع مدارس وصول الرسوم كتابةً، ووُزّعت الكتب والزي المدرسي الشتوي في الأسبوع التالي.',
       'Dört okul ödemeyi yazılı olarak doğruladı. Formalar ve kitaplar ertesi hafta dağıtıldı.',
     ),
     body: say(
@@ -73,13 +73,13 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       'Saraybosna: Haftada üç akşam bir dönemde ne değiştirdi',
     ),
     lead: say(
-      'Of 28 children, 19 finished the term with better marks in math. Four did not, and we say why.',
-      'أنهى 19 طفلًا من 28 الفصل بدرجات أفضل في الرياضيات. أربعة لم يتحسّنوا، ونقول لماذا.',
-      '28 çocuktan 19’u dönemi matematikte daha iyi notla bitirdi. Dördü bitiremedi; nedenini de yazıyoruz.',
+      'Of 28 children, 19 finished the term with better grades in math. Four did worse, and we say why.',
+      'أنهى 19 طفلًا من 28 الفصل بدرجات أفضل في الرياضيات. وانخفضت درجات أربعة، ونقول لماذا.',
+      '28 çocuktan 19’u dönemi matematikte daha iyi notla bitirdi. Dördünün notu düştü; nedenini de yazıyoruz.',
     ),
     body: say(
       prose(
-        'Four teachers come to the House of Hope on three evenings a week. After one term, marks rose for 19 children, stayed for five and fell for four. Three of these four are new in the house; the fourth had broken his glasses in the second week and told nobody until the ninth.',
+        'Four teachers come to the House of Hope on three evenings a week. After one term, grades rose for 19 children, stayed for five and fell for four. Three of these four are new in the house; the fourth had broken his glasses in the second week and told nobody until the ninth.',
         'Since then every child’s eyes are tested in the first week. It costs eleven dollars a child, and it should have been in the plan from the start.',
       ),
       prose(
@@ -112,7 +112,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Four of twelve houses are finished. The concrete of each was tested by the university’s laboratory before the roof was laid, and one foundation was broken up and poured again because its sample was two days too wet. That cost $1,900 and three weeks, and the builder paid for the concrete.',
+        'Four of twelve houses are finished. The concrete of each was tested by the university’s laboratory before the roof was laid, and one foundation was broken up and poured again because its sample was too wet. That cost $1,900 and three weeks, and the builder paid for the concrete.',
         quote('I turned the key twice, to hear it.', 'a mother of five'),
         'The next four are at window height. The last four begin when the remaining $38,700 is given; the ground is ours already.',
       ),

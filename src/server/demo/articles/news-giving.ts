@@ -117,13 +117,13 @@ export const givingNews: readonly ArticleSeed[] = [
       'Ülke ülke kurban fiyatları',
     ),
     lead: say(
-      'What a price holds, why Jordan is dearer than Sudan, and when each country closes.',
+      'What a price includes, why Jordan costs more than Sudan, and when each country closes.',
       'ما الذي يشمله السعر، ولماذا الأردن أغلى من السودان، ومتى يُغلق باب كل بلد.',
       'Fiyata neler dahil, Ürdün neden Sudan’dan pahalı ve her ülke ne zaman kapanıyor.',
     ),
     body: say(
       prose(
-        'A price holds the animal, the slaughter, the veterinarian and giving out the meat. The animal is the largest part everywhere: a sheep in Jordan is raised on bought fodder, a cow in Sudan on pasture.',
+        'A price includes the animal, the slaughter, the veterinarian and giving out the meat. The animal is the largest part everywhere: a sheep in Jordan is raised on bought fodder, a cow in Sudan on pasture.',
         'Each country closes by its own clock, because the animals are bought there. What arrives after that is not taken for this year and moved to the next without a word: you are told before you pay.',
       ),
       prose(

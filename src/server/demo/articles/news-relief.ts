@@ -17,7 +17,7 @@ export const reliefNews: readonly ArticleSeed[] = [
       prose(
         'Each basket holds flour, lentils, oil, sugar, dates and tea for five people for a month. At $45 a basket, donations so far have paid for 430 of the thousand that are planned. Everything was bought from four traders in the region, by bids that are kept with the project.',
         'Families were told by text message when to come, forty at a time, so that nobody stood in a line for more than half an hour. At the third point the shop that had lent its yard was closed by a power cut; a school across the street opened its gate, and the volunteers carried 112 baskets over by hand.',
-        'Twenty-six baskets were not fetched. They are kept for two weeks, then given to the next families on the list.',
+        'Twenty-six baskets were not collected. They are kept for two weeks, then given to the next families on the list.',
       ),
       prose(
         'في كل سلّة دقيق وعدس وزيت وسكر وتمر وشاي لخمسة أشخاص مدة شهر. وبسعر 45 دولارًا للسلّة غطّت التبرّعات حتى الآن 430 سلّة من ألف مقرّرة. واشتُري كل شيء من أربعة تجّار في المنطقة، وعروض أسعارهم محفوظة مع المشروع.',

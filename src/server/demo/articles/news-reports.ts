@@ -12,7 +12,7 @@ export const reportNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum found nobody at home. A child in Sarajevo waited seven weeks for a pair of glasses. Each of these is told in the news of its project.',
-        'The fourth is ours. In one receipt of a thousand the Arabic text named the month of the donation by the date of the email, not by that of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong one. They have new receipts, and the test that would have found it now exists.',
+        'The fourth is ours. In one receipt in a thousand the Arabic text named the month of the donation by the date of the email, not by that of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong one. They have new receipts, and the test that would have found it now exists.',
       ),
       prose(
         'صُبّ أساس في غازي عنتاب مرتين، ولم تجد 26 سلّة في الخرطوم أصحابها، وانتظر طفل في سراييفو سبعة أسابيع نظارةً جديدة. وكلٌّ منها مرويّ في أخبار مشروعه.',
@@ -77,7 +77,7 @@ export const reportNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Card fees took two cents of a dollar where donors did not cover them; nothing was kept by the platform.',
-      'أخذت رسوم البطاقات سنتين من كل دولار لم يغطِّ المتبرّع رسومه، ولم تُبقِ المنصة لنفسها شيئًا.',
+      'أخذت رسوم البطاقات 2 سنت من كل دولار لم يغطِّ المتبرّع رسومه، ولم تُبقِ المنصة لنفسها شيئًا.',
       'Bağışçının üstlenmediği kart ücretleri dolar başına iki sent aldı; platform kendine bir şey ayırmadı.',
     ),
     body: say(
@@ -88,7 +88,7 @@ export const reportNews: readonly ArticleSeed[] = [
           ['Fee of the card provider', '2'],
           ['Kept by the platform', '0'],
         ]),
-        'Two of three donors by card covered the fee. Of transfers the bank kept nothing, but they arrive after two days on average; one took eleven. Each posting of the ledger can be traced to its project.',
+        'Two in three donors by card covered the fee. Of transfers the bank kept nothing, but they arrive after two days on average; one took eleven. Each posting of the ledger can be traced to its project.',
       ),
       prose(
         figure('دولار دُفع بالبطاقة من غير تغطية الرسوم.', [
