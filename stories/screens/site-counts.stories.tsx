@@ -66,7 +66,7 @@ export const NoDonations: Story = {
   parameters: at('admin counts', 'no donations'),
   render: () => <Screen period="week" kind="no donations" />,
   play: async (story) => {
-    const share = story.canvas.getByText(sayer(story)(msg`Completed, of those started`));
+    const share = story.canvas.getByText(sayer(story)(msg`Finished, of those started`));
     await expect(share.nextElementSibling).toHaveTextContent(/^–$/);
     // The drawing of the pages alone, once for wide windows and once for narrow ones.
     await expect(story.canvasElement.querySelectorAll('figure svg')).toHaveLength(2);

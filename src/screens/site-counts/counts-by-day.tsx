@@ -30,7 +30,7 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
         <figure className={styles.figureBox}>
           <figcaption className={styles.key}>
             <span className={styles.keyPart}>
-              <Trans>Donations completed</Trans>
+              <Trans>Donations finished</Trans>
             </span>
             <span className={styles.keyWhole}>
               <Trans>Donations started</Trans>
@@ -51,7 +51,7 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
               <Trans>Started</Trans>
             </th>
             <th scope="col" className={styles.end}>
-              <Trans>Completed</Trans>
+              <Trans>Finished</Trans>
             </th>
           </tr>
         </thead>
