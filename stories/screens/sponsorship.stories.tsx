@@ -67,6 +67,8 @@ export const BeingSponsored: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByText(say(msg`Someone is becoming the sponsor right now`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Not open for a sponsor now`))).toBeVisible();
+    await expect(story.canvas.queryByText(say(msg`Sponsored`))).toBeNull();
     await expect(story.canvasElement.querySelector('#sponsor')).toBeNull();
   },
 };

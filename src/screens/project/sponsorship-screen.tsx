@@ -66,7 +66,12 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
                   </Tag>
                 ) : (
                   <Tag tone="info" glyph={users}>
-                    <Trans>Sponsored</Trans>
+                    {/* Held while somebody pays the first month: only a paid one is a sponsorship. */}
+                    {project.sponsoredSince === null ? (
+                      <Trans>Not open for a sponsor now</Trans>
+                    ) : (
+                      <Trans>Sponsored</Trans>
+                    )}
                   </Tag>
                 )}
                 {project.isSuitableForZakat && (

@@ -116,7 +116,12 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
             )}
           </>
         ) : (
-          <ProjectState outcome={project.outcome} monthly={project.monthly} status={project.status} />
+          <ProjectState
+            outcome={project.outcome}
+            monthly={project.monthly}
+            status={project.status}
+            sponsoredSince={project.sponsoredSince}
+          />
         )
       }
       left={
@@ -138,11 +143,17 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
 }
 
 /** Why nothing can be given to it: only one that reached its goal bears the tick. */
-function ProjectState({ monthly, outcome, status }: Pick<ProjectCard, 'outcome' | 'monthly' | 'status'>) {
+function ProjectState({
+  monthly,
+  outcome,
+  sponsoredSince,
+  status,
+}: Pick<ProjectCard, 'outcome' | 'monthly' | 'sponsoredSince' | 'status'>) {
   if (monthly !== null && outcome === null)
     return (
       <span className={states.closed}>
-        <Trans>Sponsored</Trans>
+        {/* Held while somebody pays the first month: only a paid one is a sponsorship. */}
+        {sponsoredSince === null ? <Trans>Not open for a sponsor now</Trans> : <Trans>Sponsored</Trans>}
       </span>
     );
   // Its permit has expired.
