@@ -23,7 +23,7 @@ const relief: Facts = {
     fact(lasts, say('15 years and more', '15 سنة فأكثر', '15 yıl ve daha uzun')),
   ],
   'Food baskets for displaced families in Khartoum': [
-    fact(gets, say('A basket of six foods', 'سلة فيها ستة أصناف', 'Altı çeşit gıdadan bir koli')),
+    fact(gets, say('A basket of six foods', 'سلّة فيها ستة أصناف', 'Altı çeşit gıdadan bir koli')),
     fact(lasts, say('One month', 'شهر واحد', 'Bir ay')),
   ],
   'Winter blankets for tents in Idlib': [
@@ -51,7 +51,7 @@ const relief: Facts = {
     fact(lasts, say('Every day of the week', 'كل أيام الأسبوع', 'Haftanın her günü')),
   ],
   'Food baskets for fishermen’s families in Cox’s Bazar': [
-    fact(gets, say('One basket for a family', 'سلة غذائية للأسرة', 'Aile başına bir gıda kolisi')),
+    fact(gets, say('One basket for a family', 'سلّة غذائية للأسرة', 'Aile başına bir gıda kolisi')),
     fact(lasts, say('The 65 days without fishing', 'أيام منع الصيد الخمسة والستون', 'Av yasağının 65 günü')),
   ],
   'Goats for 120 shepherd families in Somalia': [
