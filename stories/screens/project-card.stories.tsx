@@ -10,6 +10,7 @@ import { Stack } from '#ds/layout/stack.tsx';
 import { ProjectCard } from '#src/screens/project-card/project-card.tsx';
 import { ProjectCardView } from '#src/screens/projects/project-card-view.tsx';
 import { coverSrc } from '#tests/fixtures/cover.ts';
+import { idOf } from '#tests/fixtures/ids.ts';
 import { caseFixture, projectFixture, wellFixture } from '#tests/fixtures/projects.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { sayer, useLocale } from './frame.tsx';
@@ -155,6 +156,30 @@ export const FundedAndClosed: Story = {
       await userEvent.tab();
       await expect(within(card).getByRole('link')).toHaveFocus();
     }
+  },
+};
+
+/** A child whose first month somebody is paying is no sponsored child yet. */
+export const HeldAndSponsored: Story = {
+  render: function Render() {
+    const locale = useLocale();
+    const child = { isOpen: false, monthly: 4500, raised: 0, percentage: 0 };
+    const held = projectFixture({ ...child, id: idOf(8801) });
+    const sponsored = projectFixture({ ...child, id: idOf(8802), sponsoredSince: '2026' });
+    return (
+      <Grid columns={3}>
+        {[held, sponsored].map((project) => (
+          <ProjectCardView key={project.id} project={project} locale={locale} returnTo="/projects" />
+        ))}
+      </Grid>
+    );
+  },
+  play: async (story) => {
+    const say = sayer(story);
+    const [held, sponsored] = story.canvas.getAllByRole('article').map((card) => within(card));
+    await expect(held!.getByText(say(msg`Not open for a sponsor now`))).toBeVisible();
+    await expect(held!.queryByText(say(msg`Sponsored`))).toBeNull();
+    await expect(sponsored!.getByText(say(msg`Sponsored`))).toBeVisible();
   },
 };
 

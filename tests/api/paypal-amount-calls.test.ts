@@ -4,7 +4,6 @@ import type { OwnSubscription } from '#src/contracts/profile.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { mirrorPlans } from '#src/server/renewals/mirror-plan.ts';
 import { noFaults } from '#src/simulator/webhook-events.ts';
-import { donor } from '#tests/fixtures/giving.ts';
 import { agreeAtPaypal, beginPaypalPlan } from '#tests/fixtures/paypal-plan.ts';
 import { signUpPerson } from '#tests/fixtures/people.ts';
 import { createSimulatedSite, type SimulatedSite } from '#tests/fixtures/simulated-site.ts';
@@ -28,7 +27,7 @@ type Answer<Result = OwnSubscription> = {
 
 /** A donor with an account, whose monthly donation of 25.00 PayPal runs, and the calls for it. */
 async function opened() {
-  const { id } = await beginPaypalPlan(site, { donor: { ...donor, email: `donor-${Math.random()}@example.org` } });
+  const { id } = await beginPaypalPlan(site);
   const person = await signUpPerson(site.app);
   await rowsOf(site.app.services.db, sql`update subscriptions set account_id = ${person.id} where id = ${id}`);
   const call = async <Result>(path: string, body?: object): Promise<Answer<Result>> => {

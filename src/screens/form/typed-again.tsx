@@ -23,7 +23,7 @@ export function TypedAgain({ form }: { form: string }) {
     const text = returnedTo === pathname ? held.get(pathname) : undefined;
     returnedTo = undefined;
     const hold = () => held.set(pathname, fieldsToKeep(element));
-    // A field may belong to the form and stand outside it, where the form does not hear it.
+    // Events of a field that belongs to the form and stands outside it do not pass through the form.
     const holdItsOwn = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.form === element) hold();
     };

@@ -56,7 +56,7 @@ export const reliefPages = {
       ask(
         say('What if more is given than needed?', 'وماذا لو زاد التبرّع على الحاجة؟', 'İhtiyaçtan fazla toplanırsa?'),
         say(
-          'A project takes no more than it still needs. If you want to give more, you choose: what it still needs, or all of it to its cause.',
+          'A project takes no more than it still needs. If you want to give more, you choose: only what it still needs, or the whole sum to its cause.',
           'لا يأخذ المشروع أكثر مما بقي من حاجته. فإن أردت التبرّع بأكثر منه فلك الخيار: المبلغ المتبقي، أو كل تبرّعك لمجال المشروع.',
           'Bir proje, eksik kalan tutardan fazlasını almaz. Daha fazla vermek isterseniz seçim sizindir: eksik kalan tutar ya da bağışınızın tamamı projenin bağış alanına.',
         ),

@@ -11,12 +11,13 @@ type Facts = Readonly<Record<string, ReturnType<typeof fact>[]>>;
 
 const gets = say('What each one receives', 'ما يحصل عليه كل مستفيد', 'Her yararlanıcının aldığı');
 const lasts = say('How long it helps', 'مدة الانتفاع', 'Ne kadar süre yeter');
+const often = say('How often', 'كم مرة', 'Ne sıklıkta');
 const homes = say('Homes', 'عدد البيوت', 'Ev sayısı');
 const title = say('In whose name', 'باسم مَن', 'Kimin adına');
 const mosques = say('Mosques', 'عدد المساجد', 'Cami sayısı');
 const work = say('What is done', 'ما يُنفَّذ', 'Yapılacak iş');
 
-/** What relief hands out, and for how long it helps. */
+/** What relief hands out, and how long or how often it helps. */
 const relief: Facts = {
   'A solar well for 340 families in Marib': [
     fact(gets, say('Water from six taps in the camp', 'ماء من ستة صنابير في المخيم', 'Kamptaki altı musluktan su')),
@@ -43,12 +44,12 @@ const relief: Facts = {
     fact(lasts, say('20 years and more', '20 سنة فأكثر', '20 yıl ve daha uzun')),
   ],
   'Daily bread for 900 families in northern Gaza': [
-    fact(gets, say('1.5 kg of bread each morning', 'كيلوغرام ونصف من الخبز كل صباح', 'Her sabah 1,5 kg ekmek')),
-    fact(lasts, say('As long as flour is paid for', 'ما دام ثمن الطحين متوفرًا', 'Un parası oldukça')),
+    fact(gets, say('1.5 kg of bread for a family', 'كيلوغرام ونصف من الخبز للأسرة', 'Aile başına 1,5 kg ekmek')),
+    fact(often, say('Every morning', 'كل صباح', 'Her sabah')),
   ],
   'A community kitchen in Omdurman': [
-    fact(gets, say('One hot meal a day', 'وجبة ساخنة كل يوم', 'Günde bir sıcak öğün')),
-    fact(lasts, say('Every day of the week', 'كل أيام الأسبوع', 'Haftanın her günü')),
+    fact(gets, say('A hot meal', 'وجبة ساخنة', 'Bir sıcak öğün')),
+    fact(often, say('Every day', 'كل يوم', 'Her gün')),
   ],
   'Food baskets for fishermen’s families in Cox’s Bazar': [
     fact(gets, say('One basket for a family', 'سلّة غذائية للأسرة', 'Aile başına bir gıda kolisi')),

@@ -62,7 +62,7 @@ export function projectRow(
     beneficiariesGender: person?.gender ?? null,
     ageInYears: person?.age,
     bornOn: person && seed.monthly !== undefined ? birthday(person.age, index, now) : null,
-    ...(seed.monthly === undefined ? {} : demoConsent(seed.consentBy, at)),
+    ...(seed.monthly === undefined ? {} : demoConsent(seed.consentBy ?? 'guardian', at)),
     educationYear: person?.educationYear,
     beneficiaryHealthStatus: person?.health,
     dateOfBeingOrphan: person?.orphanSince,
@@ -95,7 +95,7 @@ export function projectRow(
 }
 
 /** Who consented for a child of the demo charity, a month before its page was there. */
-const demoConsent = (consentBy: ConsentRelation = 'guardian', publishedAt: Date) => ({
+const demoConsent = (consentBy: ConsentRelation, publishedAt: Date) => ({
   consentBy,
   consentOn: new Date(publishedAt.getTime() - 30 * DAY_MS).toISOString().slice(0, 10),
 });

@@ -55,6 +55,8 @@ export async function changeMonths(
       .map(([name, to]) => ({ name, from: startOfMonth(before, ...monthNamed(name)!), to }))
       .filter(({ from, to }) => from !== to)
       .toSorted((a, b) => a.name.localeCompare(b.name));
+    // What is known already is not announced again.
+    if (months.length === 0) return { outcome: 'shifted', months, moved: 0 };
     await saveHijriMonths(
       tx,
       months.map(({ name, to }) => ({ name, startsOn: to, source, announcedAt: now })),

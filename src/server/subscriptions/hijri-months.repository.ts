@@ -11,7 +11,6 @@ export const lockHijriMonths = async (tx: Database): Promise<void> => {
 };
 /** Those that are there already are deleted first, so that no two begin on one day meanwhile. */
 export async function saveHijriMonths(tx: Database, months: (typeof hijriMonths.$inferInsert)[]): Promise<void> {
-  if (months.length === 0) return;
   const names = months.map(({ name }) => name);
   await tx.delete(hijriMonths).where(inArray(hijriMonths.name, names));
   await tx.insert(hijriMonths).values(months);

@@ -77,7 +77,7 @@ export const reportNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Card fees took two cents of a dollar where donors did not cover them; nothing was kept by the platform.',
-      'أخذت رسوم البطاقات 2 سنت من كل دولار لم يغطِّ المتبرّع رسومه، ولم تُبقِ المنصة لنفسها شيئًا.',
+      'أخذت رسوم البطاقات 2% من كل تبرّع لم يغطِّ صاحبه رسومه، ولم تُبقِ المنصة لنفسها شيئًا.',
       'Bağışçının üstlenmediği kart ücretleri dolar başına iki sent aldı; platform kendine bir şey ayırmadı.',
     ),
     body: say(
