@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES } from '#money/currencies.ts';
 import { latinDigits } from '#money/latin-digits.ts';
+import { callingCodeOf, internationalNumber, isCallable } from '#src/contracts/phone-number.ts';
 import { isRealDay } from '#src/domain/age.ts';
 import { EMAIL_ADDRESS, LONGEST_EMAIL } from '#src/domain/email-address.ts';
 
@@ -100,22 +101,31 @@ export const email = v.pipe(
   v.maxLength(LONGEST_EMAIL, 'tooLong'),
   v.regex(EMAIL_ADDRESS, 'invalidEmail'),
 );
-/** Country code and number, as `+966501234567`. */
+/** Country code and number, as `+966501234567`, with as many digits as numbers of that country have. */
 export const e164 = v.pipe(
   v.string('invalidType'),
   v.transform(latinDigits),
   v.regex(/^\+[1-9]\d{6,14}$/, 'invalidFormat'),
+  v.check(isCallable, 'invalidFormat'),
 );
-/** A phone number: the country's code of ISO 3166, and the national number. */
-export const phone = v.strictObject({
-  country: countryCode,
-  number: v.pipe(
-    v.string('invalidType'),
-    v.transform(latinDigits),
-    v.regex(/^[\d\s()-]{4,20}$/, 'invalidFormat'),
-    v.check((text) => /^(?:\D*\d){4,15}\D*$/.test(text), 'invalidFormat'),
+/** A phone number: the country's code of ISO 3166, and the national number, with as many digits as numbers of that country have. */
+export const phone = v.pipe(
+  v.strictObject({
+    country: v.pipe(
+      countryCode,
+      v.check((country) => callingCodeOf(country) !== undefined, 'invalidSelection'),
+    ),
+    number: v.pipe(v.string('invalidType'), v.transform(latinDigits), v.regex(/^[\d\s()-]{4,20}$/, 'invalidFormat')),
+  }),
+  v.forward(
+    v.check(
+      ({ country, number }) =>
+        callingCodeOf(country) === undefined || internationalNumber(country, number) !== undefined,
+      'invalidFormat',
+    ),
+    ['number'],
   ),
-});
+);
 
 /** A whole number in a query parameter. */
 export const numberText = (minimum: number, maximum: number) =>

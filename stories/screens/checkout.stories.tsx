@@ -202,7 +202,10 @@ export const Invalid: Story = {
     for (const [line, id, beside = line] of [
       [say(msg`Enter your full name`), 'fullName'],
       [say(msg`Enter an email address in the correct format, like name@example.org`), 'email'],
-      [say(msg`Enter the phone number in 4 to 15 digits, without the country code`), 'phoneNumber'],
+      [
+        say(msg`Enter the phone number without the country code, with as many digits as numbers of that country have`),
+        'phoneNumber',
+      ],
       [`${say(msg`Message`)}: ${words.wentWrong}`, 'message', words.wentWrong],
     ] as const) {
       await userEvent.tab();

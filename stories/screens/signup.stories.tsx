@@ -93,7 +93,7 @@ export const Invalid: Story = {
       msg`Start with a Latin letter, then use Latin letters, digits, underscores and dots: 3 to 30 characters`,
       msg`Choose a password of 10 to 200 characters that is not often used and does not contain your name`,
       msg`Passwords do not match`,
-      msg`Enter the phone number in 4 to 15 digits, without the country code`,
+      msg`Enter the phone number without the country code, with as many digits as numbers of that country have`,
       msg`Choose your gender`,
       msg`Choose your nationality`,
       msg`Choose what you give to most`,

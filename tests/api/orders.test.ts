@@ -106,6 +106,30 @@ describe('POST /user/orders rejects', () => {
       'items.0.subscriptionRecurringInterval',
       'required',
     ],
+    [
+      'zakat that says it is charity',
+      () => ({ items: [{ type: 'zakat', price: 5000, intention: 'sadaqah' }] }),
+      'items.0.intention',
+      'invalidSelection',
+    ],
+    ...(['zakat', 'stock', 'kafarah', 'sacrifice'] as const).map((type): [string, () => object, string, string] => [
+      `a gift of ${type}`,
+      () => ({ items: [{ type, price: 5000, isGift: true }] }),
+      'items.0.isGift',
+      'invalidSelection',
+    ]),
+    [
+      'a receiver whose phone is too short for its country',
+      () => ({ items: [money(1000, { isGift: true, giftReceiverPhoneNumber: '+9661234' })] }),
+      'items.0.giftReceiverPhoneNumber',
+      'invalidFormat',
+    ],
+    [
+      'a donor whose phone is too short for its country',
+      () => ({ donor: { ...donor, phone: { country: 'SA', number: '0501234' } } }),
+      'donor.phone.number',
+      'invalidFormat',
+    ],
   ])('%s', async (_, make, path, code) => {
     expect(await refusal({ donor, paymentMethod: 'bank', ...make() })).toContainEqual(
       expect.objectContaining({ path, code }),

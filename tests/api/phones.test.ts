@@ -169,6 +169,7 @@ describe('a phone number', () => {
   it.each([
     [{ country: 'ZZ', number: '501234567' }, 'phone.country invalidSelection'],
     [{ country: 'SA', number: '0000' }, 'phone.number invalidFormat'],
+    [{ country: 'SA', number: '50123456' }, 'phone.number invalidFormat'],
     [{ country: 'SA', number: 'abc' }, 'phone.number invalidFormat'],
   ])('is refused as %j: %s', async (wrong, fault) => {
     const person = await signUpPerson(app);

@@ -33,7 +33,7 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
       id: 'phoneNumber',
       label: t`Phone`,
       required: t`Enter your phone number`,
-      invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
+      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
     },
     dateOfBirth: {
       id: 'birthDay',

@@ -42,7 +42,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
   const phone = {
     id: 'phoneNumber',
     label: t`Phone`,
-    invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
+    invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
   };
   const methodWords = {
     id: 'method',

@@ -11,7 +11,7 @@ export function useDetailsErrors(memory: FormState | undefined) {
     id: 'phoneNumber',
     label: t`Phone`,
     required: t`Enter your phone number`,
-    invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
+    invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
   };
   return useFormErrors(memory, DETAILS_FORM, {
     fullName: { label: t`Full name`, invalid: t`Enter a name of at most 120 characters` },

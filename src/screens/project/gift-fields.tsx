@@ -25,7 +25,7 @@ export function useGiftWords(): Record<string, FieldWords> {
     giftReceiverPhoneNumber: {
       label: t`Their phone number`,
       required: t`Enter the email address or the phone number that the card goes to`,
-      invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
+      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
     },
     giftMessage: { label: t`Your message`, invalid: t`Enter a message of 500 characters or fewer` },
     giftLanguage: { label: t`Language of the card`, invalid: t`Choose the language of the card` },

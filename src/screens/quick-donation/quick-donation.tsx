@@ -76,7 +76,7 @@ export function QuickDonation({
       id: 'qd-phone',
       label: t`Their phone number`,
       required: t`Enter the phone number of the person you donate for`,
-      invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
+      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
     },
     calendar: { id: 'qd-calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
     interval: {

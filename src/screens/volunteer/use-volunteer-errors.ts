@@ -29,7 +29,7 @@ export function useVolunteerErrors(memory: FormState | undefined) {
       id: 'phoneNumber',
       label: t`Phone`,
       required: t`Enter your phone number`,
-      invalid: t`Enter the phone number in 4 to 15 digits, without the country code`,
+      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
     },
     gender: { label: t`Gender`, required: t`Choose your gender`, invalid: t`Choose your gender` },
     dateOfBirth: {

@@ -1,7 +1,7 @@
 import { latinDigits } from '#money/latin-digits.ts';
 import type { Account } from '#src/contracts/accounts.ts';
+import { internationalNumber } from '#src/contracts/phone-number.ts';
 import { RESEND_SECONDS } from '#src/domain/one-time-code.ts';
-import { internationalNumber } from '#src/domain/phone-number.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
 import {
   findUnverifiedHolders,
@@ -18,21 +18,15 @@ import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
-import { findCallingCode } from '#src/server/reference/callable-countries.repository.ts';
 
 type Phone = { country: string; number: string };
 
 const isE164 = (text: string): boolean => /^[+][1-9]\d{6,14}$/.test(text);
 
-/**
- * A number as it is called from anywhere.
- * @throws AppError `validation`: `invalidSelection` at `phone.country` for one without a calling code, `invalidFormat` at `phone.number`
- */
-export async function calledNumber(db: Database, { country, number }: Phone): Promise<string> {
-  const code = await findCallingCode(db, country);
-  if (code === undefined) throw invalid({ path: 'phone.country', code: 'invalidSelection' });
-  const called = internationalNumber(country, code, latinDigits(number));
-  if (!isE164(called)) throw invalid({ path: 'phone.number', code: 'invalidFormat' });
+/** A number of a request as it is called from anywhere. @throws AppError `validation`: `invalidFormat` at `phone.number` */
+export function calledNumber({ country, number }: Phone): string {
+  const called = internationalNumber(country, latinDigits(number));
+  if (called === undefined) throw invalid({ path: 'phone.number', code: 'invalidFormat' });
   return called;
 }
 
@@ -60,7 +54,7 @@ async function holderOf(db: Database, e164: string, caller: Caller | undefined):
  * everybody: seconds until another may be asked for.
  */
 export async function askForPhoneCode(ctx: ServiceContext, phone: Phone, caller?: Caller): Promise<number> {
-  const e164 = await calledNumber(ctx.db, phone);
+  const e164 = calledNumber(phone);
   const holder = await holderOf(ctx.db, e164, caller);
   if (holder)
     await ctx.db.transaction(async (tx) => {
@@ -82,7 +76,7 @@ export async function verifyPhone(
   { otp, phone }: { phone: Phone; otp: string },
   caller?: Caller,
 ): Promise<Account> {
-  const e164 = await calledNumber(ctx.db, phone);
+  const e164 = calledNumber(phone);
   const holder = await holderOf(ctx.db, e164, caller);
   if (!holder) throw new AppError('validation', { fields: [{ path: 'otp', code: 'otpInvalid' }] });
   const { outcome, user } = await ctx.db.transaction(async (tx) => {

@@ -59,7 +59,7 @@ export async function signUp(
       locale,
       phoneCountry: input.phone?.country,
       phoneNumber: input.phone?.number.replace(/\D/g, ''),
-      phoneE164: input.phone && (await calledNumber(tx, input.phone)),
+      phoneE164: input.phone && calledNumber(input.phone),
       gender: input.gender,
       dateOfBirth: input.dateOfBirth,
       nationality: input.nationality,

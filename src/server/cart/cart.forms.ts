@@ -92,7 +92,7 @@ const addForm = (path: string, readLine: ReadLine, { isCalculator = false, refus
       // A count is refused with its limit where the line is priced, and only then a name that is missing: the contract does not
       // know how many are left.
       const { onBehalfOf, quantity, ...rest } = readLine(
-        await withGiftPhone(services.db, await withSavedReceiver(c, input, faults)),
+        withGiftPhone(await withSavedReceiver(c, input, faults)),
         currency,
         faults,
       );

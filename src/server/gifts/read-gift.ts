@@ -1,5 +1,5 @@
+import { internationalNumber } from '#src/contracts/phone-number.ts';
 import type { CardLanguage, GiftKind } from '#src/domain/gift-card.ts';
-import { internationalNumber } from '#src/domain/phone-number.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { findGift } from '#src/server/gifts/gifts.repository.ts';
@@ -7,7 +7,6 @@ import { paletteOfOrder } from '#src/server/orders/order-palette.ts';
 import { viewOrder } from '#src/server/orders/order-view.ts';
 import { findDonor, findOrder } from '#src/server/orders/orders.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { findCallingCode } from '#src/server/reference/callable-countries.repository.ts';
 
 /** What a card says. `amount` in minor units of `currency`; `donorName` and `amount` only where the donor shows them. */
 export type Gift = {
@@ -31,11 +30,10 @@ export type Gift = {
 };
 
 /** A stored number as it is called from anywhere: `+966501234567`, or a country with a national number, `SA 050 123 4567`. */
-async function othersPhone(ctx: Pick<ServiceContext, 'db'>, stored: string | null): Promise<string | null> {
+function othersPhone(stored: string | null): string | null {
   if (stored === null || stored.startsWith('+')) return stored;
   const [country = '', ...national] = stored.split(' ');
-  const code = await findCallingCode(ctx.db, country);
-  return code === undefined ? null : internationalNumber(country, code, national.join(''));
+  return internationalNumber(country, national.join('')) ?? null;
 }
 
 /** The card of a line as it is to be sent now; undefined where its donation was refunded, or its data were erased. */
@@ -65,7 +63,7 @@ export async function readGift(ctx: Pick<ServiceContext, 'db'>, itemId: string):
       locale: isLocale(order.locale) ? order.locale : 'en',
       receiverName: people.othersFullName ?? '',
       email: null,
-      phone: await othersPhone(ctx, people.othersPhone),
+      phone: othersPhone(people.othersPhone),
       donorName: order.showName ? donor?.fullName || undefined : undefined,
     };
   return {

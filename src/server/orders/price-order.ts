@@ -20,15 +20,12 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findProjectCategories } from '#src/server/programs/programs.repository.ts';
 import { findProjectsById, type ProjectRow } from '#src/server/projects/project-cards.repository.ts';
 import { isOpen } from '#src/server/projects/project-view.ts';
-import { findCallableCountries } from '#src/server/reference/callable-countries.repository.ts';
 
 export type Records = {
   projects: readonly ProjectRow[];
   categories: readonly { id: string; title: LocalText }[];
   /** How sacrifices, purification and kafarat are priced; without an entry a kind is not offered. */
   kinds: ReadonlyMap<ItemType, PriceLine>;
-  /** The countries among those of the phone numbers that can be called. */
-  callable: ReadonlySet<string>;
   currency: CurrencyCode;
   now: Date;
 };
@@ -44,8 +41,7 @@ export async function readRecords(
     items.flatMap(({ projectId }) => projectId ?? []),
   );
   const kinds = await readLineKinds(ctx, items, currency);
-  const callable = await findCallableCountries(ctx.db, [...new Set(items.flatMap((item) => phoneCountry(item) ?? []))]);
-  return { projects, categories: await findProjectCategories(ctx.db), kinds, callable, currency, now: ctx.now() };
+  return { projects, categories: await findProjectCategories(ctx.db), kinds, currency, now: ctx.now() };
 }
 
 /** Prices every item. @throws AppError `validation` with every item that cannot be donated as requested */
@@ -61,9 +57,9 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
     for (const field of missingFields(item)) fault(field, 'required');
     const card = cardFault(item, records.now);
     if (card) fault(card.field, card.code);
-    const country = phoneCountry(item);
-    if (country !== undefined && !records.callable.has(country))
-      fault('donateForOthers.phone.country', 'invalidSelection');
+    const isOwed = item.type === 'zakat' || hasOwnRecords(item.type);
+    if (item.isGift && isOwed) fault('isGift', 'invalidSelection');
+    if (item.type === 'zakat' && item.intention === 'sadaqah') fault('intention', 'invalidSelection');
     if (hasOwnRecords(item.type)) {
       const price = records.kinds.get(item.type);
       if (!price) return fault('type', 'invalidSelection');
@@ -167,10 +163,6 @@ function cardFault(
   const code = giftCard.sendOn && sendDayFault(giftCard.sendOn, now, cardTimeZone(giftReceiverPhoneNumber));
   return code ? { field: 'giftCard.sendOn', code } : undefined;
 }
-
-/** The country of a national number to which a text message is to go. */
-const phoneCountry = ({ donateForOthers }: OrderItemInput): string | undefined =>
-  typeof donateForOthers?.phone === 'object' ? donateForOthers.phone.country : undefined;
 
 /** A phone number as it is stored and shown: in the form of E.164, or its country and the national number. */
 export const phoneText = (phone: NonNullable<OrderItemInput['donateForOthers']>['phone']): string =>

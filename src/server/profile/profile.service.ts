@@ -72,7 +72,7 @@ export async function changeProfile(ctx: ServiceContext, userId: string, change:
       : {
           phoneCountry: phone?.country ?? null,
           phoneNumber: phone?.number.replace(/\D/g, '') ?? null,
-          phoneE164: (phone && (await calledNumber(ctx.db, phone))) ?? null,
+          phoneE164: phone ? calledNumber(phone) : null,
         }),
   };
   await write(ctx, userId, changed);

@@ -28,7 +28,7 @@ export const receiversForms = [
       const read = validate(giftReceiverInput, {
         name: input['receiverName']?.trim() ?? '',
         email: input['receiverEmail']?.trim() || null,
-        phone: (await wholeNumber(services.db, input['receiverCountry'], input['receiverPhone'] ?? '')) || null,
+        phone: wholeNumber(input['receiverCountry'], input['receiverPhone'] ?? '') || null,
       });
       const own = input['id'] ?? '';
       if (own === '') await saveReceiver(services, user.id, read);

@@ -1,5 +1,6 @@
 import { continents, countries as known, languages, type TCountryCode } from 'countries-list';
 import getUnicodeFlagIcon from 'country-flag-icons/unicode';
+import { callingCodeOf } from '#src/contracts/phone-number.ts';
 import { countryNames } from '#src/i18n/country-name.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { cities, countries } from '#src/server/platform/db/schema/reference.ts';
@@ -20,7 +21,7 @@ export async function seedReference(db: Database): Promise<void> {
       taxIdType: TAX_IDS[code]?.type ?? null,
       taxIdName: TAX_IDS[code]?.name ?? null,
       officialLanguage: language ? languages[language].name : null,
-      callingCode: country.phone[0] === undefined ? null : `+${country.phone[0]}`,
+      callingCode: callingCodeOf(code) ?? null,
       areaCodes: [...(TAX_IDS[code]?.areaCodes ?? [])],
       region: continents[country.continent],
       flag: getUnicodeFlagIcon(code),

@@ -243,6 +243,9 @@ describe('adding to the cart', () => {
 
   it.each([
     ['SA', '12'],
+    // Long enough for a number somewhere, but not in this country.
+    ['SA', '1234'],
+    ['SA', '+966 1234'],
     ['SA', 'call me'],
     ['SA', '1234567890123456'],
     ['XX', '0501234567'],

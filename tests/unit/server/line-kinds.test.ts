@@ -17,7 +17,6 @@ const price: PriceLine = ({ kafarat }) =>
 const records: Records = {
   projects: [],
   categories: [],
-  callable: new Set<string>(),
   currency: 'USD',
   now: new Date('2026-11-22T00:00:00Z'),
   kinds: new Map([['kafarah', price]]),
