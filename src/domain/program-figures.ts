@@ -1,7 +1,10 @@
 /** What became of a program's public projects. Sums in minor units of `currency`; null where they have several. */
 export type ProgramFigures = {
   open: number;
-  /** Open sponsorships of one child: projects with a goal are open, and no child of theirs waits for a sponsor. */
+  /**
+   * Open sponsorships of one child, but for those whose first month somebody is paying. Projects with a goal are open, and no
+   * child of theirs waits for a sponsor.
+   */
   waiting: number;
   completed: number;
   /** For how many people they are, together. */

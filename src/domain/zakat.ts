@@ -60,7 +60,7 @@ export type ZakatTerms = {
   heldShareOf?: ((symbol: string) => number | undefined) | undefined;
 };
 
-/** What a value is the product of: quantity × price × part. Decimals, in grams or shares and in major units. */
+/** What a value is the product of: quantity × price × part. Decimals, in grams, shares or units of a fund, and in major units. */
 export type ZakatFactors = {
   quantity: string;
   unit: (typeof ZAKAT_UNITS)[number];
@@ -69,7 +69,7 @@ export type ZakatFactors = {
   /** The part that counts, where that is not the whole. */
   part?: ZakatPart | undefined;
 };
-export const ZAKAT_UNITS = ['gram', 'share'] as const;
+export const ZAKAT_UNITS = ['gram', 'share', 'unit'] as const;
 /** `purity`: the pure gold in a caliber that has no price of its own. `held`: what counts of a share held for its income. */
 export const ZAKAT_PARTS = ['purity', 'held'] as const;
 type ZakatPart = { reason: (typeof ZAKAT_PARTS)[number]; dividend: number; divisor: number };
@@ -165,8 +165,8 @@ function partsOf(wealth: Wealth, terms: ZakatTerms): Part[] {
     ...silver.flatMap(({ milligrams }, index) =>
       milligrams > 0 ? [measured('silver', index, metalFactors('silver', milligrams, PURE_GOLD, terms))] : [],
     ),
-    ...stocks.map((holding, index) => measured('stocks', index, holdingFactors(holding, terms))),
-    ...funds.map((holding, index) => measured('funds', index, holdingFactors(holding, terms))),
+    ...stocks.map((holding, index) => measured('stocks', index, holdingFactors('share', holding, terms))),
+    ...funds.map((holding, index) => measured('funds', index, holdingFactors('unit', holding, terms))),
   ];
 }
 
@@ -190,12 +190,16 @@ function metalFactors(metal: Metal, milligrams: number, caliber: number, { price
   };
 }
 
-function holdingFactors({ intention, millionths, symbol, value }: Holding, terms: ZakatTerms): ZakatFactors {
+function holdingFactors(
+  unit: 'share' | 'unit',
+  { intention, millionths, symbol, value }: Holding,
+  terms: ZakatTerms,
+): ZakatFactors {
   const ofSymbol = symbol === undefined ? undefined : terms.heldShareOf?.(symbol);
   const part = { reason: 'held' as const, dividend: ofSymbol ?? terms.heldShare, divisor: 10_000 };
   return {
     quantity: decimalText(exact(millionths, 1_000_000), 6),
-    unit: 'share',
+    unit,
     price: decimalText(exact(value, 10 ** terms.exponent), terms.exponent),
     ...(intention === 'hold' ? { part } : {}),
   };

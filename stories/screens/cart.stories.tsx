@@ -8,6 +8,7 @@ import {
   cartFixture,
   cartLineFixture,
   fortyLinesFixture,
+  fidyaLineFixture,
   kafarahLineFixture,
   giftCardFixture,
   causeLineFixture,
@@ -66,6 +67,7 @@ export const Computed: Story = {
     <Cart
       cart={cartFixture([
         kafarahLineFixture(),
+        fidyaLineFixture(),
         kafarahLineFixture({
           id: 'stock',
           type: 'stock',
@@ -79,8 +81,10 @@ export const Computed: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const [kafarah, stock] = canvas.getAllByRole('listitem');
+    const [kafarah, fidya, stock] = canvas.getAllByRole('listitem');
     await expect(kafarah).toHaveTextContent(/20 × \S*\$4/);
+    // Its unit is a day, and not an expiation.
+    await expect(fidya).toHaveTextContent(/\$4 (a day|لليوم)/);
     await expect(stock).toHaveTextContent(/120\.5 × \S*\$0\.0314/);
   },
 };

@@ -8,6 +8,7 @@ import {
   cartFixture,
   cartLineFixture,
   causeLineFixture,
+  fidyaLineFixture,
   giftCardFixture,
   pendingFixture,
   sacrificeLineFixture,
@@ -130,6 +131,7 @@ export const FactsOfTheLines: Story = {
             giftCard: giftCardFixture({ kind: 'inHonour', byEmail: false, byText: true, sendOn: '2026-12-24' }),
           }),
           causeLineFixture({ donateForOthers: { fullName: 'Meryem Kaya', phone: '+905321234567' } }),
+          fidyaLineFixture(),
         ]),
       }}
     />
@@ -137,7 +139,7 @@ export const FactsOfTheLines: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = sayer(story);
-    const [sacrifice, gift, honour, others] = canvas
+    const [sacrifice, gift, honour, others, fidya] = canvas
       .getAllByRole('listitem')
       .filter((line) => line.querySelector('img'));
     await expect(sacrifice).toHaveTextContent(/Huda Al-Salem.*سالم السالم/);
@@ -151,6 +153,8 @@ export const FactsOfTheLines: Story = {
     await expect(others).toHaveTextContent('+905321234567');
     await expect(honour).toHaveTextContent('Şükrü');
     await expect(honour).toHaveTextContent(say(msg`Card by text message`));
+    // How its sum came about is written once.
+    await expect(fidya!.textContent.match(/\$4(?!\d)/g)).toHaveLength(1);
     await expect(honour!.querySelector('time')).toHaveAttribute('datetime', '2026-12-24');
   },
 };

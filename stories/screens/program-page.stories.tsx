@@ -129,6 +129,7 @@ export const FactsOfChildren: Story = {
     await expect(canvas.getByText(say(msg`Children waiting for a sponsor`)).parentElement).toHaveTextContent('8');
     await expect(canvas.getByText(say(msg`Children with a sponsor`)).parentElement).toHaveTextContent('5');
     await expect(canvas.getByText(say(msg`One month for one child, from`)).parentElement).toHaveTextContent(/35/);
+    await expect(canvas.getByRole('link', { name: say(msg`See the children and projects`) })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: new RegExp(say(msg`Bill number`)) })).toBeNull();
     await expect(story.canvasElement.querySelectorAll('header svg[viewBox="0 0 400 541"]')).toHaveLength(3);
     await expect(isListFirst(story)).toBe(true);

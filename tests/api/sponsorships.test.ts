@@ -11,6 +11,7 @@ import { auditLog } from '#src/server/platform/db/schema/people.ts';
 import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { settings } from '#src/server/platform/db/schema/reference.ts';
 import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
+import { countProgram } from '#src/server/projects/projects.service.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { readGiving } from '#src/server/renewals/read-giving.ts';
 import { settle } from '#src/server/settlement/settle.ts';
@@ -115,8 +116,11 @@ describe('a child that waits for a sponsor', () => {
     given,
   }) => {
     const { id } = await childOf(given);
+    const waiting = async () => (await countProgram(given.app.services, 'orphan-sponsorship'))!.waiting;
+    const before = await waiting();
     expect((await order(given, id)).status).toBe(201);
     expect(await childOf(given)).toMatchObject({ isOpen: false, sponsoredSince: null });
+    expect(await waiting()).toBe(before - 1);
     expect((await order(given, id, { intention: 'zakat' })).status).toBe(201);
     expect((await order(given, id, {}, 'second@example.org')).status).toBe(422);
     const rows = await rowsOf<{ status: string }>(

@@ -75,7 +75,11 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
           <GiftTag line={line} />
           {line.isUnits && (
             <Text size="small" tone="muted">
-              {line.type === 'kafarah' ? (
+              {line.facts?.type === 'kafarah' && line.facts.kind === 'fidya' ? (
+                <Trans>
+                  <Money minor={line.price} currency={currency} /> a day
+                </Trans>
+              ) : line.type === 'kafarah' ? (
                 <Trans context="expiation">
                   <Money minor={line.price} currency={currency} /> each
                 </Trans>

@@ -7,7 +7,7 @@ import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
-import { endowmentOf } from '#src/contracts/cart-view.ts';
+import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
@@ -23,6 +23,10 @@ import { SharesAndNames } from '#src/screens/line-facts/shares-and-names.tsx';
 import { ZakatNote } from '#src/screens/line-facts/zakat-note.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/checkout/checkout.css';
+
+/** Sacrifices name their count and price, and so does an expiation that feeds one person each. */
+const isToldByFacts = ({ facts, quantity, type }: CartLineView): boolean =>
+  type === 'sacrifice' || (facts?.type === 'kafarah' && facts.persons === quantity);
 
 /** What is given, what it costs to bring it there, and what arrives: seen before anything is paid. */
 export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; locale: Locale }) {
@@ -67,7 +71,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
                   <GiftTag line={line} />
                 </Inline>
                 {line.giftCard && <GiftCardNote card={line.giftCard} />}
-                {line.quantity > 1 && line.type !== 'sacrifice' && (
+                {line.quantity > 1 && !isToldByFacts(line) && (
                   <Text as="p" size="small" tone="muted">
                     <Trans>
                       {line.quantity} times <Money minor={line.price} currency={cart.currency} />

@@ -33,7 +33,10 @@ export function ProgramOpening({
           <Calculator program={program} locale={locale} />
           {facts !== undefined && facts.open > 0 && (
             <ButtonLink tone={hasCalculator(program) ? 'outlined' : 'filled'} size="large" href={`#${LIST_ID}`}>
-              {hasCases(program) ? (
+              {program.palette === 'orphans' && facts.own?.waiting ? (
+                // Children and projects with a goal are counted apart, in the facts.
+                <Trans>See the children and projects</Trans>
+              ) : hasCases(program) ? (
                 <Plural value={facts.open} one="See the open case" other="See # open cases" />
               ) : (
                 <Plural value={facts.open} one="See the open project" other="See # open projects" />

@@ -53,7 +53,7 @@ const yearsOf = sql<Year[]>`coalesce((
   from ${endowmentYears} where ${endowmentYears.projectId} = ${projects.id}), '[]')`;
 
 /** Whether somebody sponsors the child, or is about to pay the first month. Other projects are not looked up. */
-const hasSponsor = sql<boolean>`(case when ${projects.monthlyMinor} is null then false else exists (
+export const hasSponsor = sql<boolean>`(case when ${projects.monthlyMinor} is null then false else exists (
   select 1 from ${subscriptions} where ${subscriptions.sponsoredProjectId} = ${projects.id} and ${subscriptions.status} <> 'cancelled') end)`;
 
 /** Collection stops when the permit of the project or that of its institution expires, whichever comes first. */

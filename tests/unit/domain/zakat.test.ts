@@ -104,7 +104,7 @@ describe('zakat', () => {
       { kind: 'stocks', index: 0, amount: 15_000, factors },
       { kind: 'stocks', index: 1, amount: 3750, factors: held(2500) },
       { kind: 'stocks', index: 2, amount: 6000, factors: held(4000) },
-      { kind: 'funds', index: 0, amount: 3750, factors: held(2500) },
+      { kind: 'funds', index: 0, amount: 3750, factors: { ...held(2500), unit: 'unit' } },
     ]);
   });
 
