@@ -75,6 +75,7 @@ export const Whole: Story = {
     await expect(canvas.getByText(textIn(program.about!, locale))).toBeVisible();
     await expect(canvas.getByText(say(msg`Open projects`))).toBeVisible();
     await expect(isListFirst(story)).toBe(false);
+    await expect(canvas.getByPlaceholderText(say(msg`Name or city`))).toBeVisible();
     const [first] = program.questions;
     const question = canvas.getByText(textIn(first!.question, locale)).closest('summary')!;
     await userEvent.click(question);
@@ -98,6 +99,7 @@ export const OwnFacts: Story = {
     await expect(canvas.getByRole('textbox', { name: new RegExp(say(msg`Bill number`)) })).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(msg`Check the number`) })).toBeVisible();
     await expect(isListFirst(story, say(msg`Cases`))).toBe(true);
+    await expect(canvas.getByPlaceholderText(say(msg`Name, city, bill number`))).toBeVisible();
     await expect(canvas.getByText(say(msg`All cases are shown.`))).toBeVisible();
     await expect(canvas.queryByText(say(msg`All projects are shown.`))).toBeNull();
   },

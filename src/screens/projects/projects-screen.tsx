@@ -76,7 +76,14 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
               </Text>
             )}
           </Stack>
-          {isSearched && <SearchForm key={catalogueHref(base, query)} base={base} query={query} />}
+          {isSearched && (
+            <SearchForm
+              key={catalogueHref(base, query)}
+              base={base}
+              query={query}
+              hasBills={!isProgramFixed || listed === 'cases'}
+            />
+          )}
           <div className={isSearched ? styles.layout : undefined}>
             {isSearched && (
               <>

@@ -8,8 +8,15 @@ import * as styles from '#src/screens/projects/filters.css';
 /** The filters stand elsewhere on the page and belong to this form by its id. */
 export const SEARCH_FORM = 'catalogue';
 
+type SearchFormProps = {
+  base: string;
+  query: CatalogueQuery;
+  /** Whether debtors' cases are among what is searched, which have the number of a bill. */
+  hasBills: boolean;
+};
+
 /** One form whose fields are the query of the address: it works without script, and an answer can be linked to. */
-export function SearchForm({ base, query }: { base: string; query: CatalogueQuery }) {
+export function SearchForm({ base, hasBills, query }: SearchFormProps) {
   const { t } = useLingui();
   return (
     <search aria-label={t`Search projects`}>
@@ -22,7 +29,7 @@ export function SearchForm({ base, query }: { base: string; query: CatalogueQuer
           name="search"
           type="search"
           label={t`Search`}
-          placeholder={t`Name, city, bill number`}
+          placeholder={hasBills ? t`Name, city, bill number` : t`Name or city`}
           defaultValue={query.search}
           maxLength={100}
         />
