@@ -1,9 +1,9 @@
 import { brokenSums, sidewaysOverflow, smallTargets, stickingOut, withoutRing } from './measure.ts';
-import { brokenReferences, doubleIds, misnamed } from './references.ts';
+import { brokenReferences, doubleIds, misnamed, unorderedErrors } from './references.ts';
 
 /** What holds of every story, whatever it shows: targets of 44 px, nothing wider than the window, and ids that are there, once. */
 export function expectMeasures(root: HTMLElement): void {
-  const misuses = [...doubleIds(root), ...brokenReferences(root), ...misnamed(root)];
+  const misuses = [...doubleIds(root), ...brokenReferences(root), ...misnamed(root), ...unorderedErrors(root)];
   if (misuses.length > 0) throw new Error(`A component is misused:\n${misuses.join('\n')}`);
   const small = smallTargets(root);
   if (small.length > 0) throw new Error(`Targets below 44 px:\n${small.join('\n')}`);

@@ -27,6 +27,20 @@ export const brokenReferences = (root: ParentNode): string[] =>
     ),
   );
 
+/** Lines of a summary of errors that are not in the order of their fields: who goes down the form meets them in another. */
+export const unorderedErrors = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('[role="alert"] ul')].flatMap((list) => {
+    const lines = [...list.querySelectorAll('a[href^="#"]')].flatMap((link) => {
+      const field = document.querySelector(`#${CSS.escape(link.getAttribute('href')!.slice(1))}`);
+      return field ? [{ link, field }] : [];
+    });
+    return lines.flatMap(({ field, link }, at) =>
+      at > 0 && field.compareDocumentPosition(lines[at - 1]!.field) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? [`${say(link)} is told of after what stands below it.`]
+        : [],
+    );
+  });
+
 const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { brokenSums } from '../../.storybook/measure.ts';
-import { brokenReferences, doubleIds, misnamed } from '../../.storybook/references.ts';
+import { brokenReferences, doubleIds, misnamed, unorderedErrors } from '../../.storybook/references.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -36,6 +36,15 @@ test('a sum that is broken over two lines is told, and one that stands in a line
   expect(brokenSums(document.body)).toEqual(['"$40,000,000.40"']);
   show(sum('400px'));
   expect(brokenSums(document.body)).toEqual([]);
+});
+
+const summaryOf = (...fields: string[]) =>
+  `<div role="alert"><ul>${fields.map((field) => `<li><a href="#${field}">${field}</a></li>`).join('')}</ul></div><input id="first"><input id="second">`;
+test('a summary of errors in another order than the fields is told', () => {
+  show(summaryOf('second', 'first'));
+  expect(unorderedErrors(document.body)).toEqual([expect.stringContaining('"first"')]);
+  show(summaryOf('first', 'second'));
+  expect(unorderedErrors(document.body)).toEqual([]);
 });
 
 test('what is well is not told', () => {

@@ -27,9 +27,6 @@ export function useSignUpErrors(memory: FormState | undefined) {
       required: t`Enter your email address`,
       invalid: t`Enter an email address in the correct format, like name@example.org`,
     },
-    phone,
-    'phone.number': phone,
-    'phone.country': phone,
     password: {
       label: t`Password`,
       required: t`Choose a password`,
@@ -40,6 +37,9 @@ export function useSignUpErrors(memory: FormState | undefined) {
       required: t`Enter the password a second time`,
       invalid: t`Passwords do not match`,
     },
+    phone,
+    'phone.number': phone,
+    'phone.country': phone,
     gender: { label: t`Gender`, required: t`Choose your gender`, invalid: t`Choose your gender` },
     dateOfBirth: {
       label: t`Date of birth`,

@@ -18,6 +18,9 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
     invalid: t`${plural(least, { one: 'Choose at least one day that has places', other: 'Choose at least # days that have places' })}`,
   };
   const form = useFormErrors(memory, APPLY_FORM, {
+    days,
+    // Days that were filled while the form was open are named by their place.
+    ...Object.fromEntries(activity.days.map((_, index) => [`days.${index}`, days])),
     fullName: {
       label: t`Full name`,
       required: t`Enter your full name`,
@@ -42,9 +45,6 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
       invalid: t`Enter a date that exists, with day, month and year`,
       tooLow: (age) => t`You must be ${age} on ${day}. The next training may suit you.`,
     },
-    days,
-    // Days that were filled while the form was open are named by their place.
-    ...Object.fromEntries(activity.days.map((_, index) => [`days.${index}`, days])),
     acceptTerms: { label: t`Terms`, required: t`Agree to the terms to apply` },
   });
   return {

@@ -28,7 +28,7 @@ export type FieldWords = {
 
 /**
  * What the last post of a form left, with its errors in words: the same sentence in the summary and beside the field.
- * `fields` has every path that the form's errors may have.
+ * `fields` has every path that the form's errors may have, in the order in which the fields stand.
  */
 export function useFormErrors(
   memory: FormState | undefined,
@@ -55,6 +55,9 @@ export function useFormErrors(
     if (code !== 'invalidFormat' || currency === undefined) return undefined;
     return amountDecimals(exponentOf(currency));
   };
+  const places = ['', ...Object.keys(fields)];
+  /** What is said of the whole form comes first, what no field is known for last. */
+  const placeOf = ({ path }: FormError): number => (places.includes(path) ? places.indexOf(path) : places.length);
   /** What to do, in words that name the field. */
   const ownOf = (error: FormError): string | undefined => {
     if (error.code === 'required') return fields[error.path]?.required;
@@ -76,12 +79,14 @@ export function useFormErrors(
       return error && (ownOf(error) ?? generalOf(error));
     },
     /** For `ErrorSummary`. */
-    summary: own.errors.map(
-      (error) =>
-        cartEntry(error, i18n.locale as Locale) ?? {
-          fieldId: fields[error.path]?.id ?? (error.path || undefined),
-          message: lineOf(error),
-        },
-    ),
+    summary: own.errors
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(
+        (error) =>
+          cartEntry(error, i18n.locale as Locale) ?? {
+            fieldId: fields[error.path]?.id ?? (error.path || undefined),
+            message: lineOf(error),
+          },
+      ),
   };
 }

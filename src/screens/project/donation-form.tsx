@@ -56,6 +56,8 @@ export function DonationForm({
     currency: project.currency,
   };
   const { error, summary, typed } = useFormErrors(memory, FORM, {
+    calendar: { id: 'calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
+    interval: { label: t`How often`, required: t`Choose how often to donate`, invalid: t`Choose how often to donate` },
     amount,
     price: amount,
     quantity: {
@@ -64,8 +66,6 @@ export function DonationForm({
       required: t`Enter a quantity`,
       invalid: t`Enter the quantity as a whole number`,
     },
-    calendar: { id: 'calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
-    interval: { label: t`How often`, required: t`Choose how often to donate`, invalid: t`Choose how often to donate` },
     intention: { label: t`Zakat`, invalid: t`This project does not accept zakat` },
     ...useGiftWords(),
   });

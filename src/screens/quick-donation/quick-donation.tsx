@@ -59,6 +59,14 @@ export function QuickDonation({
   const { i18n, t } = useLingui();
   const least = formatMoney(tagOf(i18n), defaultBounds(currency as CurrencyCode).minimum, currency);
   const { error, summary, typed } = useFormErrors(memory, FORM, {
+    calendar: { id: 'qd-calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
+    interval: {
+      id: 'qd-interval',
+      label: t`How often`,
+      required: t`Choose how often to donate`,
+      invalid: t`Choose how often to donate`,
+    },
+    category: { id: 'qd-category', label: t`Give to`, required: t`Choose a cause`, invalid: t`Choose a cause` },
     amount: {
       id: 'qd-amount',
       label: t`Amount`,
@@ -66,7 +74,6 @@ export function QuickDonation({
       invalid: t`Enter the amount in numbers, like 25.50`,
       currency,
     },
-    category: { id: 'qd-category', label: t`Give to`, required: t`Choose a cause`, invalid: t`Choose a cause` },
     fullName: {
       id: 'qd-name',
       label: t`Their full name`,
@@ -77,13 +84,6 @@ export function QuickDonation({
       label: t`Their phone number`,
       required: t`Enter the phone number of the person you donate for`,
       invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
-    },
-    calendar: { id: 'qd-calendar', label: t`Which days?`, invalid: t`Choose the days from the list` },
-    interval: {
-      id: 'qd-interval',
-      label: t`How often`,
-      required: t`Choose how often to donate`,
-      invalid: t`Choose how often to donate`,
     },
   });
   return (

@@ -161,7 +161,7 @@ function useFieldWords({ isSoldOut, offer, refusal, shares, words }: Refused): R
         : t`Enter how many shares, as a whole number`,
     },
     onBehalfOf: { id: 'name1', label: t`In whose name?`, invalid: t`Enter one name for each share` },
-    proxyAccepted: { label: t`Proxy`, required: t`Check the box to agree to the proxy` },
     ...Object.fromEntries(namePositions(offer, shares).map(nameWords)),
+    proxyAccepted: { label: t`Proxy`, required: t`Check the box to agree to the proxy` },
   };
 }

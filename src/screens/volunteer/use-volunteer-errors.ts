@@ -31,12 +31,12 @@ export function useVolunteerErrors(memory: FormState | undefined) {
       required: t`Enter your phone number`,
       invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
     },
-    gender: { label: t`Gender`, required: t`Choose your gender`, invalid: t`Choose your gender` },
     dateOfBirth: {
       label: t`Date of birth`,
       required: t`Enter your date of birth`,
       invalid: t`Enter your date of birth; you must be at least ${age} years old`,
     },
+    gender: { label: t`Gender`, required: t`Choose your gender`, invalid: t`Choose your gender` },
     nationality: { label: t`Nationality`, required: t`Choose your nationality`, invalid: t`Choose your nationality` },
     country: {
       label: t`Country`,
