@@ -139,6 +139,8 @@ describe('POST /tafreej/eligibility', () => {
   });
 });
 
+const TODAY = '2026-03-01';
+
 describe('the form of the eligibility check', () => {
   it('leads without script to what it found', async () => {
     const client = createFormClient(app.services);
@@ -157,7 +159,7 @@ describe('the form of the eligibility check', () => {
   ])('tells a number that is too low from one that cannot be read: %s and %s', (claim, enforcementOrders) => {
     let fields: object[] = [];
     try {
-      readClaim({ claim, enforcementOrders, orderDate: '2025-02-20' }, 'ar');
+      readClaim({ claim, enforcementOrders, orderDate: '2025-02-20' }, 'ar', TODAY);
     } catch (error) {
       ({ fields } = error as { fields: object[] });
     }
@@ -166,10 +168,9 @@ describe('the form of the eligibility check', () => {
 
   it('reads a claim and orders of many digits: the rules refuse them, not the reading', () => {
     const digits = '99999999999999999';
-    expect(readClaim({ claim: digits, enforcementOrders: digits, orderDate: '2025-02-20' }, 'en')).toMatchObject({
-      claim: Number.MAX_SAFE_INTEGER,
-      enforcementOrders: Number.MAX_SAFE_INTEGER,
-    });
+    expect(readClaim({ claim: digits, enforcementOrders: digits, orderDate: '2025-02-20' }, 'en', TODAY)).toMatchObject(
+      { claim: Number.MAX_SAFE_INTEGER, enforcementOrders: Number.MAX_SAFE_INTEGER },
+    );
   });
 
   it.each([
@@ -180,7 +181,7 @@ describe('the form of the eligibility check', () => {
   ] as const)('tells a part of a halala from what is no number: %s', (claim, locale) => {
     let fields: object[] = [];
     try {
-      readClaim({ claim, enforcementOrders: 'two', orderDate: '2025-02-20' }, locale);
+      readClaim({ claim, enforcementOrders: 'two', orderDate: '2025-02-20' }, locale, TODAY);
     } catch (error) {
       ({ fields } = error as { fields: object[] });
     }
@@ -193,7 +194,7 @@ describe('the form of the eligibility check', () => {
   it('names what is empty and what cannot be read at once', () => {
     let fields: object[] = [];
     try {
-      readClaim({ claim: '', enforcementOrders: 'two', orderDate: '2025-02-30' }, 'en');
+      readClaim({ claim: '', enforcementOrders: 'two', orderDate: '2025-02-30' }, 'en', TODAY);
     } catch (error) {
       ({ fields } = error as { fields: object[] });
     }
@@ -201,6 +202,19 @@ describe('the form of the eligibility check', () => {
       { path: 'claim', code: 'required' },
       { path: 'enforcementOrders', code: 'invalidType' },
       { path: 'orderDate', code: 'invalidFormat' },
+    ]);
+  });
+
+  it('names a date to come together with the rest', () => {
+    let fields: object[] = [];
+    try {
+      readClaim({ claim: '', enforcementOrders: '1', orderDate: '2026-03-02' }, 'en', TODAY);
+    } catch (error) {
+      ({ fields } = error as { fields: object[] });
+    }
+    expect(fields).toEqual([
+      { path: 'claim', code: 'required' },
+      { path: 'orderDate', code: 'tooHigh' },
     ]);
   });
 });

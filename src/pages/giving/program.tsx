@@ -1,3 +1,4 @@
+import { dayInRiyadh } from '#src/domain/tafreej.ts';
 import { decodeParam, redirect, requestQuery } from '#src/framework/request.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -69,6 +70,8 @@ async function readEligibility(slug: string, locale: Locale): Promise<Eligibilit
   if (slug !== TAFREEJ) return undefined;
   const [ctx, memory] = await Promise.all([getServices(), readFormFlash()]);
   const wasChecked = memory?.form === ELIGIBILITY_FORM && memory.errors.length === 0;
-  const answer = wasChecked ? await checkEligibility(ctx, readClaim(memory.fields, locale)) : undefined;
+  const answer = wasChecked
+    ? await checkEligibility(ctx, readClaim(memory.fields, locale, dayInRiyadh(ctx.now())))
+    : undefined;
   return { terms: await readTafreejTerms(ctx), currency: 'SAR', memory, failed: answer?.failed };
 }

@@ -3,7 +3,7 @@ import { exponentOf } from '#money/exponents.ts';
 import { hasTooManyDecimals, parseMinor, parseWhole } from '#money/parse-money.ts';
 import { tafreejClaim } from '#src/contracts/cases.ts';
 import { billNumberOf } from '#src/domain/bill-number.ts';
-import type { TafreejClaim } from '#src/domain/tafreej.ts';
+import { dayInRiyadh, type TafreejClaim } from '#src/domain/tafreej.ts';
 import { decimalSign, type Locale } from '#src/i18n/locales.ts';
 import { checkEligibility } from '#src/server/cases/cases.service.ts';
 import { invalid } from '#src/server/http/errors.ts';
@@ -29,7 +29,7 @@ export const casesForms = [
     path: 'tafreej/eligibility',
     schema: anyFields,
     handle: async ({ services, locale, input }) => {
-      await checkEligibility(services, readClaim(input, locale));
+      await checkEligibility(services, readClaim(input, locale, dayInRiyadh(services.now())));
       return { done: {}, keepsFields: true };
     },
   }),
@@ -46,10 +46,10 @@ function claimOf(typed: string, locale: Locale): number | string {
 /** Whether a claim is an amount but for parts of a halala. */
 const isTooFine = (typed: string, locale: Locale): boolean =>
   hasTooManyDecimals(typed.replace(MINUS, ''), exponentOf('SAR'), decimalSign[locale], 'SAR');
-const tooFineClaim = v.strictObject({ ...tafreejClaim.entries, claim: v.never('invalidFormat') });
+const tooFine = v.never('invalidFormat');
 
-/** Reads a claim from its form. @throws AppError `validation` with every field that is empty or cannot be read */
-export function readClaim(fields: FormFields, locale: Locale): TafreejClaim {
+/** Reads a claim from its form. @throws AppError `validation` with every field that is empty or cannot be read, and a date after `today` */
+export function readClaim(fields: FormFields, locale: Locale, today: string): TafreejClaim {
   const typed = (name: string): string | undefined => fields[name]?.trim() || undefined;
   const [claim, orders] = [typed('claim'), typed('enforcementOrders')];
   const input: unknown = {
@@ -58,6 +58,14 @@ export function readClaim(fields: FormFields, locale: Locale): TafreejClaim {
     enforcementOrders: orders && (parseWhole(orders) ?? orders),
     orderDate: typed('orderDate'),
   };
-  const schema: unknown = claim && isTooFine(claim, locale) ? tooFineClaim : tafreejClaim;
-  return validate(schema as v.GenericSchema<unknown, TafreejClaim>, input);
+  const { entries } = tafreejClaim;
+  const schema = v.strictObject({
+    ...entries,
+    ...(claim && isTooFine(claim, locale) ? { claim: tooFine } : {}),
+    orderDate: v.pipe(
+      entries.orderDate,
+      v.check((date) => date <= today, 'tooHigh'),
+    ),
+  });
+  return validate(schema, input);
 }
