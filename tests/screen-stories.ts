@@ -32,3 +32,11 @@ export const unknownAmong = (stories: readonly ScreenStory[]): ScreenStory[] =>
   stories.filter(
     ({ screen, state }) => !known.some((entry) => entry.screen === screen && entry.states.includes(state)),
   );
+
+/** States of the list that no story shows, as `screen: state`. */
+export const unshownAmong = (stories: readonly ScreenStory[], entries: readonly ScreenEntry[] = screens): string[] =>
+  entries.flatMap(({ screen, states }) =>
+    states
+      .filter((state) => !stories.some((story) => story.screen === screen && story.state === state))
+      .map((state) => `${screen}: ${state}`),
+  );

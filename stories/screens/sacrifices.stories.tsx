@@ -383,7 +383,7 @@ export const LastShareTaken: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(
-      story.canvas.getAllByText(part(say(msg`The last share there has just been taken. Choose another country.`))),
+      story.canvas.getAllByText(part(say(msg`Nothing is left there. Choose another country.`))),
     ).not.toHaveLength(0);
     await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
     await expect(nameFields(story)[0]).toHaveValue('Huda');

@@ -157,7 +157,7 @@ function useFieldWords({ isSoldOut, offer, refusal, shares, words }: Refused): R
       label: t`How many shares`,
       required: t`Enter how many shares`,
       invalid: isSoldOut
-        ? t`The last share there has just been taken. Choose another country.`
+        ? t`Nothing is left there. Choose another country.`
         : t`Enter how many shares, as a whole number`,
     },
     onBehalfOf: { id: 'name1', label: t`In whose name?`, invalid: t`Enter one name for each share` },
