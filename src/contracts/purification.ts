@@ -52,24 +52,24 @@ export const stock = v.strictObject({
 });
 export type StockView = v.InferOutput<typeof stock>;
 
+export const stockPurgeLine = v.strictObject({
+  symbol: v.string(),
+  name: v.string(),
+  period: v.string(),
+  shares: v.number(),
+  rate: decimal,
+  /** Not rounded; 0 where the rate is zero or negative. */
+  amount: decimal,
+  isOutdated: v.boolean(),
+});
+
 export const stockPurgeAnswer = v.strictObject({
   currency,
   /** Rounded once, half up. */
   amount: minor,
   /** The least that can be paid. */
   minimum: minor,
-  lines: v.array(
-    v.strictObject({
-      symbol: v.string(),
-      name: v.string(),
-      period: v.string(),
-      shares: v.number(),
-      rate: decimal,
-      /** Not rounded; 0 where the rate is zero or negative. */
-      amount: decimal,
-      isOutdated: v.boolean(),
-    }),
-  ),
+  lines: v.array(stockPurgeLine),
   message: v.string(),
 });
 export type StockPurgeAnswer = v.InferOutput<typeof stockPurgeAnswer>;

@@ -53,10 +53,10 @@ export type MetalView = v.InferOutput<typeof metal>;
 /** An exact decimal. */
 const exactText = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
 /** Quantity × price × part is the value, before it is rounded. */
-const zakatFactors = v.strictObject({
+export const zakatFactors = v.strictObject({
   quantity: exactText,
   unit: v.picklist(ZAKAT_UNITS),
-  /** Of one gram or share, in major units. */
+  /** Of one gram, share or unit of a fund, in major units. */
   price: exactText,
   /** The part that counts, where that is not the whole: the pure gold of a caliber without a price, or of held shares. */
   part: v.optional(v.strictObject({ reason: v.picklist(ZAKAT_PARTS), dividend: v.number(), divisor: v.number() })),
@@ -64,22 +64,22 @@ const zakatFactors = v.strictObject({
 /** Sources, where, and since when. */
 const ruledBy = { authority: v.string(), source: v.string(), validFrom: v.pipe(v.string(), v.isoDate()) };
 
+export const zakatLine = v.strictObject({
+  kind: v.picklist(['cash', 'gold', 'silver', 'stocks', 'funds', 'debts']),
+  label: v.string(),
+  /** Debts are negative. */
+  amount: v.pipe(v.number(), v.safeInteger()),
+  /** How the amount comes about; sums of money have none. */
+  factors: v.optional(zakatFactors),
+});
+
 export const zakatAnswer = v.strictObject({
   currency,
   wealth: minor,
   nisab: minor,
   isDue: v.boolean(),
   zakat: minor,
-  lines: v.array(
-    v.strictObject({
-      kind: v.picklist(['cash', 'gold', 'silver', 'stocks', 'funds', 'debts']),
-      label: v.string(),
-      /** Debts are negative. */
-      amount: v.pipe(v.number(), v.safeInteger()),
-      /** How the amount comes about; sums of money have none. */
-      factors: v.optional(zakatFactors),
-    }),
-  ),
+  lines: v.array(zakatLine),
   /** The rulings that were chosen, with their values. */
   basis: v.strictObject({
     nisab: v.strictObject({ standard: v.picklist(NISAB_STANDARDS), factors: zakatFactors, ...ruledBy }),

@@ -1,6 +1,6 @@
 /** The named entities of the OpenAPI document, by which generated clients name their types. A schema is found by identity. */
 import type * as v from 'valibot';
-import { account, newPasswordInput, session, signInInput, signUpInput } from '#src/contracts/accounts.ts';
+import { account, newPasswordInput, passkey, session, signInInput, signUpInput } from '#src/contracts/accounts.ts';
 import { activityCard, eventDetail, trainingDay, trainingDetail, trainingReview } from '#src/contracts/activities.ts';
 import { annualReport } from '#src/contracts/annual-reports.ts';
 import { applicationAnswer, eventApplicationInput, trainingApplicationInput } from '#src/contracts/applications.ts';
@@ -9,6 +9,7 @@ import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts
 import { contactAnswer, contactInput } from '#src/contracts/contact.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
 import { fileInput, storedFile } from '#src/contracts/files.ts';
+import { giftReceiver } from '#src/contracts/gift-receivers.ts';
 import { kafaratAnswer, kafaratInput } from '#src/contracts/kafarat.ts';
 import { publicLedger, publicLedgerLine, publicLedgerSum } from '#src/contracts/ledger.ts';
 import { ngoCard, ngoDelivery, ngoDetail, ngoDocument } from '#src/contracts/ngos.ts';
@@ -27,6 +28,7 @@ import {
   placedOrder,
   slaughter,
 } from '#src/contracts/orders.ts';
+import { ownZakat, zakatRecord } from '#src/contracts/own-zakat.ts';
 import {
   eraseInput,
   givingAnalytics,
@@ -45,9 +47,10 @@ import {
   projectNgo,
   projectUpdate,
 } from '#src/contracts/projects.ts';
-import { stock, stockPurgeAnswer, stockPurgeInput } from '#src/contracts/purification.ts';
+import { stock, stockPurgeAnswer, stockPurgeInput, stockPurgeLine } from '#src/contracts/purification.ts';
 import { refundRequest, refundRequestInput } from '#src/contracts/refunds.ts';
 import { sacrifice, sacrificeCategory } from '#src/contracts/sacrifices.ts';
+import { settings } from '#src/contracts/settings.ts';
 import { faq, partner, partnerType } from '#src/contracts/site-content.ts';
 import {
   bankAccount,
@@ -61,8 +64,9 @@ import {
   subscribeAnswer,
   subscribeInput,
 } from '#src/contracts/site.ts';
+import { ownSponsorship } from '#src/contracts/sponsorships.ts';
 import { volunteerAnswer, volunteerInput } from '#src/contracts/volunteers.ts';
-import { metal, zakatAnswer, zakatInput } from '#src/contracts/zakat.ts';
+import { metal, zakatAnswer, zakatFactors, zakatInput, zakatLine } from '#src/contracts/zakat.ts';
 
 type Entities = Record<string, v.GenericSchema>;
 
@@ -97,8 +101,11 @@ export const ANSWERED: Entities = {
   SacrificeCategory: sacrificeCategory,
   Metal: metal,
   ZakatCalculation: zakatAnswer,
+  ZakatLine: zakatLine,
+  ZakatFactors: zakatFactors,
   Stock: stock,
   StockPurgeCalculation: stockPurgeAnswer,
+  StockPurgeLine: stockPurgeLine,
   KafaratCalculation: kafaratAnswer,
   ProjectNgo: projectNgo,
   NgoCard: ngoCard,
@@ -128,6 +135,12 @@ export const ANSWERED: Entities = {
   OwnSubscription: ownSubscription,
   GivingAnalytics: givingAnalytics,
   OwnData: ownData,
+  OwnSettings: settings,
+  OwnZakat: ownZakat,
+  ZakatRecord: zakatRecord,
+  OwnSponsorship: ownSponsorship,
+  GiftReceiver: giftReceiver,
+  Passkey: passkey,
   Order: order,
   GiftCard: giftCard,
   Slaughter: slaughter,

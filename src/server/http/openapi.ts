@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ERROR_CODES, ERROR_STATUS, VALIDATION_CODES } from '#src/contracts/errors.ts';
 import { mayDo } from '#src/domain/permissions.ts';
 import { ANSWERED, ASKED } from '#src/server/http/openapi-entities.ts';
+import { describeFields } from '#src/server/http/openapi-fields.ts';
 import { OPERATION_NAMES } from '#src/server/http/openapi-names.ts';
 import { parameterText } from '#src/server/http/openapi-parameters.ts';
 import { DESCRIPTIONS, TAGS } from '#src/server/http/openapi-texts.ts';
@@ -30,7 +31,13 @@ export function openApiDocument(operations: readonly AnyOperation[]): Json {
     tags: TAGS,
     paths,
     components: {
-      schemas: { Error: errorSchema, ...entitiesOf(ANSWERED, 'output'), ...entitiesOf(ASKED, 'input') },
+      schemas: Object.fromEntries(
+        Object.entries({
+          Error: structuredClone(errorSchema),
+          ...entitiesOf(ANSWERED, 'output'),
+          ...entitiesOf(ASKED, 'input'),
+        }).map(([name, schema]) => [name, describeFields(schema, name)]),
+      ),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } },
     },
   };
@@ -51,8 +58,10 @@ function describe(operation: AnyOperation): Json {
       ...(operation.failures ?? []),
     ]),
   ];
+  const operationId = OPERATION_NAMES[`${operation.method} ${operation.path}`];
+  const described = <Schema>(schema: Schema): Schema => describeFields(schema, operationId ?? operation.path);
   return {
-    operationId: OPERATION_NAMES[`${operation.method} ${operation.path}`],
+    operationId,
     summary: operation.summary,
     description: DESCRIPTIONS[`${operation.method} ${operation.path}`] ?? `${operation.summary}.`,
     tags: [operation.tag],
@@ -68,13 +77,15 @@ function describe(operation: AnyOperation): Json {
       ? {
           requestBody: {
             required: true,
-            content: { [operation.bodyMedia ?? 'application/json']: { schema: schemaOf(operation.body, 'input') } },
+            content: {
+              [operation.bodyMedia ?? 'application/json']: { schema: described(schemaOf(operation.body, 'input')) },
+            },
           },
         }
       : {}),
     ...(operation.security ? { security: SECURITY[operation.security] } : {}),
     responses: {
-      [operation.status ?? 200]: { description: 'Done.', content: contentOf(operation) },
+      [operation.status ?? 200]: { description: 'Done.', content: contentOf(operation, described) },
       ...Object.fromEntries(
         failures.map((status) => [
           status,
@@ -88,9 +99,9 @@ function describe(operation: AnyOperation): Json {
   };
 }
 
-const contentOf = ({ answer, media }: AnyOperation): Json =>
+const contentOf = ({ answer, media }: AnyOperation, described: <Schema>(schema: Schema) => Schema): Json =>
   media === undefined
-    ? { 'application/json': { schema: schemaOf(v.strictObject({ result: answer }), 'output') } }
+    ? { 'application/json': { schema: described(schemaOf(v.strictObject({ result: answer }), 'output')) } }
     : { [media]: { schema: { type: 'string', format: 'binary' } } };
 
 type Mode = 'input' | 'output';
