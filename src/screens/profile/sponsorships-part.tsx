@@ -91,7 +91,7 @@ function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; l
           </Text>
         ) : news.length === 0 ? (
           <Text tone="muted">
-            <Trans>No news yet. The first come with the next visit.</Trans>
+            <Trans>No news yet. The first will come with the next visit.</Trans>
           </Text>
         ) : (
           <Timeline
