@@ -1,17 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrate, hydrated } from './hydrated.ts';
 
-/** Sends an event to the page as soon as its body has begun, which is before the data from which it hydrates. */
+// The script that sends the event is written into the page.
+test.use({ bypassCSP: true });
+
+/**
+ * Sends an event to the page where its body begins, which is before the data from which it hydrates. The parser runs the
+ * script there, however much of the page has arrived.
+ */
 const sendWhileLoading = (page: Page, type: string) =>
-  page.addInitScript((event) => {
-    const observer = new MutationObserver(() => {
-      if (!document.body) return;
-      observer.disconnect();
-      (globalThis as { sentIn?: string }).sentIn = document.querySelector('#page-data') ? 'too late' : 'while loading';
-      document.body.dispatchEvent(new PointerEvent(event, { bubbles: true }));
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  }, type);
+  page.route('**/projects/zakat', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const script = `<script>
+      globalThis.sentIn = document.querySelector('#page-data') ? 'too late' : 'while loading';
+      document.body.dispatchEvent(new PointerEvent('${type}', { bubbles: true }));
+    </script>`;
+    await route.fulfill({ response, body: body.replace(/<body[^>]*>/, (begin) => begin + script) });
+  });
 
 const sentIn = (page: Page) => page.evaluate(() => (globalThis as { sentIn?: string }).sentIn);
 
