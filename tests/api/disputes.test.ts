@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
-import type { DisputeSnapshot } from '#src/server/gateways/payments/port.ts';
+import { type DisputeSnapshot, ProviderUnavailableError } from '#src/server/gateways/payments/port.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { drain } from '#src/server/platform/jobs/job-type.ts';
 import { executeRefunds } from '#src/server/refunds/execute-refunds.ts';
 import { syncReturns } from '#src/server/refunds/sync-returns.ts';
+import { returnsWatch } from '#src/server/refunds/watch-returns.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { booksOf, count, give, projectOf } from '#tests/fixtures/giving.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
@@ -146,9 +148,10 @@ describe('a dispute', () => {
     expect(await site.statusOf(placed)).toMatchObject({ payment: 'disputed' });
     decide(dispute, 'lost');
     // It is too old for the list by now.
-    site.stripe.listReturns = async () => [];
+    const list = vi.spyOn(site.stripe, 'listReturns').mockResolvedValue([]);
     site.app.clock.pass(3_600_000);
     await site.work();
+    list.mockRestore();
     expect(await site.statusOf(placed)).toMatchObject({ payment: 'lost' });
   });
 
@@ -273,6 +276,60 @@ describe("a refund from the provider's dashboard", () => {
     site.stripe.refundByHand(refOf(placed), 4000);
     await receive(placed, 'charge.refunded');
     expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', received: 4000, refunded: 4000 });
+  });
+
+  it('is found within the hour where the events of it and of the payment were lost, whatever becomes of another one', async () => {
+    const [silent, placed] = [
+      await give(site.app, { items: [cause(4000)], paymentMethod: 'stripe' }),
+      await give(site.app, { items: [cause(4000)], paymentMethod: 'stripe' }),
+    ];
+    for (const one of [silent, placed]) {
+      site.stripe.turn(refOf(one), 'succeeded');
+      site.stripe.refundByHand(refOf(one), 4000);
+    }
+    const retrieve = vi.spyOn(site.stripe, 'retrieve').mockImplementation(async (ref) => {
+      if (ref === refOf(silent)) throw new ProviderUnavailableError('silent');
+      return { ...site.stripe.payments.get(ref)! };
+    });
+    site.app.clock.pass(3_600_000);
+    await drain(site.app.services, returnsWatch);
+    retrieve.mockRestore();
+    expect(await site.statusOf(silent)).toMatchObject({ order: 'pending', received: 0 });
+    expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', received: 4000, refunded: 4000 });
+  });
+
+  it.each(['40.00', '15.00'])(
+    'of all that is left ends the refund of %s that staff asked for here at the same moment',
+    async (amount) => {
+      const placed = await site.paid([cause(4000)]);
+      await site.run('refund:make', placed.order.number, amount, 'a', 'mistake');
+      site.stripe.health = 'silent';
+      await executeRefunds(site.app.services);
+      site.stripe.health = 'up';
+      site.stripe.refundByHand(refOf(placed), 4000);
+      await receive(placed, 'charge.refunded');
+      site.app.clock.pass(3_600_000);
+      await site.work();
+      expect(await site.refundsOf(placed)).toMatchObject([
+        { status: 'refused', by: 'staff' },
+        { status: 'succeeded', by: 'provider', amount: 4000 },
+      ]);
+      expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', refunded: 4000, payment: 'refunded' });
+      expect((await site.run('refund:retry', placed.order.number)).code).toBe(1);
+      // The money came back, so no email says that it does not.
+      expect(await count(site.app, 'outbox', sql`payload->>'template' = 'refundRefused'`)).toBe(0);
+    },
+  );
+
+  it('of which no event came is booked when the provider rejects the one that staff asked for here', async () => {
+    const placed = await site.paid([cause(4000)]);
+    await site.run('refund:make', placed.order.number, '15.00', 'a', 'mistake');
+    site.stripe.refundByHand(refOf(placed), 4000);
+    await executeRefunds(site.app.services);
+    expect(await site.refundsOf(placed)).toMatchObject([
+      { status: 'refused', by: 'staff' },
+      { status: 'succeeded', by: 'provider', amount: 4000 },
+    ]);
   });
 
   it('that names our refund, but is of another payment, is not taken for it', async () => {

@@ -235,7 +235,10 @@ describe('a provider', () => {
     await make(placed.order.number, 'whole');
     site.stripe.refundByHand(`pi_${placed.payment.id}`, 1500);
     await site.work();
-    expect(await site.refundsOf(placed)).toMatchObject([{ status: 'failed' }]);
+    expect(await site.refundsOf(placed)).toMatchObject([
+      { status: 'failed', by: 'staff' },
+      { status: 'succeeded', by: 'provider', amount: 1500 },
+    ]);
     const calls = site.stripe.calls.refund;
     site.app.clock.pass(24 * HOUR);
     await site.work();

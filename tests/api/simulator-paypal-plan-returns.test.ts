@@ -48,10 +48,11 @@ const paidOf = ({ id }: BegunPlan): Promise<Paid[]> =>
       order by o.placed_at, o.id`,
   );
 type Sale = { id: string; status: string };
-const salesThere = async ({ plan }: BegunPlan): Promise<string[]> =>
-  ((await (await fetch(`${site.origin}/control/paypal/subscriptions`)).json()) as { id: string; sales: Sale[] }[])
-    .find(({ id }) => id === plan)!
-    .sales.map(({ status }) => status);
+const salesOf = async ({ plan }: BegunPlan): Promise<Sale[]> =>
+  ((await (await fetch(`${site.origin}/control/paypal/subscriptions`)).json()) as { id: string; sales: Sale[] }[]).find(
+    ({ id }) => id === plan,
+  )!.sales;
+const salesThere = async (begun: BegunPlan): Promise<string[]> => (await salesOf(begun)).map(({ status }) => status);
 /** A plan with a second payment, which is known here. */
 async function beginTwo(): Promise<BegunPlan> {
   const begun = await beginPaypalPlan(site);
@@ -102,6 +103,20 @@ describe('money back of a recurring donation that PayPal runs', () => {
         { status: 'refunded', refunded: 2500 },
       ]);
     });
+    await booksAgree();
+  });
+
+  it('is booked with its period, where that was returned before it was known here', async () => {
+    const begun = await beginPaypalPlan(site);
+    site.simulator.faults.webhookLosses = 99;
+    await passPeriod(site, begun.plan, true);
+    await refundThere((await salesOf(begun)).at(-1)!.id, '10.00');
+    expect(await paidOf(begun)).toHaveLength(1);
+    await work();
+    expect(await paidOf(begun)).toMatchObject([
+      { status: 'paid', refunded: 0 },
+      { status: 'partiallyRefunded', refunded: 1000 },
+    ]);
     await booksAgree();
   });
 

@@ -26,7 +26,7 @@ import {
 } from '#src/server/refunds/disputes.repository.ts';
 import { endRecurring } from '#src/server/refunds/end-recurring.ts';
 import { findHeldParts } from '#src/server/refunds/order-money.repository.ts';
-import { findOpenRefund, RETURNED_BY_BANK } from '#src/server/refunds/refunds.repository.ts';
+import { findOpenRefund, RETURNED_OTHERWISE } from '#src/server/refunds/refunds.repository.ts';
 
 type Case = { tx: Database; order: OrderRow; payment: PaymentRow; dispute: DisputeRow; at: Date; now: Date };
 
@@ -117,7 +117,7 @@ const STEPS: Record<DisputeStatus, (one: Case) => Promise<void>> = {
     const refund = await findOpenRefund(tx, order.id);
     // The bank has returned the money: a refund would be the second one.
     if (refund && refund.status !== 'processing' && !isHeld)
-      await closeRefund(tx, refund, RETURNED_BY_BANK, 'provider', now);
+      await closeRefund(tx, refund, RETURNED_OTHERWISE, 'provider', now);
   },
 };
 

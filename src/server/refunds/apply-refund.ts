@@ -17,6 +17,7 @@ import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { bookHeldReturn, bookReturn, type ReturnedMoney } from '#src/server/refunds/book-return.ts';
 import { bookSentBack } from '#src/server/refunds/book-sent-back.ts';
+import { closeIfReturned } from '#src/server/refunds/close-returned.ts';
 import { endRecurring } from '#src/server/refunds/end-recurring.ts';
 import { findHeldParts, findPaymentsLeft } from '#src/server/refunds/order-money.repository.ts';
 import {
@@ -77,6 +78,7 @@ export async function applyRefund(ctx: ServiceContext, paymentId: string, snapsh
       before: { status: refund.status },
       after: { status: to, code: snapshot.failureCode ?? null },
     });
+    await closeIfReturned(tx, order.id, now);
   });
   ctx.notifyWorker('outbox');
 }
@@ -174,6 +176,7 @@ export async function finishRefund(
     before: { status: refund.status },
     after: { status: 'succeeded', amount: of.amount, ...proof },
   });
+  await closeIfReturned(tx, order.id, now);
 }
 
 /** A payment of which nothing is left is refunded. */

@@ -14,7 +14,7 @@ import {
   findOpenRefund,
   insertRefund,
   lockRefund,
-  RETURNED_BY_BANK,
+  RETURNED_OTHERWISE,
   type RefundRow,
   updateRefund,
 } from '#src/server/refunds/refunds.repository.ts';
@@ -194,7 +194,7 @@ export async function closeRefund(
 ): Promise<void> {
   const status = move(REFUND_TRANSITIONS, refund.status, 'refused');
   await updateRefund(tx, refund.id, { status, refusal, decidedAt: now, endedAt: now, runAt: null });
-  if (refusal !== RETURNED_BY_BANK)
+  if (refusal !== RETURNED_OTHERWISE)
     await enqueueEmail(tx, `refundRefused:${refund.id}`, { template: 'refundRefused', refundId: refund.id }, now);
   await audit(tx, {
     at: now,

@@ -7,6 +7,7 @@ import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { applyRefund } from '#src/server/refunds/apply-refund.ts';
+import { closeIfReturned } from '#src/server/refunds/close-returned.ts';
 import {
   findRefund,
   lockRefund,
@@ -15,6 +16,7 @@ import {
   takeDueRefund,
   updateRefund,
 } from '#src/server/refunds/refunds.repository.ts';
+import { syncReturns } from '#src/server/refunds/sync-returns.ts';
 
 /**
  * Asks providers for approved refunds. The row is `processing` before the provider is called, under a key of refund and attempt;
@@ -81,6 +83,8 @@ async function ask(ctx: ServiceContext, refund: RefundRow, isRepeated: boolean):
   } catch (error) {
     if (!(error instanceof RefundRejectedError)) throw error;
     await failRefund(ctx, refund.id, error.code);
+    // Often because staff returned it in the provider's dashboard: then that is booked now, and not when its event comes.
+    await syncReturns(ctx, payment);
   }
   const after = (await findRefund(ctx.db, refund.id))!;
   if (after.status === 'processing') await updateRefund(ctx.db, refund.id, { runAt: nextAsk(ctx, after) });
@@ -111,6 +115,7 @@ async function failRefund(ctx: ServiceContext, id: string, code: string): Promis
       before: { status: refund.status },
       after: { status, code },
     });
+    await closeIfReturned(tx, refund.orderId, now);
   });
   ctx.log.error({ refundId: id, code }, 'a refund failed at the provider; staff must decide');
 }

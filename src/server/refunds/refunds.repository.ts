@@ -9,8 +9,8 @@ import { refunds } from '#src/server/platform/db/schema/refunds.ts';
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
 
-/** The refusal of a refund whose money the donor's bank has returned: pages say it in their language. */
-export const RETURNED_BY_BANK = '';
+/** The refusal of a refund whose money came back otherwise, by the donor's bank or in the provider's dashboard: no email tells it. */
+export const RETURNED_OTHERWISE = '';
 
 const isOpen = inArray(refunds.status, [...OPEN_REFUND_STATUSES]);
 

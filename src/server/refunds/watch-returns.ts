@@ -1,11 +1,13 @@
 import { DAY_MS } from '#src/domain/durations.ts';
+import { isReceived } from '#src/domain/payment.ts';
 import type { PaymentGateway } from '#src/server/gateways/payments/port.ts';
-import { findPaymentByRef } from '#src/server/payments/payments.repository.ts';
+import { findPaymentByRef, type PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
 import { oncePer } from '#src/server/platform/jobs/once-per.ts';
 import { findUndecidedDisputes } from '#src/server/refunds/disputes.repository.ts';
 import { applyReturns, syncReturns } from '#src/server/refunds/sync-returns.ts';
+import { settle } from '#src/server/settlement/settle.ts';
 
 const EVERY_MS = 3_600_000;
 /** How far back refunds and disputes are listed: events that are lost for longer are found by staff. */
@@ -28,7 +30,17 @@ export const returnsWatch: JobType<'look'> = {
   },
 };
 
-/** A provider that does not answer does not keep the others from being asked. */
+/** What is not booked yet cannot be returned: the events of both may be lost. */
+async function applyFound(
+  ctx: ServiceContext,
+  payment: PaymentRow,
+  returns: Parameters<typeof applyReturns>[2],
+): Promise<void> {
+  if (!isReceived(payment.status)) await settle(ctx, payment.id, 'a refund or dispute of it was listed');
+  await applyReturns(ctx, payment.id, returns);
+}
+
+/** A provider or payment that fails does not keep the others from being asked. */
 async function unlessSilent(ctx: ServiceContext, method: string, ask: () => Promise<void>): Promise<void> {
   try {
     await ask();
@@ -42,6 +54,6 @@ async function watch(ctx: ServiceContext, gateway: PaymentGateway): Promise<void
   const byPayment = Map.groupBy(await gateway.listReturns(since), ({ paymentRef }) => paymentRef);
   for (const [paymentRef, returns] of byPayment) {
     const payment = await findPaymentByRef(ctx.db, gateway.method, paymentRef);
-    if (payment) await applyReturns(ctx, payment.id, returns);
+    if (payment) await unlessSilent(ctx, gateway.method, () => applyFound(ctx, payment, returns));
   }
 }

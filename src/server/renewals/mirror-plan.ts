@@ -7,11 +7,12 @@ import {
   type PlanSnapshot,
   type ProviderPlans,
 } from '#src/server/gateways/payments/port.ts';
-import { findOrder } from '#src/server/orders/orders.repository.ts';
+import { findOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+import { syncReturns } from '#src/server/refunds/sync-returns.ts';
 import { confirmAmount } from '#src/server/renewals/confirm-amount.ts';
 import { writeMirroredPayment } from '#src/server/renewals/write-mirrored-payment.ts';
 import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
@@ -76,7 +77,7 @@ async function mirror(ctx: ServiceContext, first: SubscriptionRow): Promise<void
   const row = await endPause(ctx, first);
   let snapshot = await retrieve(plans, first.planRef);
   if (snapshot.price) await confirmAmount(ctx, row.id, snapshot.price);
-  for (const payment of snapshot.payments) await book(ctx, row.id, payment);
+  for (const payment of snapshot.payments) await book(ctx, row.id, order.method, payment);
   const isHeld = await isSubscriptionHeld(ctx.db, row.id, ctx.now());
   const step = planStep({ status: row.status, isHeld, there: snapshot.state, seen: row.planState });
   if (step.does === 'tell') {
@@ -104,10 +105,20 @@ async function endPause(ctx: ServiceContext, row: SubscriptionRow): Promise<Subs
   return (await findSubscription(ctx.db, row.id))!;
 }
 
-/** Books a payment of a period, each once: its order is written under the provider's id of the money. */
-async function book(ctx: ServiceContext, subscriptionId: string, payment: PaymentSnapshot): Promise<void> {
+/**
+ * Books a payment of a period, each once: its order is written under the provider's id of the money. The event of a refund that
+ * was made before that found no payment here, so the refund is asked for.
+ */
+async function book(
+  ctx: ServiceContext,
+  subscriptionId: string,
+  method: OrderRow['method'],
+  payment: PaymentSnapshot,
+): Promise<void> {
   const written = await writeMirroredPayment(ctx, subscriptionId, payment);
-  if (written !== undefined) await applySnapshot(ctx, written, payment, 'charged by the provider');
+  if (written === undefined) return;
+  await applySnapshot(ctx, written, payment, 'charged by the provider');
+  if (payment.isReturned) await syncReturns(ctx, { id: written, method, providerRef: payment.providerRef });
 }
 
 /** Records what happened at the provider. An end is told to the donor; a pause and its end they made there themselves. */

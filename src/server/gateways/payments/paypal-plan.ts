@@ -159,6 +159,7 @@ function snapshotOfSale(
     amount,
     received: isReceived ? fromPaypalMoney(sale.amount_with_breakdown.gross_amount) : { ...amount, minor: 0 },
     fee: fee ? feeOf(fee) : undefined,
+    isReturned: isReceived && sale.status !== 'COMPLETED',
   };
 }
 

@@ -22,6 +22,8 @@ export type PaymentSnapshot = {
   fee?: Money | undefined;
   /** The provider tells its fee later than that the money came. */
   isFeePending?: boolean | undefined;
+  /** Some or all of what was received has been returned since, where the provider tells it with the payment. */
+  isReturned?: boolean | undefined;
   failureCode?: string | undefined;
   /** The secret with which the browser finishes the payment. Stored only encrypted. */
   clientSecret?: string | undefined;
