@@ -31,7 +31,6 @@ function tell({
   emailsTwice,
   failed,
   faults,
-  isSettled,
   kind,
   lost,
   paid,
@@ -39,6 +38,7 @@ function tell({
   returned,
   statuses,
   tried,
+  waiting,
 }: Outcome): boolean {
   console.log(`\n${kind}: tried ${tried}, lost ${lost.length}, doubled ${doubled.length}, failed ${failed}`);
   console.log(
@@ -51,10 +51,10 @@ function tell({
     ...lost.map((what) => `lost: ${what}`),
     ...doubled.map((what) => `doubled: ${what}`),
     ...broken.map((what) => `books: ${what}`),
-    ...(isSettled ? [] : ['not everything was settled in time']),
+    ...waiting.map((what) => `not settled in time: ${what}`),
   ])
     console.log(`  ${line}`);
-  return lost.length === 0 && doubled.length === 0 && broken.length === 0 && isSettled;
+  return lost.length === 0 && doubled.length === 0 && broken.length === 0 && waiting.length === 0;
 }
 
 console.log(`${options.seconds} s of faults with seed ${options.seed}`);

@@ -44,9 +44,16 @@ const BROKEN: Record<string, string> = {
 /** How many periods came and how many were charged, of each recurring donation that this site charges. */
 const PERIODS = `select s.id::text as id, s.status, (select count(*) from subscription_charges c where c.subscription_id = s.id)::int as charged,
   (select count(*) from faults_passed f where f.subscription_id = s.id)::int as passed from subscriptions s where s.payment_method_ref is not null and ${NOT_DEMO}`;
-/** Periods that were asked for and are not paid. */
-const UNPAID = `select o.number::text as number from subscription_charges c join orders o on o.id = c.order_id join subscriptions s on s.id = c.subscription_id
-  where o.paid_at is null and s.status <> 'cancelled' and ${NOT_DEMO} or o.paid_at is null and o.status = 'failed' and ${NOT_DEMO}`;
+/**
+ * Periods that were asked for and are not paid. `ended`: a refund or dispute of an earlier period ended the recurring donation
+ * before the provider was asked for this one, so it must not be paid.
+ */
+const UNPAID = `select o.number::text as number, o.status, s.status as recurring,
+    (select string_agg(concat_ws(' ', p.method, p.status, p.failure_code, p.provider_ref), ', ' order by p.created_at) from payments p where p.order_id = o.id) as payments,
+    exists (select 1 from audit_log a where a.action = 'recurringEnded' and a.actor = 'refunds' and a.subject_id = s.id::text)
+      and not exists (select 1 from payments p where p.order_id = o.id and p.provider_ref is not null) as ended
+  from subscription_charges c join orders o on o.id = c.order_id join subscriptions s on s.id = c.subscription_id
+  where o.paid_at is null and (s.status <> 'cancelled' or o.status = 'failed') and ${NOT_DEMO}`;
 
 export async function checkRecurring(
   query: Query,
@@ -79,9 +86,11 @@ async function wronglyUnpaid(query: Query, intents: readonly Intent[]): Promise<
       .map(({ metadata }) => metadata.orderNumber),
   );
   return (await query(UNPAID))
-    .map(({ number }) => String(number))
-    .filter((number) => !declined.has(number))
-    .map((number) => `period of order ${number}, which nobody declined`);
+    .filter(({ ended, number }) => ended !== true && !declined.has(String(number)))
+    .map(
+      ({ number, payments, recurring, status }) =>
+        `period of order ${String(number)}, which nobody declined: the order is ${String(status)}, the recurring donation ${String(recurring)}, payments: ${String(payments)}`,
+    );
 }
 
 /** How many periods were paid, by who charges them. */

@@ -40,7 +40,8 @@ export type Outcome = Verdict & {
   emails: number;
   statuses: Record<string, number>;
   faults: Record<string, number>;
-  isSettled: boolean;
+  /** What was not settled in time. */
+  waiting: string[];
 };
 
 /** Donors give while faults happen; then the faults end, and the ledger is checked. */
@@ -148,7 +149,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
       one.start();
     }
     await Promise.all(sites.map((site) => untilReady(site)));
-    const isSettled = await untilSettled(look, provider, cluster && staff);
+    const waiting = await untilSettled(look, provider, cluster && staff);
     if (cluster) confirmTransfers(experience, common);
     const verdict = await look(async (query) => {
       const books = await checkBooks(query, await provider.intents(), experience);
@@ -163,7 +164,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     });
     return {
       kind,
-      isSettled,
+      waiting,
       tried: experience.tried.length,
       failed: experience.failed.length,
       returned: returns.tried,

@@ -9,30 +9,38 @@ const MOST_WAITING_MS = 180_000;
 
 /**
  * Waits until no job waits and all payments, refunds, disputes and recurring donations of the provider are booked. Makes next attempts due at once;
- * leases end by themselves. Staff try refunds again that the provider seemed to refuse.
+ * leases end by themselves. Staff try refunds again that the provider seemed to refuse. Returns what still waits in the end.
  */
 export async function untilSettled(
   look: <T>(work: (query: Query) => Promise<T>) => Promise<T>,
   provider: Provider,
   staff: Staff | undefined,
-): Promise<boolean> {
+): Promise<string[]> {
+  let waiting: string[] = [];
   for (const end = Date.now() + MOST_WAITING_MS; Date.now() < end;) {
     await pause(4000);
     const failed = await look(async (query) => {
-      const counts = [await query(WAITING), await query(OPEN_REFUNDS), await query(OPEN_PERIODS)];
+      const counts = {
+        'webhook events and emails': await query(WAITING),
+        refunds: await query(OPEN_REFUNDS),
+        periods: await query(OPEN_PERIODS),
+      };
       const refused = (await query(FAILED_REFUNDS)).map(({ number }) => String(number));
-      const waiting = counts.reduce((sum, [row]) => sum + Number(row!['n']), 0) + refused.length;
-      const unknown = [
+      waiting = [
+        ...Object.entries(counts)
+          .filter(([, [row]]) => Number(row!['n']) > 0)
+          .map(([name, [row]]) => `${String(row!['n'])} ${name}`),
+        ...refused.map((number) => `the refund of order ${number}, which the provider refused`),
         ...(await unbooked(query, await provider.intents())),
         ...(await unbookedReturns(query, provider)),
         ...(await differingPlans(query, await provider.plans())),
       ];
-      if (waiting === 0 && unknown.length === 0) return undefined;
+      if (waiting.length === 0) return undefined;
       for (const text of [...HURRY, ...HURRY_REFUNDS, ...HURRY_PERIODS]) await query(text);
       return refused;
     });
-    if (!failed) return true;
+    if (!failed) return [];
     for (const number of failed) await staff?.(['refund:retry', number]);
   }
-  return false;
+  return waiting;
 }

@@ -6,7 +6,7 @@ import { checkRecurring } from '../../scripts/faults/recurring-books.ts';
 type Books = {
   plans?: { ref: string; status: string }[];
   periods?: { id: string; status: string; charged: number; passed: number }[];
-  unpaid?: string[];
+  unpaid?: { number: string; ended?: boolean }[];
 };
 /** What the queries find in these books. */
 const queryOf =
@@ -14,7 +14,8 @@ const queryOf =
   async (text: string): Promise<Record<string, unknown>[]> => {
     if (text.includes('plan_ref as ref')) return plans;
     if (text.includes('faults_passed')) return periods;
-    if (text.includes('o.paid_at is null')) return unpaid.map((number) => ({ number }));
+    if (text.includes('o.paid_at is null'))
+      return unpaid.map((one) => ({ ...one, status: 'failed', recurring: 'active', payments: 'stripe failed' }));
     return [];
   };
 const providerOf = (plans: ProviderPlan[], intents: Intent[] = []) => ({
@@ -53,10 +54,15 @@ test('a period that did not come and was charged is doubled', async () => {
 
 test('a period that is given up without a decline is lost', async () => {
   const declined: Intent = { id: 'pi_1', status: 'declined', amount_received: 0, metadata: { orderNumber: '11' } };
-  const query = queryOf({ unpaid: ['11', '12'] });
+  const query = queryOf({ unpaid: [{ number: '11' }, { number: '12' }] });
   expect((await checkRecurring(query, providerOf([], [declined]))).lost).toEqual([
-    'period of order 12, which nobody declined',
+    'period of order 12, which nobody declined: the order is failed, the recurring donation active, payments: stripe failed',
   ]);
+});
+
+test('a period that was not asked for because its donation had ended with a refund is no loss', async () => {
+  const query = queryOf({ unpaid: [{ number: '11', ended: true }] });
+  expect(await checkRecurring(query, providerOf([]))).toEqual(WELL);
 });
 
 test.each([
