@@ -19,7 +19,7 @@ const outcomeOfSaved = (card: string, isApproved: boolean): ReturnType<typeof ou
 export function createIntents(store: Store, notifier: Notifier, faults: Pick<Faults, 'refuseSaved'>) {
   const find = (id: string): Intent => {
     const intent = store.intent(id);
-    if (!intent) throw invalidRequest(`No such payment_intent: '${id}'`, 'resource_missing', 404);
+    if (!intent) throw invalidRequest(`No such payment_intent: '${id}'`, 'resource_missing', 404, 'intent');
     return intent;
   };
   const change = (intent: Intent, part: Partial<Intent>, event?: string): Intent => {
@@ -67,7 +67,7 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
     const saved = store.find('payment_method', method);
     const card = saved?.['card'];
     if (typeof card !== 'string' || intent.customer === null)
-      throw invalidRequest(`No such PaymentMethod: '${method}'`, 'resource_missing');
+      throw invalidRequest(`No such PaymentMethod: '${method}'`, 'resource_missing', 400, 'payment_method');
     const outcome =
       faults.refuseSaved === ''
         ? outcomeOfSaved(card, saved?.['isApproved'] === true)
@@ -96,7 +96,7 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
       { last_payment_error: { type: 'card_error', code, message, ...(reason ? { decline_code: reason } : {}) } },
       'payment_intent.payment_failed',
     );
-    throw new SimulatedError(402, 'card_error', message, code, view(refused));
+    throw new SimulatedError(402, 'card_error', message, code, { payment_intent: view(refused) });
   };
 
   return {

@@ -26,7 +26,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 export function createSetups(store: Store, notifier: Notifier) {
   const find = (id: string): Setup => {
     const setup = store.find(KIND, id) as Setup | undefined;
-    if (!setup) throw invalidRequest(`No such setupintent: '${id}'`, 'resource_missing', 404);
+    if (!setup) throw invalidRequest(`No such setupintent: '${id}'`, 'resource_missing', 404, 'intent');
     return setup;
   };
   const view = (setup: Setup, expand: readonly string[] = []): Record<string, unknown> => {
@@ -77,7 +77,7 @@ export function createSetups(store: Store, notifier: Notifier) {
     create: (body: Record<string, unknown>): Setup => {
       const customer = String(body['customer'] ?? '');
       if (!store.find('customer', customer))
-        throw invalidRequest(`No such customer: '${customer}'`, 'resource_missing', 400);
+        throw invalidRequest(`No such customer: '${customer}'`, 'resource_missing', 400, 'customer');
       const id = newId('seti');
       const setup: Setup = {
         id,

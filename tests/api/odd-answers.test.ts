@@ -31,18 +31,16 @@ const intent = (change: object = {}) => ({
 });
 const said = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
 let answer: Answer = said(intent());
+/** What is said to a question, where that is something else. */
+let answerToGet: Answer | undefined;
 let server: Server;
 let gateway: PaymentGateway & SavedCards;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     request.resume();
-    response
-      .writeHead(answer.status ?? 200, {
-        'content-type': answer.type ?? 'application/json',
-        'stripe-should-retry': 'false',
-      })
-      .end(answer.body);
+    const { body, status = 200, type = 'application/json' } = (request.method === 'GET' && answerToGet) || answer;
+    response.writeHead(status, { 'content-type': type, 'stripe-should-retry': 'false' }).end(body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -144,6 +142,25 @@ describe('an invalid response of the provider', () => {
       400,
     );
     await expect(gateway.charge(payment, card)).rejects.toThrow(CardRemovedError);
+  });
+
+  it('about a charge that was made, and is not found at once, does not say that its card is gone', async () => {
+    answer = said(intent({ status: 'succeeded', amount_received: 2000 }));
+    answerToGet = said(
+      {
+        error: {
+          type: 'invalid_request_error',
+          code: 'resource_missing',
+          param: 'intent',
+          message: "No such payment_intent: 'pi_1'",
+        },
+      },
+      404,
+    );
+    await expect(gateway.charge(payment, card)).rejects.toThrow(ProviderUnavailableError);
+    answerToGet = undefined;
+    answer = said(intent({ id: 'pi_2', metadata: { paymentId: 'of another payment' } }));
+    await expect(gateway.charge(payment, card)).rejects.toThrow(ProviderUnavailableError);
   });
 
   it('is distinguished from a valid one', async () => {

@@ -6,10 +6,7 @@ import { CardRemovedError, ProviderUnavailableError, RefundRejectedError } from 
 /** Whether Stripe no longer has the saved card: its error names the card or the customer. */
 export const isCardGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
-  (error.code === 'resource_missing' ||
-    (error.code ?? '').startsWith('payment_method_') ||
-    error.param === 'payment_method' ||
-    error.param === 'customer');
+  ((error.code ?? '').startsWith('payment_method_') || error.param === 'payment_method' || error.param === 'customer');
 
 /** Turns every error except a removed card and a rejected refund into `ProviderUnavailableError`, without the response, which may hold personal data. */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {

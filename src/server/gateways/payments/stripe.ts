@@ -96,8 +96,9 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway & Sa
       }),
     charge: ({ paymentId, orderNumber, amount, idempotencyKey }, card) =>
       callStripe(async () => {
+        let made: unknown;
         try {
-          const made = await stripe.paymentIntents.create(
+          made = await stripe.paymentIntents.create(
             {
               amount: toStripeAmount(amount),
               currency: amount.currency.toLowerCase(),
@@ -110,14 +111,15 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway & Sa
             },
             { idempotencyKey },
           );
-          // Retrieved again, because creating an intent does not return the fee.
-          return snapshotOf(await stripe.paymentIntents.retrieve(idOf(made), EXPANDED), { paymentId });
         } catch (error) {
           if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
             return snapshotOf(error.payment_intent, { paymentId });
           if (isCardGone(error)) throw new CardRemovedError('the saved card cannot be charged', { cause: error });
           throw error;
         }
+        // Retrieved again, because creating an intent does not return the fee. If it is not found now, its card is not gone for that.
+        const { providerRef } = snapshotOf(made, { paymentId });
+        return snapshotOf(await stripe.paymentIntents.retrieve(providerRef, EXPANDED), { paymentId });
       }),
     findCharge: (paymentId, { customerRef }, since) =>
       callStripe(async () => {
