@@ -143,13 +143,15 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     ]);
     faults.isOn = false;
     await Promise.all(sites.map((site) => untilReady(site)));
-    // Refunds and disputes of which no event came are looked for when a worker starts, and then once an hour.
-    for (const { process: one } of victims.filter(({ isWorker }) => isWorker)) {
-      await one.stop();
-      one.start();
-    }
-    await Promise.all(sites.map((site) => untilReady(site)));
-    const waiting = await untilSettled(look, provider, cluster && staff);
+    // A worker lists refunds and disputes when it starts, and then once an hour.
+    const passHour = async (): Promise<void> => {
+      for (const { process: one } of victims.filter(({ isWorker }) => isWorker)) {
+        await one.stop();
+        one.start();
+      }
+      await Promise.all(sites.map((site) => untilReady(site)));
+    };
+    const waiting = await untilSettled(look, provider, cluster && staff, passHour);
     if (cluster) confirmTransfers(experience, common);
     const verdict = await look(async (query) => {
       const books = await checkBooks(query, await provider.intents(), experience);

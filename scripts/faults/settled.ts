@@ -6,18 +6,25 @@ import { FAILED_REFUNDS, HURRY_REFUNDS, OPEN_REFUNDS, unbookedReturns } from './
 import type { Staff } from './returns.ts';
 
 const MOST_WAITING_MS = 180_000;
+/** After so many looks an hour passes for the workers. */
+const LOOKS_PER_HOUR = 8;
 
 /**
  * Waits until no job waits and all payments, refunds, disputes and recurring donations of the provider are booked. Makes next attempts due at once;
- * leases end by themselves. Staff try refunds again that the provider seemed to refuse. Returns what still waits in the end.
+ * leases end by themselves. Staff try refunds again that the provider seemed to refuse. `passHour`: lets the workers list refunds
+ * and disputes again, as they do once an hour, because one of a payment that was not known before is found then. Returns what
+ * still waits in the end.
  */
 export async function untilSettled(
   look: <T>(work: (query: Query) => Promise<T>) => Promise<T>,
   provider: Provider,
   staff: Staff | undefined,
+  passHour: () => Promise<void>,
 ): Promise<string[]> {
   let waiting: string[] = [];
-  for (const end = Date.now() + MOST_WAITING_MS; Date.now() < end;) {
+  const end = Date.now() + MOST_WAITING_MS;
+  for (let looks = 0; Date.now() < end; looks += 1) {
+    if (looks % LOOKS_PER_HOUR === 0) await passHour();
     await pause(4000);
     const failed = await look(async (query) => {
       const counts = {
