@@ -39,6 +39,7 @@ export async function openServer(env: Env, { onChange, isWorker, onInvalidate }:
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     prepare: (empty) => seedEmptyDatabase(contextOf(env, { db: empty, keys, log })),
+    onWait: () => log.warn('PostgreSQL does not answer yet and is waited for'),
   });
   const undo: (() => unknown)[] = [close];
   try {
@@ -77,8 +78,13 @@ export async function openServer(env: Env, { onChange, isWorker, onInvalidate }:
 
 /** Opens the services of a command, without worker and simulator. Its log goes to stderr, apart from its output. */
 export async function openCommand(env: Env): Promise<Running> {
-  const { close, db, kind } = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
-  const context = contextOf(env, { db, keys: keysOf(env), log: createLog('warn', process.stderr), databaseKind: kind });
+  const log = createLog('warn', process.stderr);
+  const { close, db, kind } = await openDatabase({
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    onWait: () => log.warn('PostgreSQL does not answer yet and is waited for'),
+  });
+  const context = contextOf(env, { db, keys: keysOf(env), log, databaseKind: kind });
   context.gateways.payments = createPaymentGateways(...configuredGateways(env));
   return { context, close };
 }

@@ -12,6 +12,7 @@ import postgres from 'postgres';
 import { onConnectionLost } from '#src/server/platform/db/driver-fault.ts';
 import { lockFolder } from '#src/server/platform/db/lock.ts';
 import { prepareFolder } from '#src/server/platform/db/prepared-database.ts';
+import { waitForPostgres } from '#src/server/platform/db/wait-for-postgres.ts';
 
 /** A PostgreSQL database through Drizzle, embedded or not, or the handle of a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -32,17 +33,22 @@ const casing = 'snake_case';
 /** Fills a database after its migrations, before it is used. */
 type Prepare = (db: Database) => Promise<void>;
 
-/** Opens PostgreSQL by its address, or the embedded database in a folder, and runs the migrations. @throws FolderInUseError */
+/**
+ * Opens PostgreSQL by its address, or the embedded database in a folder, and runs the migrations. `onWait` is called once where
+ * PostgreSQL does not answer yet. @throws FolderInUseError, DatabaseAwayError
+ */
 export async function openDatabase({
   databaseUrl,
   dataDir,
+  onWait,
   prepare,
 }: {
   databaseUrl?: string | undefined;
   dataDir: string;
   prepare?: Prepare;
+  onWait?: () => void;
 }): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openEmbedded(dataDir, prepare) : openPostgres(databaseUrl, { prepare });
+  return databaseUrl === undefined ? openEmbedded(dataDir, prepare) : openPostgres(databaseUrl, { prepare, onWait });
 }
 
 async function openEmbedded(dataDir: string, prepare?: Prepare): Promise<OpenDatabase> {
@@ -77,20 +83,28 @@ export function embeddedDatabase(client: PGlite, logger?: Logger): Database {
   return guarded(() => db);
 }
 
-/** Opens PostgreSQL. When several processes start at once, one migrates and fills the database while the others wait. */
+/** Longer than a restart of PostgreSQL takes. */
+const WAIT_MS = 30_000;
+
+/**
+ * Opens PostgreSQL, and waits for it where it does not answer yet. When several processes start at once, one migrates and fills the
+ * database while the others wait. @param waitMs milliseconds @throws DatabaseAwayError
+ */
 export async function openPostgres(
   url: string,
-  { logger, prepare }: { logger?: Logger | undefined; prepare?: Prepare | undefined } = {},
+  {
+    logger,
+    onWait,
+    prepare,
+    waitMs = WAIT_MS,
+  }: {
+    logger?: Logger | undefined;
+    prepare?: Prepare | undefined;
+    onWait?: (() => void) | undefined;
+    waitMs?: number;
+  } = {},
 ): Promise<OpenDatabase> {
-  const migrator = postgres(url, { max: 1, onnotice: () => {} });
-  await migrator`select pg_advisory_lock(hashtext('sanad:migrations'))`;
-  try {
-    await migratePostgres(drizzlePostgres(migrator, { casing }), { migrationsFolder: MIGRATIONS });
-    const first = drizzlePostgres(migrator, { casing }) as unknown as Database;
-    await prepare?.(guarded(() => first));
-  } finally {
-    await migrator.end();
-  }
+  await waitForPostgres(url, () => migrate(url, prepare), { forMs: waitMs, onWait });
   const open = () => {
     const client = postgres(url, { max: 10, onnotice: () => {} });
     return { client, db: drizzlePostgres(client, { casing, ...(logger ? { logger } : {}) }) as unknown as Database };
@@ -123,6 +137,19 @@ export async function openPostgres(
       return pool.client.end({ timeout: 5 });
     },
   };
+}
+
+/** Runs the migrations and fills the database, by one process at a time. Does nothing where both are done. */
+async function migrate(url: string, prepare: Prepare | undefined): Promise<void> {
+  const migrator = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await migrator`select pg_advisory_lock(hashtext('sanad:migrations'))`;
+    await migratePostgres(drizzlePostgres(migrator, { casing }), { migrationsFolder: MIGRATIONS });
+    const first = drizzlePostgres(migrator, { casing }) as unknown as Database;
+    await prepare?.(guarded(() => first));
+  } finally {
+    await migrator.end();
+  }
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();
