@@ -93,7 +93,8 @@ describe('signing up', () => {
       { user: { username: 'visitor.two', email: 'OWNER.one@example.org' } },
     ]);
     expect(await emailsTo('owner.one@example.org')).toEqual(expect.arrayContaining(['accountCode', 'accountExists']));
-    expect((await signIn('visitor.two')).status).toBe(401);
+    expect((await signIn('visitor.two')).status).toBe(200);
+    expect((await signIn('owner.one@example.org')).status).toBe(401);
   });
 
   it.each([
@@ -181,6 +182,9 @@ describe('a code', () => {
 describe('signing in', () => {
   it('works by username and by email, without regard to case', async () => {
     await signUp('huda.s');
+    // Until its email is confirmed, an account is signed in to by its username alone.
+    expect([(await signIn('huda.s')).status, (await signIn('huda.s@example.org')).status]).toEqual([200, 401]);
+    await app.post('/users/auth/email', { email: 'huda.s@example.org', otp: await newestCode('huda.s', 'email') });
     for (const login of ['huda.s', 'HUDA.S', 'Huda.S@Example.org']) {
       const response = await signIn(login);
       expect(response.status).toBe(200);

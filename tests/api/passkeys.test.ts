@@ -23,10 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody who signed in by their password. */
-async function signedIn(username: string, ...roles: Role[]) {
+/** Somebody who signed in by their password, with an email that is confirmed unless told otherwise. */
+const signedIn = (username: string, ...roles: Role[]) => signedInAs({ username, roles, isEmailVerified: true });
+async function signedInAs(user: { username: string; roles: Role[]; isEmailVerified: boolean }) {
   const id = v7();
-  await insertUser(app.services.db, { id, username, email: `${username}@example.org`, passwordHash, roles });
+  const { username } = user;
+  await insertUser(app.services.db, { id, email: `${username}@example.org`, passwordHash, ...user });
   const client = createFormClient(app.services);
   await client.post('/login', { ...fields, login: username, password: PASSWORD });
   const options = async () => (await client.post('/passkeys/options', fields, JSON_ANSWER)).json();
@@ -112,7 +114,7 @@ it('goes with an account that nobody confirmed, and with one that is erased', as
   await passkeyOf(id, 'of-erased');
   await client.post('/profile/erase', { locale: 'en', returnTo: '/profile?part=data', password: PASSWORD });
   expect(await left(id)).toEqual([]);
-  const unconfirmed = await signedIn('key.unconfirmed', 'donor');
+  const unconfirmed = await signedInAs({ username: 'key.unconfirmed', roles: ['donor'], isEmailVerified: false });
   await passkeyOf(unconfirmed.id, 'of-unconfirmed');
   const old = new Date(app.clock.now.getTime() - 31 * 86_400_000).toISOString();
   await rowsOf(

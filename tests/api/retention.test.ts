@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveFormFlash } from '#src/server/http/form-flash.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
@@ -145,3 +146,60 @@ it('a network has a limited number of rejected forms: the oldest are deleted, th
   expect(await countOf('form_flashes', sql`source = ${app.services.keys.sign('network', '5.5.5.0/24')}`)).toBe(50);
   expect(await countOf('form_flashes', sql`source = ${app.services.keys.sign('network', '9.9.9.0/24')}`)).toBe(1);
 }, 30_000);
+
+/** Tables with rows of an account, which the database does not delete together with it. */
+const tablesOfAccounts = async (): Promise<string[]> =>
+  (
+    await rowsOf<{ name: string }>(
+      app.services.db,
+      sql`select distinct conrelid::regclass::text as name from pg_constraint
+        where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'a' order by 1`,
+    )
+  ).map(({ name }) => name);
+
+describe('an account that nobody confirmed', () => {
+  it('goes with its rows in every table that names accounts', async () => {
+    const { db } = app.services;
+    const old = new Date(app.clock.now.getTime() - 31 * DAY).toISOString();
+    const id = v7();
+    const rows: Record<string, SQL> = {
+      sessions: sql`insert into sessions (id, user_id, rotated_at, created_at, expires_at, device) values (${v7()}, ${id}, ${old}, ${old}, now() + interval '99 days', '') returning 1`,
+      account_codes: sql`insert into account_codes (id, user_id, purpose, created_at, expires_at) values (${v7()}, ${id}, 'email', ${old}, now() + interval '99 days') returning 1`,
+      authenticators: sql`insert into authenticators (user_id, secret, created_at) values (${id}, 'x', ${old}) returning 1`,
+      recovery_codes: sql`insert into recovery_codes (id, user_id, code_hash) values (${v7()}, ${id}, 'x') returning 1`,
+      passkeys: sql`insert into passkeys (id, user_id, public_key, counter, device, created_at, transports) values ('k', ${id}, 'x', 0, '', ${old}, '{}') returning 1`,
+      identities: sql`insert into identities (provider, subject, user_id, created_at) values ('google', 's', ${id}, ${old}) returning 1`,
+      files: sql`insert into files (id, owner_id, purpose, key, size_bytes, is_private, created_at) values (${v7()}, ${id}, 'avatar', ${'0'.repeat(32)} || '.webp', 1, false, ${old}) returning 1`,
+    };
+    // Whoever has an order or a recurring donation keeps the account.
+    expect(await tablesOfAccounts()).toEqual([...Object.keys(rows), 'orders', 'subscriptions'].toSorted());
+    await rowsOf(
+      db,
+      sql`insert into users (id, username, email, created_at) values (${id}, 'never', 'never@example.org', ${old}) returning 1`,
+    );
+    for (const row of Object.values(rows)) await rowsOf(db, row);
+    expect((await deleteExpired(app.services)).unconfirmedAccounts).toBe(1);
+    expect(await rowsOf(db, sql`select owner_id, remove_at is not null as is_removed from files`)).toEqual([
+      { owner_id: null, is_removed: true },
+    ]);
+  });
+
+  it('that cannot be deleted keeps no other rule from its work', async () => {
+    const { db } = app.services;
+    const unpaid = await gift('bank', 'unpaid.too@example.org');
+    const [id, old] = [v7(), new Date(app.clock.now.getTime() - 31 * DAY).toISOString()];
+    await rowsOf(
+      db,
+      sql`insert into users (id, username, email, created_at) values (${id}, 'held', 'held@example.org', ${old}) returning 1`,
+    );
+    await db.execute(sql`create table holds (user_id uuid references users)`);
+    await db.execute(sql`insert into holds values (${id})`);
+    app.clock.pass(120 * DAY);
+    while ((await runDueJobs(app.services)) > 0);
+    const deleted = await deleteExpired(app.services);
+    expect(deleted.unconfirmedAccounts).toBeUndefined();
+    expect(await countOf('users', sql`username = 'held'`)).toBe(1);
+    expect(await countOf('order_donors', sql`order_id = ${unpaid.order.id}`)).toBe(0);
+    await db.execute(sql`drop table holds`);
+  });
+});

@@ -95,7 +95,7 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
             name="login"
             id="login-name"
             label={t`Email, username or phone`}
-            hint={t`A phone number begins with its country code, such as +966`}
+            hint={t`A phone number begins with its country code, such as +966. An email or phone number works here once it is confirmed.`}
             autoComplete="username"
             maxLength={254}
             isLeftToRight

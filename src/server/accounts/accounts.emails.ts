@@ -110,7 +110,9 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'passkeyAdded':
       return [
         i18n._(msg`A new passkey can sign in to your account without your password.`),
-        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+        i18n._(
+          msg`If this was not you, remove it in your profile at once, choose a new password and reply to this email.`,
+        ),
       ];
     case 'passkeyRemoved':
       return [
@@ -132,7 +134,9 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'socialConnected':
       return [
         i18n._(msg`You can now sign in to your account by the service below as well, without your password.`),
-        i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
+        i18n._(
+          msg`If this was not you, remove it in your profile at once, choose a new password and reply to this email.`,
+        ),
       ];
     case 'socialDisconnected':
       return [

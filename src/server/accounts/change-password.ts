@@ -1,11 +1,14 @@
 import type { NewPasswordInput } from '#src/contracts/accounts.ts';
+import { emailOf } from '#src/server/accounts/account-view.ts';
 import { findUser, findUserByEmail, lockUser, updateUser } from '#src/server/accounts/accounts.repository.ts';
 import { refuseWrongCode, tryCode } from '#src/server/accounts/codes.ts';
+import { confirmOwner } from '#src/server/accounts/confirm-owner.ts';
 import { hashPassword, isPasswordOf, refuseWeakPassword } from '#src/server/accounts/passwords.ts';
 import { endSessions } from '#src/server/accounts/sessions.repository.ts';
+import { refuseUnconfirmed } from '#src/server/accounts/ways-in.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
-import { signInLimit } from '#src/server/http/rate-limits.ts';
+import { forgetSignIns, signInLimit } from '#src/server/http/rate-limits.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
@@ -24,13 +27,17 @@ async function resetPassword(
   const passwordHash = await hashPassword(password);
   if (!found) throw invalid({ path: 'otp', code: 'otpInvalid' });
   const outcome = await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, found.id);
+    const user = await lockUser(tx, found.id);
     const tried = await tryCode(ctx, tx, { userId: found.id, purpose: 'password', otp });
     // The code came by the email, so the email is confirmed as well.
-    if (tried === 'right') await write(ctx, tx, found.id, { passwordHash, isEmailVerified: true });
+    if (tried !== 'right' || !user) return tried;
+    await confirmOwner(tx, user, ctx.now());
+    await write(ctx, tx, found.id, passwordHash);
     return tried;
   });
   refuseWrongCode(outcome);
+  // Whoever was locked out by wrong passwords signs in with the new one.
+  await forgetSignIns(ctx, [email, found.username, found.phoneE164 ?? '']);
   ctx.notifyWorker('outbox');
 }
 
@@ -44,11 +51,11 @@ async function replacePassword(
   if (!user) throw new AppError('unauthenticated');
   const attempts = await signInLimit(ctx, user.username.toLowerCase());
   if (!(await isPasswordOf(user.passwordHash, currentPassword))) throw new AppError('invalidCredentials');
-  await refuseWeakPassword(password, [user.username, user.email ?? '']);
+  await refuseWeakPassword(password, [user.username, emailOf(user) ?? '']);
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
     await lockUser(tx, user.id);
-    await write(ctx, tx, user.id, { passwordHash }, caller.sessionId);
+    await write(ctx, tx, user.id, passwordHash, caller.sessionId);
   });
   await attempts.forget();
   ctx.notifyWorker('outbox');
@@ -58,17 +65,18 @@ async function replacePassword(
  * Sets the password of an account that has none, such as one that a provider signs in to. The owner is told, and every other
  * session ends.
  *
- * @throws AppError `conflict` where there is one already; `validation` with `weakPassword` at `password`
+ * @throws AppError `conflict` where there is one already, or the email is not confirmed; `validation` with `weakPassword` at `password`
  */
 export async function setFirstPassword(ctx: ServiceContext, password: string, caller: Caller): Promise<void> {
   const user = await findUser(ctx.db, caller.id);
   if (!user) throw new AppError('unauthenticated');
-  await refuseWeakPassword(password, [user.username, user.email ?? '']);
+  await refuseWeakPassword(password, [user.username, emailOf(user) ?? '']);
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
     const locked = await lockUser(tx, user.id);
     if (!locked || locked.passwordHash !== null) throw new AppError('conflict');
-    await write(ctx, tx, user.id, { passwordHash }, caller.sessionId);
+    refuseUnconfirmed(locked);
+    await write(ctx, tx, user.id, passwordHash, caller.sessionId);
   });
   ctx.notifyWorker('outbox');
 }
@@ -77,11 +85,11 @@ async function write(
   ctx: ServiceContext,
   tx: Database,
   userId: string,
-  change: { passwordHash: string; isEmailVerified?: true },
+  passwordHash: string,
   keptSession?: string,
 ): Promise<void> {
   const now = ctx.now();
-  await updateUser(tx, userId, { ...change, passwordUntil: null });
+  await updateUser(tx, userId, { passwordHash, passwordUntil: null });
   await endSessions(tx, userId, now, keptSession);
   const key = `passwordChanged:${userId}:${now.toISOString()}`;
   await enqueueEmail(tx, key, { template: 'passwordChanged', userId }, now);

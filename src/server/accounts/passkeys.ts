@@ -15,7 +15,7 @@ import {
 } from '#src/server/accounts/passkeys.repository.ts';
 import { hasSecondFactor } from '#src/server/accounts/second-factor.repository.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
-import { keepWayIn } from '#src/server/accounts/ways-in.ts';
+import { keepWayIn, refuseUnconfirmed } from '#src/server/accounts/ways-in.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
@@ -103,9 +103,10 @@ async function ownerOf(ctx: ServiceContext, tx: Database, caller: Caller) {
   return user;
 }
 
-/** What the browser asks a device to make a new passkey with. */
+/** What the browser asks a device to make a new passkey with. @throws AppError `conflict` before the email is confirmed */
 export async function newPasskeyOptions(ctx: ServiceContext, caller: Caller, origin: string): Promise<Json> {
   const user = await ownerOf(ctx, ctx.db, caller);
+  refuseUnconfirmed(user);
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: 'Sanad',
@@ -130,7 +131,8 @@ export async function addPasskey(
   const { verifyRegistrationResponse } = await library();
   const isAdded = await ctx.db.transaction(async (tx) => {
     const { id: userId } = await ownerOf(ctx, tx, caller);
-    await lockUser(tx, userId);
+    const user = await lockUser(tx, userId);
+    if (user) refuseUnconfirmed(user);
     const verified = await verifyRegistrationResponse({
       ...expected({ ...ctx, db: tx }, origin, forNew(userId)),
       response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],

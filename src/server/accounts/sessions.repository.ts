@@ -27,6 +27,12 @@ export const findRunningSessions = (db: Database, userId: string, now: Date): Pr
     .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
     .limit(SHOWN);
 
+/** The devices that an account was signed in on, also those of sessions that have ended and are not deleted yet. */
+export const findDevices = async (db: Database, userId: string): Promise<string[]> =>
+  (await db.selectDistinct({ device: sessions.device }).from(sessions).where(eq(sessions.userId, userId))).map(
+    ({ device }) => device,
+  );
+
 /** Ends every session of an account but one. */
 export const endSessions = async (tx: Database, userId: string, now: Date, but?: string): Promise<void> => {
   await tx

@@ -7,6 +7,7 @@ import { findUser, type UserRow } from '#src/server/accounts/accounts.repository
 import {
   endSession,
   endSessions,
+  findDevices,
   findRunningSessions,
   findSession,
   insertSession,
@@ -24,16 +25,20 @@ import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 /** `digits`: those that the person chose for pages in Arabic; null where they never did. */
 export type Tokens = { access: string; refresh: string; digits: Digits | null };
 
+/** An account that is older and has no session left was used before them: what ended is deleted in time. */
+const NEW_ACCOUNT_MS = 86_400_000;
+
 /** Begins a session on a device. The owner of an account that was used elsewhere before is told of a new device by email. */
 export async function beginSession(
   ctx: ServiceContext,
   tx: Database,
-  user: Pick<UserRow, 'id' | 'roles' | 'digits'>,
+  user: Pick<UserRow, 'id' | 'roles' | 'digits' | 'createdAt'>,
   device: string,
   { secondFactorAt = null }: { secondFactorAt?: Date | null } = {},
 ): Promise<Tokens> {
   const now = ctx.now();
-  const known = await findRunningSessions(tx, user.id, now);
+  const known = await findDevices(tx, user.id);
+  const wasUsed = known.length > 0 || now.getTime() - user.createdAt.getTime() > NEW_ACCOUNT_MS;
   const { id } = await insertSession(tx, {
     id: v7(),
     userId: user.id,
@@ -43,7 +48,7 @@ export async function beginSession(
     device,
     secondFactorAt,
   });
-  if (known.length > 0 && known.every((one) => one.device !== device))
+  if (wasUsed && !known.includes(device))
     await enqueueEmail(tx, `newDevice:${id}`, { template: 'newDevice', userId: user.id, device }, now);
   return tokensOf(ctx, user, id, 0);
 }

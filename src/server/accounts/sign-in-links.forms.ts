@@ -35,12 +35,20 @@ export const signInLinksForms = [
     schema: v.object({ link: v.pipe(v.string(), v.maxLength(200, 'otpExpired')), next }),
     handle: async ({ services, locale, input, c }) => {
       await accountLimit(c);
-      const { user, ...tokens } = await signInByLink(services, input.link, deviceName(c.req.header('user-agent')));
+      const { isTakenOver, user, ...tokens } = await signInByLink(
+        services,
+        input.link,
+        deviceName(c.req.header('user-agent')),
+      );
       rememberSession(c, tokens);
       const i18n = await services.i18n(locale);
       return {
         location: isStaff(user.roles) ? secondFactorPath(input.next) : nextPath(input.next),
-        done: { message: i18n._(msg`Logged in successfully`) },
+        done: {
+          message: isTakenOver
+            ? i18n._(msg`Your email is confirmed. Choose a password in your profile.`)
+            : i18n._(msg`Logged in successfully`),
+        },
       };
     },
   }),

@@ -1,7 +1,8 @@
 import { mayTry } from '#src/domain/one-time-code.ts';
-import { findUserByEmail, lockUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { findUserByEmail, lockUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import { findCode, lockCode, updateCode } from '#src/server/accounts/codes.repository.ts';
 import { newCode } from '#src/server/accounts/codes.ts';
+import { confirmOwner } from '#src/server/accounts/confirm-owner.ts';
 import { nextPath } from '#src/server/accounts/next-path.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { AppError } from '#src/server/http/errors.ts';
@@ -48,12 +49,15 @@ export async function isLinkOpen(ctx: ServiceContext, link: string): Promise<boo
   return id !== undefined && mayTry(await findCode(ctx.db, id), ctx.now());
 }
 
-/** Signs in by a link, whose email is confirmed by it. @throws AppError `validation` with `otpExpired` at `link` */
+/**
+ * Signs in by a link, whose email is confirmed by it. `isTakenOver`: it was not confirmed before, so the password that somebody
+ * chose for the account counts no more. @throws AppError `validation` with `otpExpired` at `link`
+ */
 export async function signInByLink(
   ctx: ServiceContext,
   link: string,
   device: string,
-): Promise<{ user: UserRow } & Tokens> {
+): Promise<{ user: UserRow; isTakenOver: boolean } & Tokens> {
   const id = codeOf(ctx, link);
   const signedIn = await ctx.db.transaction(async (tx) => {
     const now = ctx.now();
@@ -62,8 +66,8 @@ export async function signInByLink(
     const user = await lockUser(tx, code.userId);
     if (!user) return undefined;
     await updateCode(tx, code.id, { usedAt: now });
-    if (!user.isEmailVerified) await updateUser(tx, user.id, { isEmailVerified: true });
-    return { user, ...(await beginSession(ctx, tx, user, device)) };
+    const isTakenOver = await confirmOwner(tx, user, now);
+    return { user, isTakenOver, ...(await beginSession(ctx, tx, user, device)) };
   });
   if (!signedIn) throw new AppError('validation', { fields: [{ path: 'link', code: 'otpExpired' }] });
   ctx.notifyWorker('outbox');

@@ -16,10 +16,13 @@ import { signInLimit } from '#src/server/http/rate-limits.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 
-const findUserByLogin = (db: Database, login: string, phone: string | undefined): Promise<UserRow | undefined> => {
+/** An email signs in once it is confirmed: before that it may be another account's, which nobody is to learn. */
+async function findUserByLogin(db: Database, login: string, phone: string | undefined): Promise<UserRow | undefined> {
   if (phone !== undefined) return findUserByPhone(db, phone);
-  return login.includes('@') ? findUserByEmail(db, login) : findUserByUsername(db, login);
-};
+  if (!login.includes('@')) return findUserByUsername(db, login);
+  const user = await findUserByEmail(db, login);
+  return user?.isEmailVerified ? user : undefined;
+}
 
 /**
  * Signs in by email, username or verified phone, and password. An unknown account and a wrong password are the same words after the same time.

@@ -27,8 +27,8 @@ const LEAST_AGE = 13;
 const GREATEST_AGE = 120;
 
 /**
- * Makes an account and sends a code to its email. A taken email is told to nobody but its owner, by email: the answer and the
- * work are the same.
+ * Makes an account and sends a code to its email. A taken email is told to nobody but its owner, by email: an account is made
+ * as well, which can be signed in to by its username, is never confirmed and is deleted after 30 days.
  *
  * @throws AppError `validation`, with `invalidSelection` at `username` for one that is taken
  */
@@ -46,15 +46,10 @@ export async function signUp(
   const isMade = await ctx.db.transaction(async (tx) => {
     if (await findUserByUsername(tx, username)) return false;
     const owner = await findUserByEmail(tx, email);
-    if (owner) {
-      const day = now.toISOString().slice(0, 10);
-      await enqueueEmail(tx, `accountExists:${owner.id}:${day}`, { template: 'accountExists', userId: owner.id }, now);
-      return true;
-    }
     const user = await insertUser(tx, {
       id: v7(),
       username,
-      email,
+      ...(owner ? { takenEmail: email } : { email }),
       passwordHash,
       locale,
       phoneCountry: input.phone?.country,
@@ -69,7 +64,10 @@ export async function signUp(
     });
     // Somebody took the username or the email at the same moment; whoever tries again is told as above.
     if (!user) throw new AppError('conflict');
-    await sendCode(tx, user, 'email', now);
+    if (owner) {
+      const day = now.toISOString().slice(0, 10);
+      await enqueueEmail(tx, `accountExists:${owner.id}:${day}`, { template: 'accountExists', userId: owner.id }, now);
+    } else await sendCode(tx, user, 'email', now);
     return true;
   });
   if (!isMade) throw invalid({ path: 'username', code: 'invalidSelection' });

@@ -17,6 +17,7 @@ import { sendCode } from '#src/server/accounts/codes.ts';
 import { insertIdentity, lockIdentity, updateIdentity } from '#src/server/accounts/identities.repository.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { findProvider } from '#src/server/accounts/social-keys.ts';
+import { refuseUnconfirmed } from '#src/server/accounts/ways-in.ts';
 import { InvalidTokenError } from '#src/server/gateways/identities/port.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
@@ -110,6 +111,7 @@ async function connect(ctx: ServiceContext, tx: Database, identity: Named, from:
     ? { isNew: false, user: await lockUser(tx, from.caller.id) }
     : await accountFor(ctx, tx, identity, from.locale);
   if (!user) throw new AppError('unauthenticated');
+  if (from.caller) refuseUnconfirmed(user);
   const { issuedAt, provider, subject } = identity;
   const now = ctx.now();
   const row = { provider, subject, userId: user.id, createdAt: now, tokenAt: issuedAt };

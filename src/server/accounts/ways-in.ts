@@ -17,6 +17,15 @@ const findWaysIn = async (db: Database, user: UserRow): Promise<WaysIn> => ({
 });
 
 /**
+ * Another way into an account is added only after its email is confirmed: else whoever made an account with somebody's email
+ * would keep a way in. @throws AppError `conflict`
+ */
+export function refuseUnconfirmed({ isEmailVerified }: Pick<UserRow, 'isEmailVerified'>): void {
+  if (isEmailVerified) return;
+  throw new AppError('conflict', { words: msg`Confirm your email first. Then you can add another way to sign in.` });
+}
+
+/**
  * Undoes a transaction that has taken the last way into an account. The account's row must be locked, so that two are not taken
  * at once. @throws AppError `conflict`
  */

@@ -57,6 +57,13 @@ type Attempts = { forget: () => Promise<void> };
 export const signInLimit = (services: ServiceContext, login: string): Promise<Attempts> =>
   countAttempt(services, signIns, services.keys.sign('sign-in', login));
 
+/** Forgets the attempts to sign in by these logins: their owner has shown who they are in another way. */
+export async function forgetSignIns(services: ServiceContext, logins: string[]): Promise<void> {
+  if (!services.env.hasRateLimits) return;
+  const limiter = limiterOf(services, signIns);
+  for (const login of logins) await limiter.delete(services.keys.sign('sign-in', login.toLowerCase()));
+}
+
 /** Counts a code of an account's second factor, likewise. @throws AppError `tooManyRequests` */
 export const secondFactorLimit = (services: ServiceContext, userId: string): Promise<Attempts> =>
   countAttempt(services, secondFactors, userId);

@@ -57,6 +57,7 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
     .set({
       username: `erased.${userId}`,
       email: null,
+      takenEmail: null,
       isEmailVerified: false,
       passwordHash: null,
       gender: null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GivingAnalytics, Profile, ProfileChange } from '#src/contracts/profile.ts';
 import { membershipOf, type Thresholds } from '#src/domain/membership.ts';
-import { accountView } from '#src/server/accounts/account-view.ts';
+import { accountView, emailOf } from '#src/server/accounts/account-view.ts';
 import { findUser, lockUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import { calledNumber } from '#src/server/accounts/phones.ts';
 import { findSuppression } from '#src/server/emails/suppressed-emails.repository.ts';
@@ -30,11 +30,12 @@ export async function readProfile(ctx: ServiceContext, userId: string): Promise<
   const currency = await readCurrency(ctx);
   const thresholds = await readSetting<Thresholds>(ctx, 'membership', 'tiers', tiers, DEFAULT_TIERS);
   const given = await findGiven(ctx.db, { userId, currency }, thresholds);
+  const email = emailOf(user);
   const { medals, ...membership } = membershipOf(given, user.createdAt, thresholds);
   return {
     ...accountView(user),
     image: user.imageKey === null ? null : fileUrl(user.imageKey),
-    emailRefusedAt: (user.email && (await findSuppression(ctx, ctx.db, user.email))?.toISOString()) || null,
+    emailRefusedAt: (email && (await findSuppression(ctx, ctx.db, email))?.toISOString()) || null,
     fullName: user.fullName,
     phone: user.phoneNumber === null ? null : { country: user.phoneCountry ?? 'SA', number: user.phoneNumber },
     isPhoneVerified: user.phoneVerifiedAt !== null,

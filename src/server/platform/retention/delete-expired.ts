@@ -4,12 +4,19 @@ import { oncePer } from '#src/server/platform/jobs/once-per.ts';
 import { deleteOld } from '#src/server/platform/retention/retention.repository.ts';
 import { RETENTION, type RetentionRule } from '#src/server/platform/retention/retention.ts';
 
-/** Deletes everything past its retention time and returns the number of rows by rule. */
+/**
+ * Deletes everything past its retention time and returns the number of rows by rule. A rule that fails is logged and keeps no
+ * other from its work.
+ */
 export async function deleteExpired(ctx: ServiceContext): Promise<Partial<Record<RetentionRule, number>>> {
   const deleted: Partial<Record<RetentionRule, number>> = {};
   for (const [rule, { seconds }] of Object.entries(RETENTION) as [RetentionRule, { seconds: number }][]) {
-    const count = await deleteOld(ctx.db, rule, { now: ctx.now(), seconds });
-    if (count > 0) deleted[rule] = count;
+    try {
+      const count = await deleteOld(ctx.db, rule, { now: ctx.now(), seconds });
+      if (count > 0) deleted[rule] = count;
+    } catch (err) {
+      ctx.log.error({ err, rule }, 'expired data could not be deleted');
+    }
   }
   return deleted;
 }

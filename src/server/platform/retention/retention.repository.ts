@@ -58,13 +58,16 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   // Staff are made by a command, and keep theirs.
   unconfirmedAccounts: (before) => sql`
     with gone as (
-      select id from users u where not is_email_verified and erased_at is null and email is not null and roles = '{donor}' and created_at <= ${before}
+      select id from users u where not is_email_verified and erased_at is null and coalesce(email, taken_email) is not null and roles = '{donor}' and created_at <= ${before}
         and not exists (select 1 from orders where account_id = u.id) and not exists (select 1 from subscriptions where account_id = u.id)
       limit ${BATCH} for update skip locked),
     devices as (delete from sessions where user_id in (select id from gone)),
     codes as (delete from account_codes where user_id in (select id from gone)),
     keys as (delete from passkeys where user_id in (select id from gone)),
-    providers as (delete from identities where user_id in (select id from gone))
+    providers as (delete from identities where user_id in (select id from gone)),
+    apps as (delete from authenticators where user_id in (select id from gone)),
+    spares as (delete from recovery_codes where user_id in (select id from gone)),
+    pictures as (update files set owner_id = null, remove_at = now() where owner_id in (select id from gone))
     delete from users where id in (select id from gone) returning 1`,
   unpaidDonors: (before) => sql`
     with ended as (

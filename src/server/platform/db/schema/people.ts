@@ -10,6 +10,11 @@ export const users = pgTable(
     id: id(),
     username: text().notNull(),
     email: text(),
+    /**
+     * The email that was typed for this account while another account had it. It is shown to whoever typed it, so that nobody
+     * learns from signing up that an email is taken; nothing is sent to it for this account, and it is never confirmed.
+     */
+    takenEmail: text(),
     isEmailVerified: boolean().notNull().default(false),
     /** argon2id; absent for accounts that sign in another way. */
     passwordHash: text(),
@@ -51,6 +56,10 @@ export const users = pgTable(
     uniqueIndex('users_verified_phone_key')
       .on(table.phoneE164)
       .where(sql`${table.phoneVerifiedAt} is not null`),
+    check(
+      'users_taken_email',
+      sql`${table.takenEmail} is null or (${table.email} is null and not ${table.isEmailVerified})`,
+    ),
     check('users_phone_e164', sql`${table.phoneE164} ~ '^[+][1-9][0-9]{6,14}$'`),
     check('users_phone_verified', sql`${table.phoneVerifiedAt} is null or ${table.phoneE164} is not null`),
     check('users_gender', sql`${table.gender} is null or ${oneOf(table.gender, ['male', 'female'])}`),

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "taken_email" text;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_taken_email" CHECK ("users"."taken_email" is null or ("users"."email" is null and not "users"."is_email_verified"));
