@@ -13,6 +13,10 @@ const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: 
       /\b(?:colour|centre|licence|neighbour|honour|favour|behaviour|programme|instalment|theatre|\w*metre)s?\b/i,
       'the American spelling',
     ],
+    [/\bcancell(?:ed|ing)\b/i, 'canceled'],
+    [/\bcarats?\b/i, 'karat'],
+    [/\bcancell(?:ed|ing)\b/i, 'canceled'],
+    [/\bcarats?\b/i, 'karat'],
     [/\w'\w/, 'a curly apostrophe'],
   ],
   ar: [

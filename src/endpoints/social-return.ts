@@ -47,8 +47,8 @@ async function depart(c: FormContext, provider: SocialProvider): Promise<Respons
   const name = PROVIDER_NAMES[provider];
   return staticHtmlResponse(
     staticHtml(attempt.locale, {
-      title: i18n._(msg`${name} opens now`),
-      paragraphs: [i18n._(msg`You come back here afterwards.`)],
+      title: i18n._(msg`${name} is opening`),
+      paragraphs: [i18n._(msg`You will come back here afterward.`)],
       link: { href: address, label: i18n._(msg`Continue to ${name}`) },
     }),
     200,

@@ -13,8 +13,8 @@ const ofKind: Record<CalendarKind, MessageDescriptor> = {
 };
 
 const weighted: Partial<Record<Calendar, MessageDescriptor>> = {
-  'lastTenNights:odd': msg`the last ten nights of Ramadan, twice on the odd nights`,
-  'lastTenNights:night27': msg`the last ten nights of Ramadan, twice on the odd nights and four times on the 27th`,
+  'lastTenNights:odd': msg`the last ten nights of Ramadan, double the amount on the odd nights`,
+  'lastTenNights:night27': msg`the last ten nights of Ramadan, double the amount on the odd nights and four times the amount on the 27th`,
 };
 
 /** On which days, and on which of them how many times the amount, as it stands after an amount: "€10 on Fridays". */

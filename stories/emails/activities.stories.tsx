@@ -70,7 +70,7 @@ export const Reminder = email('eventReminder', msg`This is tomorrow, and we look
   hasRoom: true,
   link: /\.ics.*a-token/,
 });
-export const Left = email('eventLeft', msg`As you asked, your seat is cancelled. Thank you for telling us.`, {
+export const Left = email('eventLeft', msg`As you asked, your seat is canceled. Thank you for telling us.`, {
   hasRoom: false,
 });
 export const CalledOff = email(

@@ -31,7 +31,7 @@ export const Usual: Story = {
     await expect(canvas.getByRole('link', { name: say(msg`Download the figures (CSV)`) })).toBeVisible();
     const months = canvas.getByRole('region', { name: say(msg`Month by month`) });
     await expect(within(months).getAllByRole('row')).toHaveLength(14);
-    const shelf = canvas.getByRole('region', { name: say(msg`Every year`) });
+    const shelf = canvas.getByRole('region', { name: say(msg`All years`) });
     await expect(within(shelf).getAllByRole('listitem')).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -46,7 +46,7 @@ export const FirstYear: Story = {
   },
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.queryByRole('region', { name: say(msg`Every year`) })).toBeNull();
+    await expect(story.canvas.queryByRole('region', { name: say(msg`All years`) })).toBeNull();
     await expect(story.canvas.queryByRole('region', { name: say(msg`What went wrong`) })).toBeNull();
   },
 };

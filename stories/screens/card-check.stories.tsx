@@ -33,7 +33,7 @@ export const Needed: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     const say = sayer(story);
-    const button = canvas.getByRole('button', { name: say(msg`Go on to the card`) });
+    const button = canvas.getByRole('button', { name: say(msg`Continue to card details`) });
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: say(msg`Checking`) })).toHaveFocus();
     await expect(canvas.getByText(say(msg`Or a code by email`))).toBeVisible();

@@ -483,9 +483,9 @@ export const SacrificeClosed: Story = {
     const say = sayer(story);
     for (const words of [
       msg`Orders for this sacrifice have closed. Remove it from the cart.`,
-      msg`No share of this sacrifice is left for this line. Remove it from the cart.`,
+      msg`No share of this sacrifice is left for this item. Remove it from the cart.`,
       msg`The names for this sacrifice are no longer stored. Remove it from the cart.`,
-      msg`This sacrifice is not offered any more. Remove it from the cart.`,
+      msg`This sacrifice is not offered anymore. Remove it from the cart.`,
     ])
       await expect(story.canvas.getByText(part(say(words)))).toBeVisible();
     await expect(story.canvas.getAllByRole('link', { name: say(msg`Choose another country`) })).toHaveLength(3);

@@ -283,7 +283,7 @@ export const PartArrivesWhole: Story = {
   render: () => <Checkout checkout={{ cart: cartFixture([zakatLineFixture(), cartLineFixture()]) }} />,
   play: async (story) => {
     const whole = sayer(story)(
-      msg`Zakat, kafarat, purification and sacrifices arrive whole: we pay their part of the fee.`,
+      msg`Zakat, kafarat, stock purification and sacrifices arrive whole: we pay their part of the fee.`,
     );
     await expect(story.canvas.getAllByText(part(whole))[0]).toBeVisible();
   },

@@ -203,14 +203,14 @@ export const Ended: Story = {
 export const ClosedToOthers: Story = {
   parameters: at('event', 'under way'),
   render: () => <Event state="closed" isOver={false} related={[]} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Nobody can join any more`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Nobody can join anymore`))).toBeVisible(),
 };
 
 export const CalledOff: Story = {
   parameters: at('event', 'cancelled'),
   render: () => <Event state="cancelled" />,
   play: async (story) =>
-    expect(story.canvas.getByText(sayer(story)(msg`This event does not take place`))).toBeVisible(),
+    expect(story.canvas.getByText(sayer(story)(msg`This event will not take place`))).toBeVisible(),
 };
 
 /** The answer never comes; the second press sends nothing. */

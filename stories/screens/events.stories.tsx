@@ -22,7 +22,7 @@ export const OnePage: Story = {
       expect.stringMatching(/\/calendars\/events\.(en|ar|tr)\.ics$/),
     );
     await expect(story.canvas.getAllByText(say(msg`Closed`)).length).toBeGreaterThan(1);
-    await expect(story.canvas.getByText(say(msg`Cancelled`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Canceled`))).toBeVisible();
     await fits();
   },
 };

@@ -52,7 +52,7 @@ export const Paused: Story = {
   render: () => <Giving plan={{ status: 'paused', nextAt: '2026-08-10T09:00:00.000Z', later: [], maySkip: false }} />,
   play: async (story) => {
     await story.userEvent.tab();
-    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Go on now`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Resume now`) })).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const ByPaypal: Story = {
       ),
     ).toBeVisible();
     await story.userEvent.click(story.canvas.getByText(say(msg`Another amount`)));
-    await expect(story.canvas.getByRole('button', { name: say(msg`Go on to PayPal`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Continue to PayPal`) })).toBeVisible();
   },
 };
 
@@ -154,7 +154,7 @@ export const ByPaypalPausedThere: Story = {
         say(msg`It was paused at PayPal, with no end. Nothing is charged until you let it go on, here or there.`),
       ),
     ).toBeVisible();
-    await expect(story.canvas.getByRole('button', { name: say(msg`Go on now`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Resume now`) })).toBeVisible();
     await expect(
       story.canvas.queryByText(
         say(msg`Your card is being charged at this moment. Changes are possible again in a few minutes.`),
@@ -281,7 +281,7 @@ export const OnDaysOfACalendar: Story = {
     await expect(next).toHaveTextContent('50');
     await expect(
       canvas.getByRole('region', { name: sayer(story)(msg`The status of your donation`) }),
-    ).toHaveTextContent(sayer(story)(msg`the last ten nights of Ramadan, twice on the odd nights`));
+    ).toHaveTextContent(sayer(story)(msg`the last ten nights of Ramadan, double the amount on the odd nights`));
     // It has its dates in one part of the year: it is not paused by months.
     await expect(canvas.queryByText(sayer(story)(msg`Pause the donation`))).toBeNull();
   },

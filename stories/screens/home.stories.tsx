@@ -204,7 +204,7 @@ export const GivesOnDaysOfCalendar: Story = {
     const say = sayer(story);
     const band = within(await giving(story));
     await expect(
-      band.getByText(say(msg`the last ten nights of Ramadan, twice on the odd nights`), { exact: false }),
+      band.getByText(say(msg`the last ten nights of Ramadan, double the amount on the odd nights`), { exact: false }),
     ).toBeVisible();
     await expect(band.getByText(say(msg`on your zakat day`), { exact: false })).toBeVisible();
     await expect(band.queryByText(say(msg`every day`), { exact: false })).toBeNull();

@@ -26,7 +26,7 @@ function Kafarat(overrides: Partial<KafaratView>) {
     </Framed>
   );
 }
-const working = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your working`) });
+const working = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your calculation`) });
 const plates = (story: Played) => story.canvasElement.querySelectorAll('svg[role="img"] circle').length;
 
 /** Another kind and another number with the keyboard alone: the table and the working follow. */
@@ -74,7 +74,7 @@ export const EatingOnPurpose: Story = {
   parameters: at('kafarat', 'eating on purpose'),
   render: () => <Kafarat fields={{ kind: 'eating' }} />,
   play: async (story) => {
-    const condition = msg`In some schools only, and for one who cannot fast two months in a row; others ask for repentance and one day’s fast.`;
+    const condition = msg`In some schools only, and for someone who cannot fast two months in a row; others require repentance and making up that one day.`;
     await expect(story.canvas.getByText(sayer(story)(condition))).toBeVisible();
     await expect(working(story)).toHaveTextContent(written('240'));
   },

@@ -5,7 +5,7 @@ import { NoticeOffScreen, type NoticeOffScreenProps } from '#src/screens/notices
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
 
-export default { title: 'Screens/Emails left out' } satisfies Meta;
+export default { title: 'Screens/Emails turned off' } satisfies Meta;
 type Story = StoryObj;
 
 const Off = ({ notice }: Pick<NoticeOffScreenProps, 'notice'>) => (

@@ -196,7 +196,7 @@ export const CopyOfPage: Story = {
   parameters: at('notices', 'a copy'),
   play: async (story) => {
     await expect(
-      story.canvas.getByText(sayer(story)(msg`This page is a copy kept on your device. Made:`)),
+      story.canvas.getByText(sayer(story)(msg`This page is a copy kept on your device. Saved:`)),
     ).toBeVisible();
   },
 };

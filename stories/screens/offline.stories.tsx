@@ -131,6 +131,6 @@ export const Back: Story = {
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(story.canvas.getByRole('status')).toHaveTextContent(say(msg`You are online again`)));
     await expect(link).toHaveFocus();
-    await expect(link).toHaveTextContent(say(msg`Go on`));
+    await expect(link).toHaveTextContent(say(msg`Continue`));
   },
 };

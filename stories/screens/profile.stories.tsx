@@ -115,7 +115,7 @@ export const PhoneMenu: Story = {
     await story.userEvent.click(menu.querySelector('summary')!);
     await expect(seen()).toHaveLength(12);
     await expect(story.canvas.getByRole('link', { name: say(msg`Settings`) })).toBeVisible();
-    await expect(story.canvas.getByRole('button', { name: say(msg`Log out`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Sign out`) })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -102,7 +102,7 @@ export const RecoveryCodes: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText('k7mx-p2rt-9wqa-h4nd')).toBeVisible();
     await expect(
-      story.canvas.getByRole('link', { name: sayer(story)(msg`I have kept them`) }).getAttribute('href'),
+      story.canvas.getByRole('link', { name: sayer(story)(msg`I have saved them`) }).getAttribute('href'),
     ).toContain('/profile?part=devices');
   },
 };

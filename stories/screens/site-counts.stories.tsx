@@ -79,7 +79,7 @@ export const Empty: Story = {
   render: () => <Screen period="week" kind="empty" />,
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByText(say(msg`Nothing was counted in these days`))).toBeVisible();
+    await expect(story.canvas.getByText(say(msg`Nothing was counted on these days`))).toBeVisible();
     await expect(story.canvas.getAllByRole('radio')).toHaveLength(4);
     await expect(story.canvas.queryByRole('table')).toBeNull();
   },

@@ -25,7 +25,7 @@ function Purge(overrides: Partial<StockPurgeView>) {
 const tape = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`To dispose of`) });
 const addButton = (story: Played) => story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Add to cart`)) });
 const printButton = (story: Played) =>
-  story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Print the working`)) });
+  story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Print the calculation`)) });
 const cell = (story: Played, column: string, row: number) =>
   story.canvas.getByRole(column === 'period' ? 'combobox' : 'textbox', {
     name: `${sayer(story)(column === 'symbol' ? msg`Symbol` : column === 'shares' ? msg`Number of shares` : msg`Period`)} ${sayer(story)(msg`Line`)} ${row}`,
@@ -43,7 +43,7 @@ export const Untouched: Story = {
     await expect(tape(story)).toHaveTextContent(written('0'));
     await expect(addButton(story)).toBeNull();
     await expect(printButton(story)).toBeNull();
-    await expect(story.canvas.getByText(sayer(story)(msg`This is disposal, not zakat.`))).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`This is purification, not zakat.`))).toBeVisible();
   },
 };
 

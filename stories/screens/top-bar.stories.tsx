@@ -128,7 +128,7 @@ export const UserMenu: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: say(msg`Profile`) })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: say(msg`Log out`) })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say(msg`Sign out`) })).toHaveFocus();
   },
 };
 

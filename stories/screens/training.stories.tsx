@@ -175,7 +175,7 @@ export const Applied: Story = {
 export const Full: Story = {
   parameters: at('training', 'full'),
   render: () => <Training state="full" />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`All places are taken`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`All seats are taken`))).toBeVisible(),
 };
 
 export const DeadlinePassed: Story = {
@@ -191,7 +191,7 @@ export const CalledOff: Story = {
   parameters: at('training', 'cancelled'),
   render: () => <Training state="cancelled" />,
   play: async (story) =>
-    expect(story.canvas.getByText(sayer(story)(msg`This training does not take place`))).toBeVisible(),
+    expect(story.canvas.getByText(sayer(story)(msg`This training will not take place`))).toBeVisible(),
 };
 
 const applying = (story: Parameters<NonNullable<Story['play']>>[0]) =>

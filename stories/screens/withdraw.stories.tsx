@@ -53,7 +53,7 @@ export const Cancelled: Story = {
   parameters: at('from mails', 'seat cancelled'),
   render: () => <Withdraw kind="event" found={{ status: 'withdrawn' }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Your seat is cancelled`))).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`Your seat is canceled`))).toBeVisible();
     await expect(story.canvasElement.querySelector('form')).toBeNull();
   },
 };

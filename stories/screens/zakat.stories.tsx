@@ -76,7 +76,7 @@ export const Gold: Story = {
     // 120 × 114.99 + 15 × 131.42 = 15,770.10
     await expect(result(story)).toHaveTextContent(written('394.25'));
     const caliber = 18;
-    const jewelry = say(msg`Jewelry that you wear, ${caliber} carat`);
+    const jewelry = say(msg`Jewelry that you wear, ${caliber} karat`);
     await expect(rowOf(canvas, jewelry)).toHaveTextContent(say(msg`not counted`));
     await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Count the jewelry that I wear`) }));
     // 50 × 98.57 more.
@@ -107,7 +107,7 @@ export const Working: Story = {
     const { canvas, userEvent } = story;
     const say = sayer(story);
     const caliber = 21;
-    const gold = rowOf(canvas, say(msg`Gold, ${caliber} carat`));
+    const gold = rowOf(canvas, say(msg`Gold, ${caliber} karat`));
     // 20.5 g × $131.4256 × 21/24
     await expect(gold).toHaveTextContent(/20\.5.*131\.4256.*21\/24/);
     await expect(gold).toHaveTextContent(written('2,357.45'));

@@ -12,7 +12,7 @@ import { createFormClient } from '#tests/fixtures/form-client.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 const DAY = 86_400_000;
-const STRANGERS = 'a lantern over the harbor';
+const OTHERS = 'a lantern over the harbor';
 const OWNERS = 'seven olive trees at dusk';
 let app: TestApp;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const signUp = (username: string, email: string, password = STRANGERS) =>
+const signUp = (username: string, email: string, password = OTHERS) =>
   app.post('/users/auth/signup', {
     username,
     email,
@@ -31,7 +31,7 @@ const signUp = (username: string, email: string, password = STRANGERS) =>
     nationality: 'SA',
     mainDonationField: 'water',
   });
-const signIn = (login: string, password = STRANGERS) => app.post('/users/auth/login', { login, password });
+const signIn = (login: string, password = OTHERS) => app.post('/users/auth/login', { login, password });
 type Tokens = { access: string; refresh: string };
 const tokens = async (response: Response): Promise<Tokens> => ((await response.json()) as { result: Tokens }).result;
 const idOf = async (username: string): Promise<string> =>
@@ -57,13 +57,13 @@ const emailsTo = async (address: string): Promise<string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-describe('an account that somebody made with another person’s email', () => {
+describe('an account that other visitor made with an email that is not theirs', () => {
   const email = 'huda@example.org';
-  /** What the stranger may have done there before this was refused: a passkey and a provider of their own. */
-  async function strangersAccount() {
-    await signUp('stranger', email);
-    const { access, refresh } = await tokens(await signIn('stranger'));
-    const userId = await idOf('stranger');
+  /** What the other visitor may have done there before this was refused: a passkey and a provider of their own. */
+  async function otherVisitorsAccount() {
+    await signUp('other.visitor', email);
+    const { access, refresh } = await tokens(await signIn('other.visitor'));
+    const userId = await idOf('other.visitor');
     const createdAt = app.clock.now;
     await insertPasskey(app.services.db, {
       id: 'a-key',
@@ -77,18 +77,18 @@ describe('an account that somebody made with another person’s email', () => {
     await insertIdentity(app.services.db, { provider: 'facebook', subject: 'f-1', userId, createdAt, tokenAt: null });
     return { userId, access, refresh };
   }
-  async function hasNoWayIn({ access, refresh, userId }: Awaited<ReturnType<typeof strangersAccount>>) {
-    expect((await signIn('stranger')).status).toBe(401);
+  async function hasNoWayIn({ access, refresh, userId }: Awaited<ReturnType<typeof otherVisitorsAccount>>) {
+    expect((await signIn('other.visitor')).status).toBe(401);
     expect((await app.get('/users/profile', { authorization: `Bearer ${access}` })).status).toBe(401);
     expect((await app.post('/users/auth/token', { token: refresh })).status).toBe(401);
     expect([await countOf('passkeys', userId), await countOf('identities', userId)]).toEqual([0, 0]);
   }
 
   it('is its owner’s alone once they choose a password by an email', async () => {
-    const account = await strangersAccount();
+    const account = await otherVisitorsAccount();
     app.clock.pass(60_000);
     await app.post('/users/auth/forget-password-otp', { email });
-    const otp = codeDigits(app.services, await codeIdOf('stranger', 'password'));
+    const otp = codeDigits(app.services, await codeIdOf('other.visitor', 'password'));
     const changed = await app.api.request('/users/auth/password', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
@@ -100,27 +100,27 @@ describe('an account that somebody made with another person’s email', () => {
   });
 
   it('is its owner’s alone once they sign in by a link, which asks them to choose a password', async () => {
-    const account = await strangersAccount();
+    const account = await otherVisitorsAccount();
     const client = createFormClient(app.services);
     await client.post('/login/link', { locale: 'en', returnTo: '/login', email });
-    const path = signInLinkPath(app.services, await codeIdOf('stranger', 'link'), undefined);
+    const path = signInLinkPath(app.services, await codeIdOf('other.visitor', 'link'), undefined);
     const link = new URL(path, 'http://localhost').searchParams.get('link')!;
     expect(await signInByLink(app.services, link, 'Firefox')).toMatchObject({ isTakenOver: true });
     await hasNoWayIn(account);
   });
 
   it('gets no passkey, provider or first password before the email is confirmed', async () => {
-    await signUp('stranger', email);
+    await signUp('other.visitor', email);
     const client = createFormClient(app.services);
     const fields = { locale: 'en', returnTo: '/profile?part=devices' };
-    await client.post('/login', { ...fields, login: 'stranger', password: STRANGERS });
+    await client.post('/login', { ...fields, login: 'other.visitor', password: OTHERS });
     const options = async () =>
       JSON.stringify(await (await client.post('/passkeys/options', fields, { accept: 'application/json' })).json());
     expect(await options()).not.toContain('challenge');
     await client.post('/passkeys/options', fields);
     const flash = await consumeFormFlash(app.services, client.cookies.get('form'));
     expect(flash?.errors).toMatchObject([{ path: '', message: expect.stringContaining('Confirm your email first') }]);
-    expect((await confirm('stranger', email)).status).toBe(200);
+    expect((await confirm('other.visitor', email)).status).toBe(200);
     expect(await options()).toContain('challenge');
   });
 });
@@ -193,9 +193,7 @@ it('tells the owner of a device that is new, also where no session runs any more
   const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
   const chrome = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' };
   const enter = async (headers: object) =>
-    tokens(
-      await app.post('/users/auth/login', { login: email, password: STRANGERS }, headers as Record<string, string>),
-    );
+    tokens(await app.post('/users/auth/login', { login: email, password: OTHERS }, headers as Record<string, string>));
   const told = async () => (await emailsTo(email)).filter((kind) => kind === 'newDevice').length;
   const { access } = await enter(firefox);
   await app.post('/users/auth/logout', {}, { authorization: `Bearer ${access}` });

@@ -209,7 +209,7 @@ describe('joining an event', () => {
 
   it.each([
     ['closed', { status: 'closed' }, 'Registration for this event is closed.'],
-    ['cancelled', { status: 'cancelled' }, 'This event is cancelled.'],
+    ['cancelled', { status: 'cancelled' }, 'This event is canceled.'],
     ['over', { startsAt: '2026-01-01T19:00', endsAt: '2026-01-01T20:00' }, 'Registration for this event is closed.'],
   ] as const)('one that is %s says so with 409, also to those who would wait', async (_name, change, errorMessage) => {
     const { slug: other } = await save(event(change));
@@ -534,7 +534,7 @@ describe('applying for training', () => {
     expect(await kindsTo(emails[1]!)).toContain('trainingRejected');
     expect(await run('activity:cancel', 'training', slug)).toEqual({
       code: 0,
-      lines: ['Cancelled. 1 people get an email.'],
+      lines: ['Canceled. 1 people get an email.'],
     });
     expect((await run('activity:cancel', 'training', slug)).code).toBe(1);
     expect((await run('activity:cancel', 'party', slug)).code).toBe(2);

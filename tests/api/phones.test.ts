@@ -208,7 +208,7 @@ it('is confirmed in the profile by two forms, without script', async () => {
     status: 303,
     location: '/ar/profile?part=details',
   });
-  expect((await flash())?.done?.message).toBe('رمز التأكيد في طريقه إلى هاتفك');
+  expect((await flash())?.done?.message).toBe('رمز التأكيد في طريقه إلى جوالك');
   const otp = await newCode();
   await client.post('/profile/phone', { locale: 'en', returnTo, otp: otp === '111111' ? '222222' : '111111' });
   expect((await flash())?.errors).toEqual([expect.objectContaining({ path: 'otp', code: 'otpInvalid' })]);

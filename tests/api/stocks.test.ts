@@ -83,7 +83,7 @@ describe('POST /stock-purge/calculate', () => {
         expect.objectContaining({ symbol: 'TTL', name: 'Tala Telecom', rate: '0.0087', amount: '3.915' }),
         expect.objectContaining({ symbol: 'BHR', name: 'Bahr Logistics', rate: '0.0125', amount: '3' }),
       ],
-      message: 'This is disposal, not zakat.',
+      message: 'This is purification, not zakat.',
     });
   });
 

@@ -33,7 +33,7 @@ const says = {
     wrong: 'Email or password is incorrect',
     member: 'Member',
     membership: 'Membership',
-    logOut: 'Log out',
+    logOut: 'Sign out',
     welcome: 'Welcome back',
   },
   ar: {

@@ -97,7 +97,7 @@ async function tryStolenCard(number: string): Promise<void> {
 }
 
 const H1 = {
-  check: { en: 'One check before your card', ar: 'تحقّق قصير قبل بطاقتك' },
+  check: { en: 'One check before you enter your card', ar: 'تحقّق قصير قبل إدخال بطاقتك' },
   paused: { en: 'Card payments are paused for now', ar: 'الدفع بالبطاقة متوقّف مؤقتًا' },
 };
 
@@ -121,7 +121,7 @@ test('after three declined cards a donor of the same network passes a check by o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(H1.check.en);
   await expectAccessible(page);
   await hydrate(page);
-  await page.getByRole('button', { name: 'Go on to the card' }).click();
+  await page.getByRole('button', { name: 'Continue to card details' }).click();
   await page.getByLabel(words.en.holder).fill('HUDA AL SALEM');
   await payByCard(page, words.en, '4242424242424242');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.accepted);
@@ -134,7 +134,7 @@ test('without JavaScript the check is a code from an email, in Arabic', async ({
   const page = await openPage(browser, { javaScriptEnabled: false });
   await toCard(page, 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(H1.check.ar);
-  await page.getByRole('button', { name: 'المتابعة إلى البطاقة' }).click();
+  await page.getByRole('button', { name: 'المتابعة إلى بيانات البطاقة' }).click();
   await expect(page.getByText('تعذّر التحقّق على متصفحك')).toBeVisible();
   await page.getByRole('button', { name: 'أرسل الرمز' }).click();
   await page.getByLabel('الرمز').fill(await codeInEmail('huda@example.org'));
@@ -148,7 +148,7 @@ test('after more declines cards are paused, and a bank transfer is open, in Arab
   const page = await openPage(browser);
   await toCard(page, 'ar');
   await hydrate(page);
-  await page.getByRole('button', { name: 'المتابعة إلى البطاقة' }).click();
+  await page.getByRole('button', { name: 'المتابعة إلى بيانات البطاقة' }).click();
   await page.getByLabel(words.ar.holder).fill('HUDA AL SALEM');
   for (let n = 0; n < 3; n += 1) {
     await payByCard(page, words.ar, '4000000000000002');

@@ -10,7 +10,7 @@ const pages = [
     number: 'Number',
     add: 'Add to cart',
     goToCart: 'Go to cart',
-    yours: 'Your working',
+    yours: 'Your calculation',
     fed: '20 people fed in Yemen',
   },
   {
@@ -74,7 +74,7 @@ test('sixty people are sixty plates, and the question follows the kind', async (
   await expect(page.getByRole('heading', { name: 'How many times?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How many oaths?' })).toBeHidden();
   await page.locator('#country-SD').check({ force: true });
-  await expect(page.getByRole('status', { name: 'Your working' })).toContainText('$210');
+  await expect(page.getByRole('status', { name: 'Your calculation' })).toContainText('$210');
 });
 
 test.describe('without script', () => {

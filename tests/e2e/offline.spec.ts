@@ -29,7 +29,7 @@ for (const { cash, locale, note, prefix, yours } of [
     prefix: '',
     cash: /In hand/,
     yours: 'Your zakat',
-    note: 'This page is a copy kept on your device. Made:',
+    note: 'This page is a copy kept on your device. Saved:',
   },
   {
     locale: 'ar',
@@ -43,7 +43,7 @@ for (const { cash, locale, note, prefix, yours } of [
     prefix: '/tr',
     cash: /Elde/,
     yours: 'Zekâtınız',
-    note: 'Bu sayfa cihazınızda saklanan bir kopya. Saklandığı an:',
+    note: 'Bu sayfa cihazınızda saklanan bir kopya. Kaydedildiği zaman:',
   },
 ])
   test(`zakat is calculated offline after one visit to another page, in ${locale}`, async ({ context, page }) => {
@@ -96,7 +96,7 @@ test('a page that is not kept leads to the offline page, and from there on when 
   await on.focus();
   await context.setOffline(false);
   await expect(page.getByRole('status').filter({ hasText: /^You are online again$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeFocused();
 });
 
 test('nothing of a payment, a form or the API is kept', async ({ page }) => {

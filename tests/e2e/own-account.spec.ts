@@ -5,7 +5,7 @@ import { createAccount, give, PASSWORD, signIn } from './donor.ts';
 import { hydrate } from './hydrated.ts';
 
 const says = {
-  en: { prefix: '', bronze: 'Bronze', saved: 'Your settings are saved', emails: 'Your emails are saved' },
+  en: { prefix: '', bronze: 'Bronze', saved: 'Your settings are saved', emails: 'Your email choices are saved' },
   ar: { prefix: '/ar', bronze: 'برونزي', saved: 'حُفظت إعداداتك', emails: 'حُفظ اختيارك للرسائل' },
   tr: { prefix: '/tr', bronze: 'Bronz', saved: 'Ayarlarınız kaydedildi', emails: 'E-posta seçimleriniz kaydedildi' },
 } as const;

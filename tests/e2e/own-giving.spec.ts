@@ -15,7 +15,7 @@ const says = {
   },
   ar: {
     band: 'تبرّعاتك الدورية',
-    manage: 'غيّر أو أوقف مؤقتًا أو ألغِ',
+    manage: 'غيّر أو أوقف مؤقتًا أو أنهِ',
     month: 'كل شهر',
     other: 'استخدم بيانات أخرى لهذا التبرّع',
     saved: 'حُفظت بياناتك',
@@ -56,7 +56,7 @@ test('home shows a donor what they give regularly, without a touch, and next tim
 
   await band.getByRole('link', { name: says.en.manage }).click();
   await expect(page).toHaveURL(/\/profile\?part=recurring$/);
-  await page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.locator('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('plans'))).toBeNull();
   await page.goto('/');

@@ -11,7 +11,7 @@ const WORDS = {
     signIn: 'Sign in with a passkey',
     added: 'The passkey is added',
     removed: 'The passkey is removed',
-    logOut: 'Log out',
+    logOut: 'Sign out',
   },
   ar: {
     prefix: '/ar',

@@ -13,7 +13,7 @@ const says = {
     another: 'Another amount',
     soFar: 'Every donation so far',
     newAmount: 'New amount',
-    go: 'Go on to PayPal',
+    go: 'Continue to PayPal',
     agreeAgain: 'Agree at PayPal',
     agreeThere: 'Agree and continue',
     pending: 'You asked to give $30 each time',

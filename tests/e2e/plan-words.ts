@@ -7,11 +7,11 @@ export const planWords = {
     doPause: 'Pause the donation',
     paused: 'Paused',
     counts: { 2: '2 donations', 3: '3 donations' } as Record<number, string>,
-    resume: 'Go on now',
+    resume: 'Resume now',
     active: 'Active',
     cancel: 'Cancel',
     doCancel: 'Cancel this donation',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   ar: {
     manage: 'إدارة تبرّعك الدوري',

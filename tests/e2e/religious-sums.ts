@@ -9,7 +9,7 @@ export const sums = {
     yourZakat: 'Your zakat',
     entitled: 'It goes to people entitled to zakat, and to no one else.',
     number: 'Number',
-    working: 'Your working',
+    working: 'Your calculation',
     fed: '20 people fed in Yemen',
     dispose: 'To dispose of',
     stockShares: '1,000 shares',

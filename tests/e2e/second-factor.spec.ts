@@ -47,7 +47,7 @@ const WORDS = {
   en: {
     prefix: '',
     begin: 'Protect your account with an authenticator app',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
     asked: 'Confirm that it is you',
   },
   ar: { prefix: '/ar', begin: 'احمِ حسابك بتطبيق مصادقة', kept: 'حفظتُها', asked: 'أكّد أنك أنت' },

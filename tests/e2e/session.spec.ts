@@ -5,7 +5,7 @@ import { hydrate } from './hydrated.ts';
 
 const TOKEN = '**/api/v1/users/auth/token';
 
-const says = { en: { prefix: '', logOut: 'Log out' }, ar: { prefix: '/ar', logOut: 'تسجيل الخروج' } } as const;
+const says = { en: { prefix: '', logOut: 'Sign out' }, ar: { prefix: '/ar', logOut: 'تسجيل الخروج' } } as const;
 
 /** A signed-in browser. */
 async function enter(page: Page, name: string, prefix: string): Promise<void> {
@@ -75,7 +75,7 @@ test('a browser is signed out although its call to the server fails', async ({ p
   await first;
   expectMissing(/auth\/logout/);
   await context.route('**/api/v1/users/auth/logout', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.locator('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.locator('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);

@@ -8,13 +8,13 @@ const WORDS = {
   ar: {
     prefix: '/ar',
     ask: 'تسجيل الدخول دون كلمة مرور',
-    send: 'أرسلوا إليّ رابط تسجيل الدخول بالبريد',
+    send: 'أرسل إليّ رابط تسجيل الدخول بالبريد الإلكتروني',
     signIn: 'تسجيل الدخول',
   },
   tr: {
     prefix: '/tr',
     ask: 'Parolasız giriş yapın',
-    send: 'Giriş bağlantısını e-postayla gönderin',
+    send: 'Bana giriş bağlantısını e-postayla gönder',
     signIn: 'Giriş yap',
   },
 } as const;

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 
 const WORDS = {
-  en: { prefix: '', agree: 'Agree and continue', decline: 'Decline', cancelled: 'You cancelled the sign-in with' },
+  en: { prefix: '', agree: 'Agree and continue', decline: 'Decline', cancelled: 'You canceled the sign-in with' },
   ar: { prefix: '/ar', agree: 'موافقة ومتابعة', decline: 'رفض', cancelled: 'ألغيت تسجيل الدخول عبر' },
   tr: { prefix: '/tr', agree: 'Kabul et ve devam et', decline: 'Reddet', cancelled: 'ile girişi iptal ettiniz' },
 } as const;

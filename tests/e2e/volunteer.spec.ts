@@ -17,7 +17,7 @@ const says = {
   },
   ar: {
     prefix: '/ar',
-    title: 'ساعتان في الأسبوع كثير.',
+    title: 'ساعتان في الأسبوع عون كبير.',
     day: 'السبت',
     woman: 'أنثى',
     send: 'أرسل طلب التطوّع',
@@ -27,13 +27,13 @@ const says = {
   },
   tr: {
     prefix: '/tr',
-    title: 'Haftada iki saat çok şeydir.',
+    title: 'Haftada iki saat bile çok şey demektir.',
     day: 'Cumartesi',
     woman: 'Kadın',
     send: 'Yardım teklifinizi gönderin',
     noName: 'Adınızı ve soyadınızı girin',
     tooLate: 'İlk saatten sonraki bir saat girin',
-    done: 'Teşekkürler, teklifiniz bize ulaştı',
+    done: 'Teşekkürler, gönüllülük başvurunuz bize ulaştı',
   },
 } as const;
 

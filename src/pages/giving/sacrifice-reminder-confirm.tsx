@@ -14,7 +14,7 @@ export default async function SacrificeReminderConfirmPage({
   const { answered, status, token } = await readReminderLink('sacrifices/reminder/confirm', param);
   return (
     <>
-      <PageMeta title={msg`Reminder of udhiyah`} />
+      <PageMeta title={msg`Qurbani reminder`} />
       <ConfirmReminderScreen
         locale={locale}
         token={token}

@@ -8,7 +8,7 @@ export default async function SacrificeReminderEndPage({ locale, token: param }:
   const { answered, status, token } = await readReminderLink('sacrifices/reminder/end', param);
   return (
     <>
-      <PageMeta title={msg`Reminder of udhiyah`} />
+      <PageMeta title={msg`Qurbani reminder`} />
       <EndReminderScreen locale={locale} token={token} isGone={answered !== undefined || status === 'unknown'} />
     </>
   );

@@ -33,7 +33,7 @@ export default async function ZakatPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Zakat calculator`}
-        description={msg`Calculate zakat on cash, gold, silver, shares and funds, with today’s nisab, and see the working line by line.`}
+        description={msg`Calculate zakat on cash, gold, silver, shares and funds, with today’s nisab, and see the calculation line by line.`}
       />
       <ZakatScreen
         locale={locale}

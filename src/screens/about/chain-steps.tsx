@@ -24,11 +24,11 @@ export function ChainSteps({ figures }: { figures: AboutFigures | undefined }) {
       figure: figures && { value: figures.open + figures.completed, label: t`projects shown so far` },
     },
     {
-      title: t`People stay unseen`,
+      title: t`People’s privacy is protected`,
       text: t`A page says no more about a person in need than they agreed to, and they can withdraw that.`,
     },
     {
-      title: t`Money follows work`,
+      title: t`Money is paid as the work is done`,
       text: t`It is paid in parts, against invoices and pictures of the work, never of people.`,
     },
     {

@@ -30,7 +30,7 @@ export function AppCodeForm({ form, locale, memory, next }: AppCodeFormProps) {
       required: t`Enter the code that the app shows`,
       invalid: isSetup
         ? t`The code is incorrect. Enter the six digits that the app shows now, and check that the clock of your phone is right.`
-        : t`The code is incorrect or was used. Wait for the next one that the app shows, or enter an unused recovery code.`,
+        : t`The code is incorrect or has already been used. Wait for the next one that the app shows, or enter an unused recovery code.`,
     },
   });
   const refusal = errors.find(({ path }) => path === '');

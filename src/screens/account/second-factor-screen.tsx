@@ -171,7 +171,7 @@ function Codes({ locale, view: { codes, next } }: { locale: Locale; view: Second
         ))}
       </ul>
       <GoOn locale={locale} next={next}>
-        <Trans>I have kept them</Trans>
+        <Trans>I have saved them</Trans>
       </GoOn>
     </AccountFrame>
   );

@@ -24,11 +24,11 @@ export function SentTo({ email, error, locale, next, page }: SentToProps) {
       <input type="hidden" name="email" value={email} />
       {page === 'signup' ? (
         <Trans>
-          We sent six digits to <Isolated kind="email" value={email} />.
+          We sent a six-digit code to <Isolated kind="email" value={email} />.
         </Trans>
       ) : (
         <Trans>
-          If an account uses <Isolated kind="email" value={email} />, six digits are on their way.
+          If there is an account for <Isolated kind="email" value={email} />, we sent a six-digit code to it.
         </Trans>
       )}{' '}
       <a className={styles.headLink} href={localePath(locale, back)}>

@@ -11,13 +11,13 @@ export function StateLine({ activity: { kind, seatsLeft, state } }: { activity: 
   if (state === 'cancelled')
     return (
       <Tag tone="danger" glyph={rejected}>
-        <Trans>Cancelled</Trans>
+        <Trans>Canceled</Trans>
       </Tag>
     );
   if (state === 'closed')
     return (
       <Tag glyph={lock}>
-        <Trans>Closed</Trans>
+        <Trans context="event or training">Closed</Trans>
       </Tag>
     );
   if (state === 'full')

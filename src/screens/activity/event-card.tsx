@@ -27,8 +27,8 @@ export function EventCard({ locale, view }: CardProps) {
       <StateCard
         tone="danger"
         glyph={rejected}
-        name={<Trans>Cancelled</Trans>}
-        title={<Trans>This event does not take place</Trans>}
+        name={<Trans>Canceled</Trans>}
+        title={<Trans>This event will not take place</Trans>}
         next={others}
       >
         <Trans>We had to cancel it, and everyone who had joined has been emailed.</Trans>
@@ -39,8 +39,8 @@ export function EventCard({ locale, view }: CardProps) {
       <StateCard
         tone="neutral"
         glyph={isOver ? lock : clock}
-        name={<Trans>Closed</Trans>}
-        title={isOver ? <Trans>This event has ended</Trans> : <Trans>Nobody can join any more</Trans>}
+        name={<Trans context="event or training">Closed</Trans>}
+        title={isOver ? <Trans>This event has ended</Trans> : <Trans>Nobody can join anymore</Trans>}
         next={others}
       >
         {isOver ? <Came event={activity} /> : <Trans>If you have joined, we look forward to seeing you.</Trans>}

@@ -29,8 +29,8 @@ export function TrainingCard({ locale, view }: CardProps) {
       <StateCard
         tone="danger"
         glyph={rejected}
-        name={<Trans>Cancelled</Trans>}
-        title={<Trans>This training does not take place</Trans>}
+        name={<Trans>Canceled</Trans>}
+        title={<Trans>This training will not take place</Trans>}
         next={others}
       >
         <Trans>We had to cancel it, and everyone who had applied has been emailed.</Trans>
@@ -41,7 +41,7 @@ export function TrainingCard({ locale, view }: CardProps) {
       <StateCard
         tone="neutral"
         glyph={lock}
-        name={<Trans>Closed</Trans>}
+        name={<Trans context="event or training">Closed</Trans>}
         title={<Trans>Registration ended on {day}</Trans>}
         next={others}
       >
@@ -54,7 +54,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         tone="warning"
         glyph={users}
         name={<Trans>Full</Trans>}
-        title={<Trans>All places are taken</Trans>}
+        title={<Trans>All seats are taken</Trans>}
         next={others}
       >
         <Trans>If somebody withdraws, their days are free again here.</Trans>

@@ -15,7 +15,7 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
     id: 'days',
     label: t`Days`,
     tooLow: () => t`${plural(least, { one: 'Choose at least one day', other: 'Choose at least # days' })}`,
-    invalid: t`${plural(least, { one: 'Choose at least one day that has places', other: 'Choose at least # days that have places' })}`,
+    invalid: t`${plural(least, { one: 'Choose at least one day that has seats', other: 'Choose at least # days that have seats' })}`,
   };
   const form = useFormErrors(memory, APPLY_FORM, {
     days,
@@ -43,7 +43,7 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
       label: t`Date of birth`,
       required: t`Enter your date of birth`,
       invalid: t`Enter a date that exists, with day, month and year`,
-      tooLow: (age) => t`You must be ${age} on ${day}. The next training may suit you.`,
+      tooLow: (age) => t`You must be ${age} or older on ${day}. The next training may suit you.`,
     },
     acceptTerms: { label: t`Terms`, required: t`Agree to the terms to apply` },
   });

@@ -59,7 +59,7 @@ export function MonthsGiven({ locale, report }: { report: AnnualReport; locale: 
         <tfoot>
           <tr>
             <th scope="row">
-              <Trans>Together</Trans>
+              <Trans>Total</Trans>
             </th>
             <td className={styles.end}>
               <Money minor={zakat} currency={currency} />

@@ -13,7 +13,7 @@ export function YearShelf({ locale, shown, years }: YearShelfProps) {
   return (
     <section className={styles.part} aria-labelledby="years-title">
       <Heading level={2} id="years-title">
-        <Trans>Every year</Trans>
+        <Trans>All years</Trans>
       </Heading>
       <ul className={styles.shelf}>
         {years.map(({ csvUrl, palette, year }) => {

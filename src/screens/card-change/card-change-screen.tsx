@@ -183,7 +183,7 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
     case 'ended':
       return {
         title: <Trans>This donation has ended</Trans>,
-        text: <Trans>No card is charged for it any more. You can start a new one at any time.</Trans>,
+        text: <Trans>No card is charged for it anymore. You can start a new one at any time.</Trans>,
       };
     case 'codeNeeded':
       return {

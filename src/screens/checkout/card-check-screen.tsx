@@ -37,11 +37,11 @@ export function CardCheckScreen({ check, locale, memory, order }: CardCheckScree
               {check.state === 'paused' ? (
                 <Trans>Card payments are paused for now</Trans>
               ) : (
-                <Trans>One check before your card</Trans>
+                <Trans>One check before you enter your card</Trans>
               )}
             </Heading>
             <Text tone="muted">
-              <Trans>Your details are saved. Only the payment is missing.</Trans>
+              <Trans>Your details are saved. Only the payment is left.</Trans>
             </Text>
           </Stack>
           <Split aside="summary" beside={<PaymentSummary order={order} locale={locale} />}>
@@ -106,7 +106,7 @@ function Needed({ check, locale, memory, order }: NeededProps) {
           <Text as="p">
             <Trans>
               Stolen cards are being tried on this site right now. To stop that, your browser works for a few seconds
-              before the card form opens. You only have to choose the button.
+              before the card form opens. You only need to select the button.
             </Trans>
           </Text>
           <SolveForm
@@ -114,7 +114,7 @@ function Needed({ check, locale, memory, order }: NeededProps) {
             order={order.number}
             puzzle={check.puzzle}
             returnTo={returnTo}
-            words={{ go: t`Go on to the card`, checking: t`Checking` }}
+            words={{ go: t`Continue to card details`, checking: t`Checking` }}
           />
         </Stack>
       </Card>

@@ -34,9 +34,9 @@ export function CardCodeForms({ check, locale, memory, order, returnTo }: CardCo
         </Heading>
         <Text as="p">
           {check.isCodeSent ? (
-            <Trans>We have sent six digits to the email address of this donation. They work for 15 minutes.</Trans>
+            <Trans>We have sent a six-digit code to the email address of this donation. It works for 15 minutes.</Trans>
           ) : (
-            <Trans>If your browser cannot do it, we send six digits to the email address of this donation.</Trans>
+            <Trans>If your browser cannot do it, we send a six-digit code to the email address of this donation.</Trans>
           )}
         </Text>
         {check.isCodeSent && (
@@ -58,7 +58,7 @@ export function CardCodeForms({ check, locale, memory, order, returnTo }: CardCo
               />
               <div>
                 <Button tone="outlined">
-                  <Trans>Go on with the code</Trans>
+                  <Trans>Continue with the code</Trans>
                 </Button>
               </div>
             </Stack>

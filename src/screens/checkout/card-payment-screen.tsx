@@ -44,7 +44,7 @@ export function CardPaymentScreen({ done, form, locale, order, wasRefused }: Car
               <Trans>Your card</Trans>
             </Heading>
             <Text tone="muted">
-              <Trans>Your details are saved. Only the payment is missing.</Trans>
+              <Trans>Your details are saved. Only the payment is left.</Trans>
             </Text>
           </Stack>
           <Split aside="summary" beside={<PaymentSummary order={order} locale={locale} />}>

@@ -75,7 +75,9 @@ export function FeeFacts({ currency, fee, lines, method, subtotal }: FeeFactsPro
           {!isWhole && lines.some(arrivesWhole) && (
             <>
               {' '}
-              <Trans>Zakat, kafarat, purification and sacrifices arrive whole: we pay their part of the fee.</Trans>
+              <Trans>
+                Zakat, kafarat, stock purification and sacrifices arrive whole: we pay their part of the fee.
+              </Trans>
             </>
           )}
         </Text>

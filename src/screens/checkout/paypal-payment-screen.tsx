@@ -14,7 +14,9 @@ export function PaypalPaymentScreen(props: ProviderPaymentProps) {
         declined: <Trans>PayPal declined the payment. Nothing was charged.</Trans>,
         afterDecline: <Trans>Try again and choose another card or account at PayPal, or pay in another way.</Trans>,
         nothingPaid: (
-          <Trans>Nothing is paid yet. On PayPal’s page you agree to the payment, and then you come back here.</Trans>
+          <Trans>
+            Nothing has been paid yet. On PayPal’s page you agree to the payment, and then you come back here.
+          </Trans>
         ),
         give: (
           <Trans>

@@ -51,7 +51,7 @@ export function ProviderPaymentScreen({
             </Text>
             <Heading level={1}>{words.title}</Heading>
             <Text tone="muted">
-              <Trans>Your details are saved. Only the payment is missing.</Trans>
+              <Trans>Your details are saved. Only the payment is left.</Trans>
             </Text>
           </Stack>
           <Split aside="summary" beside={<PaymentSummary order={order} locale={locale} />}>

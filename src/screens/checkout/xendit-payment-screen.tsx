@@ -15,8 +15,8 @@ export function XenditPaymentScreen(props: ProviderPaymentProps) {
         afterDecline: <Trans>Try again with another card, or pay in another way.</Trans>,
         nothingPaid: (
           <Trans>
-            Nothing is paid yet. On Xendit’s page you pay by card, and then you come back here. If a card was declined
-            there, try another one.
+            Nothing has been paid yet. On Xendit’s page you pay by card, and then you come back here. If a card was
+            declined there, try another one.
           </Trans>
         ),
         give: (

@@ -13,9 +13,9 @@ export function ConsentChoice({ locale }: { locale: Locale }) {
       </h2>
       <p>
         <Trans>
-          If you agree, a paid donation is counted at a measuring service (the Meta pixel), in a frame of its own: it
-          learns the amount and the currency, and, as any server does, the address of your network and your browser. It
-          learns neither your name nor what you gave for. Nothing of it is loaded on any other page.
+          If you agree, a measurement service (the Meta pixel) counts a paid donation, in a separate frame. It learns
+          the amount and the currency and, as any server does, your network address and which browser you use. It does
+          not learn your name or what you donated to. It is not loaded on any other page.
         </Trans>
       </p>
       <p className={styles.consentGiven}>

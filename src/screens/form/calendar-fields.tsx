@@ -26,16 +26,19 @@ export function CalendarFields({ error, idPrefix, typed }: CalendarFieldsProps) 
           label={t`Which days?`}
           hint={t`The first donation is made today, the others on those days. They follow the Umm al-Qura calendar until a month is announced otherwise.`}
           error={error}
-          placeholder={t`No, as chosen above`}
+          placeholder={t`No particular days, as chosen above`}
           defaultValue={typed('calendar')}
           options={[
             { value: 'fridays', label: t`On Fridays` },
             { value: 'ramadan', label: t`Each day of Ramadan` },
             { value: 'lastTenNights', label: t`The last ten nights of Ramadan, the same each night` },
-            { value: 'lastTenNights:odd', label: t`The last ten nights of Ramadan, twice on the odd nights` },
+            {
+              value: 'lastTenNights:odd',
+              label: t`The last ten nights of Ramadan, double the amount on the odd nights`,
+            },
             {
               value: 'lastTenNights:night27',
-              label: t`The last ten nights of Ramadan, twice on the odd nights and four times on the 27th`,
+              label: t`The last ten nights of Ramadan, double the amount on the odd nights and four times the amount on the 27th`,
             },
             { value: 'firstTenDays', label: t`The first ten days of Dhu al-Hijjah` },
             { value: 'whiteDays', label: t`The white days of each month (13, 14 and 15)` },

@@ -80,7 +80,7 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
         </Trans>
       );
     case 'giving/cancel':
-      return <Trans>Cancelled. Your card is not charged again, and you get an email that says so.</Trans>;
+      return <Trans>Canceled. Your card is not charged again, and you get an email that says so.</Trans>;
     default:
       return <Trans>Your donation goes on. Your card is charged next on {next}.</Trans>;
   }
@@ -105,7 +105,7 @@ function DoneWithPledge({ act, plan: { amount, currency, nextAt } }: { act: stri
     case 'giving/cancel':
       return (
         <Trans>
-          Cancelled. We do not ask for it again, and you get an email that says so. If you have a standing order at your
+          Canceled. We do not ask for it again, and you get an email that says so. If you have a standing order at your
           bank, end it there too.
         </Trans>
       );

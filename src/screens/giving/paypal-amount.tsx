@@ -89,7 +89,7 @@ export function PaypalAmount({ memory, plan, ...of }: PaypalAmountProps) {
           />
           <div>
             <Button>
-              <Trans>Go on to PayPal</Trans>
+              <Trans>Continue to PayPal</Trans>
             </Button>
           </div>
         </Stack>

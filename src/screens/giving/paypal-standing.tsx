@@ -47,9 +47,7 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
 export function DoneAtPaypal({ act, plan: { amount, currency, nextAt } }: { act: string; plan: PlanView }) {
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
   if (act === 'giving/cancel')
-    return (
-      <Trans>Cancelled. We tell PayPal, which does not charge you again, and you get an email that says so.</Trans>
-    );
+    return <Trans>Canceled. We tell PayPal, which does not charge you again, and you get an email that says so.</Trans>;
   if (act === 'giving/keep' || act === 'giving/amount')
     return (
       <Trans>

@@ -41,7 +41,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
         {plan.status === 'paused' && (
           <PlanForm act="resume" {...of}>
             <Button>
-              <Trans>Go on now</Trans>
+              <Trans>Resume now</Trans>
             </Button>
           </PlanForm>
         )}

@@ -23,7 +23,7 @@ const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; glyph: TagProp
     active: { tone: 'success', glyph: success, name: msg({ message: 'Active', context: 'recurring donation' }) },
     paused: { tone: 'neutral', glyph: pause, name: msg({ message: 'Paused', context: 'recurring donation' }) },
     pastDue: { tone: 'warning', glyph: warning, name: msg`Card declined` },
-    cancelled: { tone: 'neutral', glyph: rejected, name: msg({ message: 'Cancelled', context: 'recurring donation' }) },
+    cancelled: { tone: 'neutral', glyph: rejected, name: msg({ message: 'Canceled', context: 'recurring donation' }) },
   };
 
 /** What is given, how often, to what, and how the donation stands. */

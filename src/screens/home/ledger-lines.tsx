@@ -51,7 +51,7 @@ function LineName({ line, locale }: { line: LedgerLineView; locale: Locale }) {
   if (line.category) return <Localized field={line.category} locale={locale} />;
   const funds: Record<string, string> = {
     'fund:zakat': t`Zakat`,
-    'fund:purification': t`Purification of shares`,
+    'fund:purification': t`Stock purification`,
     'fund:kafarah': t`Kafarat and fidya`,
     'fund:sacrifices': t`Sacrifices`,
     'fund:endowment': t`Endowment`,

@@ -61,7 +61,7 @@ export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Loc
                 items={[
                   { term: t`Cash`, value: <Money minor={cash} currency={currency} /> },
                   {
-                    term: t`${gold.grams} g of gold, ${gold.caliber} carat`,
+                    term: t`${gold.grams} g of gold, ${gold.caliber} karat`,
                     value: <Money minor={gold.amount} currency={currency} />,
                   },
                   { term: t`Zakat due`, value: due },

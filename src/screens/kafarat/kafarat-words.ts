@@ -43,7 +43,7 @@ export function useKafaratWords() {
     },
     eating: {
       title: t`A Ramadan fast broken by eating on purpose`,
-      condition: t`In some schools only, and for one who cannot fast two months in a row; others ask for repentance and one day’s fast.`,
+      condition: t`In some schools only, and for someone who cannot fast two months in a row; others require repentance and making up that one day.`,
       question: t`How many days?`,
       personsForOne: t`People for one day`,
       number: t`Days`,
@@ -58,7 +58,7 @@ export function useKafaratWords() {
   };
   return {
     kinds,
-    yours: t`Your working`,
+    yours: t`Your calculation`,
     foodForOne: t`Food for one, ${country}`,
     youGive: t`You give`,
     peopleFed: t`People fed: ${count}`,
@@ -74,7 +74,7 @@ export function useKafaratWords() {
     onBehalf: t`We buy and distribute food on your behalf.`,
     donate: t`Donate`,
     donateSum: t`Donate ${sum}`,
-    print: t`Print the working`,
+    print: t`Print the calculation`,
     addToCart: t`Add to cart`,
     faults: {
       required: t`Enter how many, as a whole number`,

@@ -20,7 +20,11 @@ export function NoticeOffScreen({ locale, notice, token }: NoticeOffScreenProps)
     return (
       <MessageScreen
         title={<Trans>This link is not valid</Trans>}
-        text={<Trans>Open the link of the email again. Signed in, you choose your emails in your settings.</Trans>}
+        text={
+          <Trans>
+            Open the link in the email again. When you are signed in, you can choose your emails in your settings.
+          </Trans>
+        }
       />
     );
   const kind = i18n._(noticeWords[notice.kind]);

@@ -60,7 +60,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
                 asOf: t`as it was on ${{ time: '[time]' }}`,
                 tryAgain: t`Try again`,
                 backOnline: t`You are online again`,
-                goOn: t`Go on`,
+                goOn: t`Continue`,
               }}
               before={
                 <OfflineRow glyph={calculator} title={<Trans>Calculators</Trans>}>

@@ -43,9 +43,9 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
               <ErrorSummary errors={summary} />
               <p>
                 <Trans>
-                  Your name, address, phone and messages are erased from your account and from your donations. The
-                  donations themselves stay in the books without you, and what your account showed cannot be brought
-                  back.
+                  Your name, email address, phone number and messages are erased from your account and from your
+                  donations. The donations themselves stay in the books without your name, and what your account showed
+                  cannot be brought back.
                 </Trans>
               </p>
               {view.hasPassword ? <Confirm error={error('password')} /> : <NoPassword locale={locale} />}
@@ -83,7 +83,7 @@ function Confirm({ error }: { error: string | undefined }) {
 function NoPassword({ locale }: { locale: Locale }) {
   return (
     <p>
-      <Trans>Your account has no password, which this asks for.</Trans>{' '}
+      <Trans>This requires a password, and your account has none.</Trans>{' '}
       <a className={styles.rowLink} href={localePath(locale, partPath('devices'))}>
         <Trans>Choose a password</Trans>
       </a>

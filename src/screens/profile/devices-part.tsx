@@ -90,7 +90,7 @@ function Device({ locale, session: { device, id, isCurrent, lastUsedAt } }: { se
         </strong>
         <span className={styles.rowNote}>
           <Trans>
-            Used on <FormattedDate value={lastUsedAt} format="time" hasHijri={false} />
+            Last used on <FormattedDate value={lastUsedAt} format="time" hasHijri={false} />
           </Trans>
         </span>
       </div>

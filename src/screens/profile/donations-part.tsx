@@ -28,8 +28,8 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
         <Banner tone="success" isAnnounced>
           <Plural
             value={claimed}
-            one="# donation that you gave as a guest is yours now."
-            other="# donations that you gave as a guest are yours now."
+            one="# donation that you made as a guest is now in your account."
+            other="# donations that you made as a guest are now in your account."
           />
         </Banner>
       )}

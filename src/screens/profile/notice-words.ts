@@ -5,7 +5,7 @@ import type { NoticeKind } from '#src/domain/notice.ts';
 /** What each kind of email that may be left out is about. */
 export const noticeWords: Record<NoticeKind, MessageDescriptor> = {
   transfers: msg`Reminders of a bank transfer that has not arrived`,
-  recurring: msg`That a recurring donation is due, or that its card is about to expire`,
+  recurring: msg`Notices that a recurring donation is due, or that its card is about to expire`,
   sponsorship: msg`News of the child I sponsor`,
   season: msg`The reminder of udhiyah that I asked for`,
   zakat: msg`The reminder of my zakat day`,

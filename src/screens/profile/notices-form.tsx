@@ -19,7 +19,8 @@ export function NoticesForm({ locale, view }: { locale: Locale; view: PartOf<'se
       </h3>
       <p className={styles.note}>
         <Trans>
-          Receipts, bank details, declined cards, refunds, codes and changes of your account are always sent.
+          Emails about receipts, bank details, declined cards, refunds, codes and changes to your account are always
+          sent.
         </Trans>
       </p>
       {profile.isEmailVerified ? (

@@ -53,7 +53,7 @@ function Passkey({ locale, passkey: { createdAt, device, id, lastUsedAt } }: { p
             </Trans>
           ) : (
             <Trans>
-              Used on <FormattedDate value={lastUsedAt} format="time" hasHijri={false} />
+              Last used on <FormattedDate value={lastUsedAt} format="time" hasHijri={false} />
             </Trans>
           )}
         </span>

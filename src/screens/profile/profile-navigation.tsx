@@ -73,7 +73,7 @@ export function ProfileNavigation({ current, locale }: { current: ProfilePart; l
               <input type="hidden" name="locale" value={locale} />
               <button type="submit" className={styles.entry}>
                 <Icon glyph={logOut} />
-                <Trans>Log out</Trans>
+                <Trans>Sign out</Trans>
               </button>
             </form>
           </li>

@@ -16,7 +16,7 @@ export function RefusedEmail({ email, locale, since }: { email: string; since: s
         <p>
           <Trans>
             Your mail server has refused them since <FormattedDate value={since} hasHijri={false} />, so we send no
-            receipts and no news any more. When your address works again, have a code sent to it and confirm it.
+            receipts and no news anymore. When your address works again, have a code sent to it and confirm it.
           </Trans>
         </p>
         <NativeForm

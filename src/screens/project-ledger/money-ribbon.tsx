@@ -85,7 +85,7 @@ export function MoneyRibbon({ locale, view }: { view: LedgerView; locale: Locale
       <PartList parts={parts} stages={columns.length} currency={currency} />
       <figcaption className={styles.key}>
         <span className={styles.swatches.work}>
-          <Trans>Reached the work</Trans>
+          <Trans>Spent on the work</Trans>
         </span>
         <span className={styles.swatches.held}>
           <Trans>Held, not spent yet</Trans>

@@ -13,7 +13,7 @@ export function useConsentSentence() {
       grandfather: t`The grandfather, who is the guardian, consented to this page in ${year}.`,
       aunt: t`The aunt, who is the guardian, consented to this page in ${year}.`,
       uncle: t`The uncle, who is the guardian, consented to this page in ${year}.`,
-      sibling: t`A grown-up sibling, who is the guardian, consented to this page in ${year}.`,
+      sibling: t`An adult sibling, who is the guardian, consented to this page in ${year}.`,
       guardian: t`The legal guardian consented to this page in ${year}.`,
     };
     return sentences[by];

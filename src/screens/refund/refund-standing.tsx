@@ -83,7 +83,7 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Banner tone="warning">
           <Trans>
-            What you gave was carried out: the animal is slaughtered and the meat given out. It cannot be returned.
+            Your donation was carried out: the animal was slaughtered and the meat given out. It cannot be returned.
           </Trans>
         </Banner>
       );

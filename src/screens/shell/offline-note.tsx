@@ -12,7 +12,7 @@ export function OfflineNote() {
         </strong>
       </p>
       <p className={styles.keptNotice}>
-        <Trans>This page is a copy kept on your device. Made:</Trans>{' '}
+        <Trans>This page is a copy kept on your device. Saved:</Trans>{' '}
         {/* Written by the service worker, by the device's clock. */}
         <time data-kept-at="" suppressHydrationWarning>
           {' '}

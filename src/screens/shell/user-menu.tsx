@@ -47,7 +47,7 @@ export function UserMenu({
           <input type="hidden" name="locale" value={locale} />
           <MenuButton>
             <Icon glyph={logOut} />
-            <Trans>Log out</Trans>
+            <Trans>Sign out</Trans>
           </MenuButton>
         </form>
       </li>

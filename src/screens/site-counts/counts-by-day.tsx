@@ -66,7 +66,7 @@ export function CountsByDay({ locale, view: { columns, period, total } }: { loca
         <tfoot>
           <tr>
             <th scope="row">
-              <Trans>Together</Trans>
+              <Trans>Total</Trans>
             </th>
             <Counts of={total} />
           </tr>

@@ -34,14 +34,14 @@ export function SiteCountsScreen({ locale, view }: Props) {
             </Heading>
             <Text tone="muted">
               <Trans>
-                <bdi>{stretch}</bdi>, in days of world time (UTC)
+                <bdi>{stretch}</bdi>; days are counted in UTC
               </Trans>
             </Text>
             <PeriodForm locale={locale} period={period} />
           </header>
           {total.pages + total.begun === 0 ? (
             <EmptyState
-              title={t`Nothing was counted in these days`}
+              title={t`Nothing was counted on these days`}
               note={<Trans>Pages are added to the counts about half a minute after they are opened.</Trans>}
             />
           ) : (

@@ -28,7 +28,7 @@ export function DisposalNote() {
       <PartingStrands />
       <div>
         <strong className={styles.verdictTitle}>
-          <Trans>This is disposal, not zakat.</Trans>
+          <Trans>This is purification, not zakat.</Trans>
         </strong>
         <p>
           <Trans>

@@ -30,7 +30,7 @@ export function SkillsPart({
     reading: t`Reading with children`,
     medicine: t`Medicine`,
     accounting: t`Accounting`,
-    photography: t`Photography of work`,
+    photography: t`Photographing the work`,
     driving: t`Driving`,
     cooking: t`Cooking`,
     software: t`Software`,

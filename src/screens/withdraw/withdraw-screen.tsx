@@ -47,7 +47,7 @@ export function WithdrawScreen({ locale, view }: { view: WithdrawView; locale: L
   if (found.status === 'withdrawn')
     return (
       <MessageScreen
-        title={kind === 'event' ? <Trans>Your seat is cancelled</Trans> : <Trans>Your application is withdrawn</Trans>}
+        title={kind === 'event' ? <Trans>Your seat is canceled</Trans> : <Trans>Your application is withdrawn</Trans>}
         text={
           kind === 'event' ? (
             <Trans>Thank you for telling us: somebody else can come in your place.</Trans>

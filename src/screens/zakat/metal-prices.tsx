@@ -29,7 +29,7 @@ export function MetalPrices({ digits, metals }: MetalPricesProps) {
             <DefinitionList
               look="rows"
               items={metals.map(({ caliber, currency, metal, pricePerGram }) => ({
-                term: metal === 'silver' ? t`Silver` : t`Gold, ${caliber ?? 24} carat`,
+                term: metal === 'silver' ? t`Silver` : t`Gold, ${caliber ?? 24} karat`,
                 value: <FinePrice decimal={pricePerGram} currency={currency} digits={digits} />,
               }))}
             />

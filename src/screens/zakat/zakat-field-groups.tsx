@@ -37,7 +37,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
       >
         <div className={styles.columns}>
           {CALIBERS.map((caliber) => (
-            <div key={caliber}>{field(`gold${caliber}`, t`${caliber} carat, grams`)}</div>
+            <div key={caliber}>{field(`gold${caliber}`, t`${caliber} karat, grams`)}</div>
           ))}
         </div>
         <div className={styles.pair}>
@@ -45,7 +45,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
           <Select
             name="jewelleryCaliber"
             label={t`Its purity`}
-            options={CALIBERS.map((caliber) => ({ value: String(caliber), label: t`${caliber} carat` }))}
+            options={CALIBERS.map((caliber) => ({ value: String(caliber), label: t`${caliber} karat` }))}
             defaultValue={typed('jewelleryCaliber') ?? '21'}
           />
         </div>

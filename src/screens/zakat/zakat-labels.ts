@@ -12,7 +12,7 @@ export function useZakatLabels(): Readonly<Record<string, string>> {
     jewellery: t`Jewelry that you wear, grams`,
     silver: t`Silver, grams`,
     debts: t`Debts due now`,
-    ...Object.fromEntries(CALIBERS.map((caliber) => [`gold${caliber}`, t`Gold, ${caliber} carat`] as const)),
+    ...Object.fromEntries(CALIBERS.map((caliber) => [`gold${caliber}`, t`Gold, ${caliber} karat`] as const)),
     stockCount: t`Number of shares, line ${line}`,
     stockValue: t`Value of one share, line ${line}`,
     fundCount: t`Number of units, line ${line}`,

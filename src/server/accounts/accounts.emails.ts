@@ -117,13 +117,13 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
     case 'passkeyRemoved':
       return [
         i18n._(
-          msg`A passkey cannot sign in to your account any more. You can also delete it where your device keeps its passwords.`,
+          msg`A passkey cannot sign in to your account anymore. You can also delete it where your device keeps its passwords.`,
         ),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'recoveryCodeUsed':
       return [
-        i18n._(msg`Somebody signed in with one of your recovery codes, which does not work any more.`),
+        i18n._(msg`Somebody signed in with one of your recovery codes, which does not work anymore.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'signInLink':
@@ -133,14 +133,14 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
       ];
     case 'socialConnected':
       return [
-        i18n._(msg`You can now sign in to your account by the service below as well, without your password.`),
+        i18n._(msg`You can now also sign in to your account with the service below, without your password.`),
         i18n._(
           msg`If this was not you, remove it in your profile at once, choose a new password and reply to this email.`,
         ),
       ];
     case 'socialDisconnected':
       return [
-        i18n._(msg`The service below cannot sign in to your account any more.`),
+        i18n._(msg`The service below cannot sign in to your account anymore.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'newDevice':

@@ -25,7 +25,7 @@ const refusal = (outcome: 'foreign' | 'declined' | 'broken', name: string): Mess
     case 'foreign':
       return msg`This sign-in with ${name} did not start in this browser, or started more than ten minutes ago. Try again.`;
     case 'declined':
-      return msg`You cancelled the sign-in with ${name}. Nothing was changed. Try again, or sign in another way.`;
+      return msg`You canceled the sign-in with ${name}. Nothing was changed. Try again, or sign in another way.`;
     case 'broken':
       return msg`${name} could not confirm who you are. Try again, or sign in another way.`;
   }

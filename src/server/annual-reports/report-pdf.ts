@@ -49,7 +49,7 @@ async function reportDocument(report: AnnualReport, locale: Locale): Promise<Pdf
         kind: 'facts',
         rows: [
           { label: i18n._(msg`Given`), value: money(received) },
-          { label: i18n._(msg`Of it zakat`), value: money(zakat) },
+          { label: i18n._(msg`Of this, zakat`), value: money(zakat) },
           { label: i18n._(msg`Spent`), value: money(spent) },
         ],
       },
@@ -57,7 +57,11 @@ async function reportDocument(report: AnnualReport, locale: Locale): Promise<Pdf
       ...(report.noteText === null ? [] : [{ kind: 'text', text: report.noteText } as const]),
       {
         kind: 'table',
-        head: [i18n._(msg`Part`), i18n._(msg`Share`), i18n._(msg`Amount`)],
+        head: [
+          i18n._(msg`Part`),
+          i18n._(msg({ message: 'Share', context: 'percent of the total' })),
+          i18n._(msg`Amount`),
+        ],
         rows: spending.map(({ amount, labelText }, index) => [
           labelText,
           isolated(percent.format(shares[index]! / 100)),
@@ -81,7 +85,7 @@ async function reportDocument(report: AnnualReport, locale: Locale): Promise<Pdf
           money(one.zakat),
           money(one.other),
         ]),
-        foot: [i18n._(msg`Together`), money(zakat), money(received - zakat)],
+        foot: [i18n._(msg`Total`), money(zakat), money(received - zakat)],
       },
       ...(troubles.length === 0
         ? []

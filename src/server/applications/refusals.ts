@@ -8,12 +8,12 @@ const SENTENCES: Record<Kind, Record<Exclude<ActivityState, 'open'>, MessageDesc
   event: {
     full: msg`All seats of this event are taken. You can join the waiting list.`,
     closed: msg`Registration for this event is closed.`,
-    cancelled: msg`This event is cancelled.`,
+    cancelled: msg`This event is canceled.`,
   },
   training: {
-    full: msg`All places of this training are taken.`,
+    full: msg`All seats of this training are taken.`,
     closed: msg`Registration for this training is closed.`,
-    cancelled: msg`This training is cancelled.`,
+    cancelled: msg`This training is canceled.`,
   },
 };
 

@@ -10,7 +10,7 @@ export const cardCodeEmail = (
   subject: i18n._(msg`Your code to pay by card`),
   greeting: i18n._(msg`Dear ${donorName},`),
   paragraphs: [
-    i18n._(msg`Enter this code on the payment page to go on to your card. It works for 15 minutes.`),
+    i18n._(msg`Enter this code on the payment page to continue to payment by card. It works for 15 minutes.`),
     i18n._(msg`If you did not ask for it, you need not do anything: nothing is charged.`),
   ],
   facts: [

@@ -34,7 +34,7 @@ export const ngoResumedEmail = (data: NgoEmailData, i18n: I18n): EmailText => ({
   subject: i18n._(msg`Your institution may collect again on Sanad`),
   paragraphs: [
     i18n._(
-      msg`The suspension has ended. Your projects accept donations again, and recurring donations to them go on with the next period.`,
+      msg`The suspension has ended. Your projects accept donations again, and recurring donations to them continue with the next period.`,
     ),
     i18n._(msg`Donors are not charged for the time in between.`),
   ],

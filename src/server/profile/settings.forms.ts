@@ -53,7 +53,7 @@ export const settingsForms = [
       const { user } = await personOf(c);
       await changeSettings(services, user.id, { notices: noticesOf(input) });
       const i18n = await services.i18n(locale);
-      return { location: '/profile?part=settings', done: { message: i18n._(msg`Your emails are saved`) } };
+      return { location: '/profile?part=settings', done: { message: i18n._(msg`Your email choices are saved`) } };
     },
   }),
 ];

@@ -42,7 +42,7 @@ export const socialProfileForms = [
       await disconnectSocial(services, caller, provider);
       const i18n = await services.i18n(locale);
       const name = PROVIDER_NAMES[provider];
-      return { location: DEVICES, done: { message: i18n._(msg`${name} cannot sign you in any more`) } };
+      return { location: DEVICES, done: { message: i18n._(msg`${name} cannot sign you in anymore`) } };
     },
   }),
   formRoute({

@@ -97,7 +97,7 @@ const proofBlocks = (proofs: readonly ReceiptProof[], i18n: I18n): PdfDocument['
       { label: i18n._(msg`Line number`), value: `${isolated(String(seq))}, ${title}`, isReference: true },
       { label: i18n._(msg`Hash`), value: isolated(inFours(hash)), isReference: true },
       { label: i18n._(msg`Key`), value: isolated(inFours(opening)), isReference: true },
-      { label: i18n._(msg`To be seen at`), value: isolated(href.replace(/#.*$/, '')), isReference: true },
+      { label: i18n._(msg`View at`), value: isolated(href.replace(/#.*$/, '')), isReference: true },
     ],
   })),
 ];

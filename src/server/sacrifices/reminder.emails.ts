@@ -55,7 +55,7 @@ export function sacrificeReminderEmail(data: SeasonEmailData, i18n: I18n): Email
     greeting: i18n._(msg`Hello,`),
     paragraphs: [
       i18n._(
-        msg`You asked us to remind you. Choose a country and a share, and write in whose name it is. We tell you when the animal was slaughtered, with the proof.`,
+        msg`You asked us to remind you. Choose a country and a share, and write in whose name it is. We tell you once the animal has been slaughtered, with the proof.`,
       ),
       i18n._(msg`This was the one reminder you asked for. We send no further one.`),
     ],

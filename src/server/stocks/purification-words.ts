@@ -6,5 +6,5 @@ export function purificationMessage(i18n: I18n, { amount, minimum }: { amount: n
   if (amount === 0) return i18n._(msg`There is nothing to dispose of.`);
   return amount < minimum
     ? i18n._(msg`The sum is below the minimum that can be paid here. Keep it, and dispose of it with the next period.`)
-    : i18n._(msg`This is disposal, not zakat.`);
+    : i18n._(msg`This is purification, not zakat.`);
 }

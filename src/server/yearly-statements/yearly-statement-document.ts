@@ -83,7 +83,12 @@ export function yearlyStatementDocument(statement: YearlyStatement, i18n: I18n):
       {
         kind: 'table',
         references: 2,
-        head: [i18n._(msg`For`), i18n._(msg`Date`), i18n._(msg`Receipt`), i18n._(msg`Amount`)],
+        head: [
+          i18n._(msg({ message: 'For', context: 'cause of a donation' })),
+          i18n._(msg`Date`),
+          i18n._(msg`Receipt`),
+          i18n._(msg`Amount`),
+        ],
         rows: donations.map(({ currency, given, lines, paidAt, receiptNumber, returned, title }) => [
           titleOf(textIn(locale, title), lines - 1, i18n),
           isolated(paidAt.toISOString().slice(0, 10)),

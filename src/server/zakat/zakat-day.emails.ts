@@ -25,7 +25,7 @@ export const zakatDayEmail = ({ locale, name: donorName, on, siteUrl }: ZakatDay
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       i18n._(
-        msg`The lunar year that you asked us to watch is full on the day below. If you own the nisab then, zakat is due.`,
+        msg`The lunar year that you asked us to watch is complete on the day below. If you own the nisab then, zakat is due.`,
       ),
       i18n._(msg`The calculator has today’s nisab. Nothing that you enter there is sent to us.`),
     ],

@@ -6,7 +6,7 @@ import type { Wealth, ZakatLine } from '#src/domain/zakat.ts';
 export function zakatLabel(i18n: I18n, wealth: Wealth, kind: ZakatLine['kind'], index: number): string {
   if (kind === 'gold') {
     const { caliber = 24, isJewellery = false } = wealth.gold?.[index] ?? {};
-    return isJewellery ? i18n._(msg`Jewelry that you wear, ${caliber} carat`) : i18n._(msg`Gold, ${caliber} carat`);
+    return isJewellery ? i18n._(msg`Jewelry that you wear, ${caliber} karat`) : i18n._(msg`Gold, ${caliber} karat`);
   }
   const symbol = kind === 'stocks' ? wealth.stocks?.[index]?.symbol : wealth.funds?.[index]?.symbol;
   if (kind === 'stocks') return symbol ? i18n._(msg`Shares of ${symbol}`) : i18n._(msg`Shares`);

@@ -239,7 +239,7 @@ describe('a person on their profile', () => {
     await signUp();
     await connect('google');
     await disconnect('google');
-    expect((await flash())?.done?.message).toBe('Google cannot sign you in any more');
+    expect((await flash())?.done?.message).toBe('Google cannot sign you in anymore');
     expect(await connected()).toEqual([]);
     while ((await runDueJobs(app.services)) > 0);
     const kinds = (await findEmails(app.services.db, 100)).map(({ kind }) => kind);

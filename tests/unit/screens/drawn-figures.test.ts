@@ -31,7 +31,7 @@ describe('a table with one series', () => {
   });
 
   it('leaves its sum undrawn, whatever it is', () => {
-    const foot = '<tfoot><tr><th scope="row">Together</th><td>6</td></tr></tfoot>';
+    const foot = '<tfoot><tr><th scope="row">Total</th><td>6</td></tr></tfoot>';
     expect(
       drawn(
         table(

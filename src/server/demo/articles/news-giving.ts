@@ -81,7 +81,7 @@ export const givingNews: readonly ArticleSeed[] = [
         'The nisab is a weight, not a sum; the sum moves with the price of the metal. The calculator shows the time of each price, and warns where it is old.',
         figure('The two thresholds at the example prices of this site.', [
           ['Metal', 'Weight', 'A gram', 'Nisab'],
-          ['Gold, 24 carat', '85 g', '$128.60', '$10,931.00'],
+          ['Gold, 24 karat', '85 g', '$128.60', '$10,931.00'],
           ['Silver', '595 g', '$1.62', '$963.90'],
         ]),
         'Which of the two you go by is a question for your scholar. The calculator begins with gold and lets you change.',

@@ -11,7 +11,7 @@ export const users = pgTable(
     username: text().notNull(),
     email: text(),
     /**
-     * The email that was typed for this account while another account had it. It is shown to whoever typed it, so that nobody
+     * The email that was typed for this account while another account had it. It is shown to whoever typed it: nobody
      * learns from signing up that an email is taken; nothing is sent to it for this account, and it is never confirmed.
      */
     takenEmail: text(),
