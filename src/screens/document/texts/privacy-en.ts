@@ -18,7 +18,7 @@ export const privacyEn: SiteDocument = {
           'a message, if you write one',
         ],
         'Your name is shown on a project’s page only if you check that box. Your email and your phone number are never shown.',
-        'Card numbers never reach us. You type them into a frame of the payment company, and we learn only whether the payment succeeded and, if not, why.',
+        'Card numbers never reach us. You type them into a frame or on a page of the payment company, and we learn only whether the payment succeeded and, if not, why.',
       ],
     },
     {
@@ -28,29 +28,29 @@ export const privacyEn: SiteDocument = {
         'You need no account to donate. If you make one, we hold:',
         [
           'your username, your email, and your password in a form from which it cannot be read back',
-          'what you add yourself: name, phone, gender, date of birth, nationality, the causes you give to most, and a picture, from which the place and time of its taking are removed',
+          'what you add yourself: name, phone, gender, date of birth, nationality, the causes you give to most, and a picture, from which we remove where and when it was taken',
           'your passkeys: a public key and the name you see; your fingerprint or face stays on your device',
           'the devices you are signed in on: the kind of browser and system, and when they were last used',
           'your recurring donations with their next dates, and the medals that follow from what you gave',
           'people you give for, results of the zakat calculator and the day of your lunar year, each only if you save it there',
           'the children you sponsor, with the news you were told',
-          'the language and digits you read, what you agreed to and when, and which emails you left out',
+          'the language and digits you read, what you agreed to and when, and which emails you turned off',
           'for staff, the second factor, encrypted',
         ],
-        'Your account page shows all of it, hands it to you as a file, ends a device, and erases the account. After that the books keep the amounts, without your name.',
+        'On your account page you can see all of it, download it as a file, sign out a device and erase the account. After that the books keep the amounts, without your name.',
       ],
     },
     {
       id: 'what-you-send',
       title: 'What you send us',
       blocks: [
-        'Forms ask for what their purpose needs, and nothing of it is used for another:',
+        'Forms ask for what their purpose needs, and none of it is used for another:',
         [
-          'newsletter: your email and language, once you confirmed it by email',
+          'newsletter: your email and language, once you have confirmed it by email',
           'reminder of the season of sacrifices: the same, for one email; taking it back deletes it at once',
           'contact: your message, and your name, email and phone if you enter them',
           'events: your name and email, so that you have a place and get word if something changes',
-          'training: also your phone and the days you chose; your date of birth is compared with the age of 18 and not stored',
+          'training: also your phone and the days you chose; your date of birth is used only to check that you are 18, and is not stored',
           'volunteering: also your phone, gender, date of birth and nationality, where you live, when you have time, your education, occupation and interests',
         ],
         'What is typed into a long form stays on your device as a draft until you send or clear it. Against spam we look only at how a form was filled in; no puzzle and no other company is involved.',
@@ -60,15 +60,15 @@ export const privacyEn: SiteDocument = {
       id: 'cards-and-transfers',
       title: 'Card payments and bank transfers',
       blocks: [
-        'Thieves try out stolen cards with small donations. So we count declined cards for each network, under a scrambled form of its address, and after a few of them ask for a small calculation of your browser or a code sent to your email; after more, cards are paused for that network for a while. A person of our staff can lift this: write to us.',
-        'The statements of our bank name who sent a transfer, with the words of the transfer. We read them to find the donation that belongs to it. The name and the words are deleted later; the amount and the day stay in the books.',
+        'Thieves try out stolen cards with small donations. So we count declined cards for each network, under a scrambled form of its address, and after a few of them ask your browser for a small calculation, or you for a code sent to your email; after more, cards are paused for that network for a while. A member of our staff can lift this: write to us.',
+        'Our bank statements give the name of the sender and the text of the transfer. We read them to find the donation that belongs to it. The name and the text are deleted later; the amount and the day stay in the books.',
       ],
     },
     {
       id: 'calculators',
       title: 'Zakat and other calculators',
       blocks: [
-        'Your browser does the sum. Nothing about your wealth is sent unless you put the result into the cart, and then only the result is sent, or keep it in your account, and then only the wealth, the nisab and the zakat as totals, until you delete them. Without JavaScript the figures are sent to be computed; they are encrypted and deleted when the result is shown.',
+        'Your browser does the sum. Nothing about your wealth is sent unless you decide so. If you put the result into the cart, only the result is sent. If you keep it in your account, only the totals of wealth, nisab and zakat are stored, until you delete them. Without JavaScript the figures are sent to be computed; they are encrypted and deleted when the result is shown.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const privacyEn: SiteDocument = {
       id: 'who-sees-it',
       title: 'Who else sees it',
       blocks: [
-        'The pages load nothing from other companies: no fonts, no maps, no counters, no buttons of social networks. These companies receive what their work needs:',
+        'Apart from what is named here, and measuring if you agree to it, the pages load nothing from other companies: no fonts, no maps, no counters, no buttons of social networks. These companies receive what their work needs:',
         [
           'the payment company that you choose at the checkout: the amount, your name and your email. Its script is loaded on that page only, and only for a card payment',
           'PayPal, if you choose it: the amount and the number of the donation. You pay on its own page, where its own privacy statement applies; nothing of PayPal is loaded on ours',
@@ -124,7 +124,7 @@ export const privacyEn: SiteDocument = {
       id: 'children',
       title: 'People in need',
       blocks: [
-        'What a page says about a child or a family is only what they or their guardian agreed to: a first name, an age, a country. No face is needed. The consent can be withdrawn at any time, and then we change the page.',
+        'What a page says about a child or a family is only what they or their guardian agreed to: a first name, an age, a country. No face has to be shown. The consent can be withdrawn at any time, and then we change the page.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const privacyEn: SiteDocument = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'You may ask what we hold about you, have it corrected, erased or handed to you as a file, object to its use or have it restricted, withdraw a consent at any time, and complain to the data-protection authority of your country. Write to us; we answer within 30 days and ask for nothing but a proof that the email is yours.',
+        'You may ask what we hold about you, have it corrected, erased or handed to you as a file, object to its use or have it restricted, withdraw a consent at any time, and complain to the data-protection authority of your country. Write to us; we answer within 30 days and ask for nothing but proof that the email is yours.',
         { show: 'contact' },
       ],
     },

@@ -18,7 +18,7 @@ export const privacyTr: SiteDocument = {
           'yazarsanız bir mesaj',
         ],
         'Adınız bir projenin sayfasında yalnızca siz işaretlerseniz görünür. E-postanız ve telefonunuz asla gösterilmez.',
-        'Kart numaraları bize ulaşmaz. Onları ödeme şirketinin çerçevesine yazarsınız; biz yalnızca ödemenin başarılı olup olmadığını ve olmadıysa nedenini öğreniriz.',
+        'Kart numaraları bize ulaşmaz. Onları ödeme şirketinin çerçevesine ya da sayfasına yazarsınız; biz yalnızca ödemenin başarılı olup olmadığını ve olmadıysa nedenini öğreniriz.',
       ],
     },
     {
@@ -31,13 +31,13 @@ export const privacyTr: SiteDocument = {
           'sizin ekledikleriniz: ad, telefon, cinsiyet, doğum tarihi, uyruk, en çok bağış yaptığınız alanlar ve çekildiği yer ile zaman bilgisi silinmiş bir resim',
           'geçiş anahtarlarınız: bir açık anahtar ve gördüğünüz ad; parmak iziniz ve yüzünüz cihazınızda kalır',
           'oturum açtığınız cihazlar: tarayıcının ve sistemin türü ile son kullanım zamanı',
-          'düzenli bağışlarınız ve sonraki tarihleri ile verdiklerinizden doğan madalyalar',
+          'düzenli bağışlarınız ve sonraki tarihleri ile bağışlarınızla kazandığınız madalyalar',
           'adına bağış yaptıklarınız, zekât hesaplayıcısının sonuçları ve kamerî yılınızın günü; her biri yalnızca siz kaydederseniz',
           'sponsoru olduğunuz çocuklar ve size iletilen haberleri',
-          'okuduğunuz dil ve rakamlar, neye ne zaman onay verdiğiniz ve durdurduğunuz e-postalar',
+          'kullandığınız dil ve rakam türü, neye ne zaman onay verdiğiniz ve durdurduğunuz e-postalar',
           'çalışanlar için, şifrelenmiş olarak ikinci doğrulama bilgisi',
         ],
-        'Hesap sayfanız bunların hepsini gösterir, dosya olarak size verir, bir cihazın oturumunu kapatır ve hesabı siler. Bundan sonra defterlerde tutarlar adınız olmadan kalır.',
+        'Hesap sayfanızda bunların hepsini görebilir, dosya olarak indirebilir, bir cihazın oturumunu kapatabilir ve hesabı silebilirsiniz. Bundan sonra defterlerde tutarlar adınız olmadan kalır.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const privacyTr: SiteDocument = {
         [
           'bağışınızı yerine getirmek ve makbuzunu göndermek için (sizinle yaptığımız sözleşme)',
           'yasanın bir yardım kuruluşundan istediği defterleri tutmak için (yasal yükümlülük)',
-          'çalıntı kartları ve istek yağmurunu önlemek için (sitenin çalışmasındaki meşru menfaatimiz)',
+          'çalıntı kartları ve aşırı sayıda isteği önlemek için (sitenin çalışmasındaki meşru menfaatimiz)',
           'e-postayla onayladıysanız bülteni göndermek için (her sayıda geri alabileceğiniz rızanız)',
           'istediyseniz ve e-postayla onayladıysanız kurban mevsimini bir kez hatırlatmak için (rızanız)',
         ],
@@ -89,11 +89,11 @@ export const privacyTr: SiteDocument = {
       id: 'who-sees-it',
       title: 'Başka kim görür',
       blocks: [
-        'Sayfalar başka şirketlerden hiçbir şey yüklemez: yazı tipi, harita, sayaç ya da sosyal ağ düğmesi yoktur. Şu şirketler, işlerinin gerektirdiğini alır:',
+        'Burada belirtilenler ve onay verirseniz ölçüm dışında sayfalar başka şirketlerden hiçbir şey yüklemez: yazı tipi, harita, sayaç ya da sosyal ağ düğmesi yoktur. Şu şirketler, işlerinin gerektirdiğini alır:',
         [
           'ödeme adımında seçtiğiniz ödeme şirketi: tutar, adınız ve e-postanız. Betiği yalnızca o sayfada ve yalnızca kart ödemesi için yüklenir',
           'seçerseniz PayPal: tutar ve bağış numarası. Ödemeyi onun kendi sayfasında yaparsınız, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza PayPal’dan hiçbir şey yüklenmez',
-          'kartları bizim için aldığında Xendit: tutar ve bağış numarası. Kart bilgilerini onun kendi sayfasına girersiniz, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza Xendit’ten hiçbir şey yüklenmez',
+          'kart ödemelerini bizim adımıza aldığında Xendit: tutar ve bağış numarası. Kart bilgilerini onun kendi sayfasına girersiniz, orada onun gizlilik bildirimi geçerlidir; bizim sayfalarımıza Xendit’ten hiçbir şey yüklenmez',
           'e-posta ve kısa mesajlarımızı taşıyan şirketler: adres ya da numara ve metin',
           'siteyi ve dosyalarını makinelerinde barındıran şirket; bunları kullanamaz',
         ],
@@ -107,7 +107,7 @@ export const privacyTr: SiteDocument = {
         'Bütün çerezler bizimdir. Hiçbiri sizi başka bir siteye dek izlemez; betiklerin okuyabildikleri kişisel bir şey içermez. Site onlarsız da çalışır, yalnızca sepet ve ayarlarınız unutulur.',
         { show: 'cookies' },
         'Ödenen bir bağıştan sonra tarayıcınız bağışın nereye yapıldığını, tutar ve ad olmadan saklar; ana sayfa da onu yeniden önerebilir. Bu bilgi bize hiç gönderilmez, yanındaki düğme onu kaldırır.',
-        'Tarayıcınız bu cihazda hesaplayıcıların, son açtığınız on projenin ve sepetinizin birer kopyasını da saklar; böylece bağlantı olmadan da çalışırlar. Sepetin kopyası sepetle birlikte silinir; kalanını tarayıcınızda bu sitenin verilerini temizlemek siler.',
+        'Tarayıcınız bu cihazda hesaplayıcıların, son açtığınız on projenin ve sepetinizin birer kopyasını da saklar; böylece bağlantı olmadan da çalışırlar. Sepetin kopyası sepetle birlikte silinir; kalanlar, tarayıcınızda bu sitenin verilerini temizlediğinizde silinir.',
         'Her sayfa türünün bir günde, her dilde kaç kez açıldığını sayarız. Bu sayım, kimin açtığına dair hiçbir şey içermez.',
       ],
     },
@@ -124,7 +124,7 @@ export const privacyTr: SiteDocument = {
       id: 'children',
       title: 'İhtiyaç sahipleri',
       blocks: [
-        'Bir sayfa, bir çocuk ya da aile hakkında yalnızca onların ya da velisinin izin verdiğini söyler: ilk ad, yaş, ülke. Yüz göstermek gerekmez. İzin her zaman geri alınabilir; o zaman sayfayı değiştiririz.',
+        'Bir sayfa, bir çocuk ya da aile hakkında yalnızca kendilerinin, velilerinin ya da vasilerinin izin verdiğini söyler: ilk ad, yaş, ülke. Yüz göstermek gerekmez. İzin her zaman geri alınabilir; o zaman sayfayı değiştiririz.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const privacyTr: SiteDocument = {
       id: 'your-rights',
       title: 'Haklarınız',
       blocks: [
-        'Hakkınızda ne tuttuğumuzu sorabilir; düzeltilmesini, silinmesini ya da dosya olarak size verilmesini isteyebilir; kullanılmasına itiraz edebilir ya da sınırlandırılmasını isteyebilir, rızanızı her zaman geri alabilir ve ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz. Bize yazın; 30 gün içinde yanıtlar, e-postanın size ait olduğunun kanıtından başka bir şey istemeyiz.',
+        'Hakkınızda ne tuttuğumuzu sorabilir; düzeltilmesini, silinmesini ya da dosya olarak size verilmesini isteyebilir; kullanılmasına itiraz edebilir ya da sınırlandırılmasını isteyebilir, rızanızı her zaman geri alabilir ve ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz. Bize yazın; 30 gün içinde yanıtlarız ve e-postanın size ait olduğunu kanıtlamanızdan başka bir şey istemeyiz.',
         { show: 'contact' },
       ],
     },

@@ -18,8 +18,8 @@ export const termsEn: SiteDocument = {
       title: 'Your donation',
       blocks: [
         'Before you pay you see what you donate to, the amount, the card fee where there is one, and the share that goes to an endowment where a project has one. The price that counts is the one that our server states at the checkout; if it differs from the one in your cart, you are told first.',
-        'A donation is made when the payment is confirmed. You get a receipt by email. Pressing twice, going back or a lost connection never charges twice.',
-        'By bank transfer you get a reference and 14 days; shares of a sacrifice are kept for the first three days of them; near the cut-off for less, for two hours at least. If less arrives than you meant to give, it waits for your donation and you can send the rest. If more arrives, it goes to the same cause, and you are told.',
+        'A donation is made when the payment is confirmed. You get a receipt by email. Pressing twice, going back or a lost connection never charges you twice.',
+        'With a bank transfer you get a reference and have 14 days to pay. Shares of a sacrifice are reserved for the first three of those days; close to the cut-off the time is shorter, but at least two hours. If less arrives than you meant to give, we hold it for your donation until you send the rest. If more arrives, it goes to the same cause, and you are told.',
       ],
     },
     {
@@ -35,14 +35,14 @@ export const termsEn: SiteDocument = {
       title: 'Zakat',
       blocks: [
         'Zakat is a fund of its own. It is spent only on those who may receive it, on projects that are marked as suitable for zakat, and never on endowments. No share is taken from it, by us or for anything else.',
-        'The calculator computes by rules that scholars hold, and names its sources. It is not a fatwa: where opinions differ, ask your scholar. You answer for the figures that you enter.',
+        'The calculator computes by rules that scholars hold, and names its sources. It is not a fatwa: where opinions differ, ask a scholar you trust. You answer for the figures that you enter.',
       ],
     },
     {
       id: 'sacrifices',
       title: 'Sacrifices, expiation and fidya',
       blocks: [
-        'When you order a sacrifice you authorize us, and whom we charge with it, to buy the animal and to slaughter it in the names that you enter. Orders close at the hour written beside each country, in its local time. Money that arrives after it, or for an animal that was taken meanwhile, is not used for anything else before you have said what you want.',
+        'When you order a sacrifice you authorize us, and those we entrust with it, to buy the animal and to slaughter it in the names that you enter. Orders close at the hour written beside each country, in its local time. Money that arrives after it, or for an animal that was taken meanwhile, is not used for anything else before you have said what you want.',
         'Expiation and fidya are counted in persons fed: we buy and distribute food on your behalf, to as many different people as the page says.',
       ],
     },
@@ -58,7 +58,7 @@ export const termsEn: SiteDocument = {
       id: 'refunds',
       title: 'Refunds',
       blocks: [
-        'Ask for a refund by the link in your receipt, or by writing to us with your donation number. We refund what has not been spent or passed on yet: always where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned in full, the way it was paid; a fee that the payment company does not return is ours to bear.',
+        'Ask for a refund by the link in your receipt, or by writing to us with your donation number. We refund what has not yet been spent or passed on, and always do so where a donation was made by mistake, twice, or by somebody else with your card. What was charged is returned in full, the way it was paid; a fee that the payment company does not return is ours to bear.',
         'A sacrifice that was carried out, food that was distributed and money that an institution has spent cannot be refunded. We then tell you what it was spent on.',
       ],
     },
@@ -66,8 +66,8 @@ export const termsEn: SiteDocument = {
       id: 'account',
       title: 'Your account',
       blocks: [
-        'You may have one account, with an email that is yours. Keep your password and your passkeys to yourself, and sign out a device that you do not know. What was donated before with the same email joins the account once you confirmed it.',
-        'You can erase it at any time on your account page; a recurring donation is ended first. We close an account only if it is used for fraud or to harm others, tell you why, and refund what can be refunded.',
+        'You may have one account, with an email that is yours. Keep your password and your passkeys to yourself, and sign out a device that you do not know. What was donated before with the same email is added to the account once you have confirmed the email.',
+        'You can erase it at any time on your account page; end your recurring donations first. We close an account only if it is used for fraud or to harm others, tell you why, and refund what can be refunded.',
         'Tiers and medals thank you for what you gave. They give no right to anything, and a refund lowers the total but takes no medal away.',
       ],
     },
@@ -75,15 +75,15 @@ export const termsEn: SiteDocument = {
       id: 'events-and-training',
       title: 'Events and training',
       blocks: [
-        'Joining an event and applying for training are free unless the page names a price. If an event is full you may wait; a seat that is given back goes to the first in line, who gets an email. If you cannot come, take your name back by the link in the email: somebody else can.',
-        'Training is for people of 18 or older on the last day of registration. We may refuse an application and then say so. If we cancel or move something, you are told by email.',
+        'Joining an event and applying for training are free unless the page names a price. If an event is full you may wait; a seat that is given back goes to the first in line, who gets an email. If you cannot come, cancel with the link in the email, so that somebody else gets the seat.',
+        'Training is for people aged 18 or older on the last day of registration. We may refuse an application and then say so. If we cancel or move something, you are told by email.',
       ],
     },
     {
       id: 'uploads',
       title: 'What you send and upload',
       blocks: [
-        'What you write or upload stays yours. You allow us to show it where you meant it to be shown: a message beside your donation, a picture in your account. Send nothing that belongs to others or shows people who did not agree. We remove what breaks this.',
+        'What you write or upload stays yours. You allow us to show it where you meant it to be shown: a message beside your donation, a picture in your account. Send nothing that belongs to others or shows people who did not agree. We remove whatever breaks these rules.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const termsEn: SiteDocument = {
           'Use your own name and your own means of payment.',
           'Do not donate money that comes from a crime. We must report it and may return a donation.',
           'Do not publish what you learn about people in need beyond what the page shows.',
-          'Do not ask people in need to contact you, and do not collect in our name without a written agreement.',
+          'Do not ask people in need to contact you, and do not collect donations in our name without a written agreement.',
         ],
       ],
     },
@@ -108,7 +108,7 @@ export const termsEn: SiteDocument = {
     },
     {
       id: 'changes',
-      title: 'Changes of these terms',
+      title: 'Changes to these terms',
       blocks: [
         'A donation is governed by the terms of the day on which it was made. Changes are listed below with their date; for recurring donations you are told by email 30 days before.',
       ],

@@ -19,7 +19,7 @@ export const termsTr: SiteDocument = {
       blocks: [
         'Ödemeden önce neye bağışladığınızı, tutarı, varsa kart ücretini ve projede varsa vakfa ayrılan payı görürsünüz. Geçerli olan, ödeme adımında sunucumuzun bildirdiği tutardır; sepetinizdekinden farklıysa önce size söylenir.',
         'Bağış, ödeme onaylanınca yapılmış olur. E-postayla makbuz alırsınız. İki kez basmak, geri dönmek ya da bağlantının kopması iki kez tahsilata yol açmaz.',
-        'Banka havalesinde size bir referans ve 14 gün verilir; kurban hisseleri bunun ilk üç gününde sizin için tutulur; kapanış yakınsa daha kısa, en az iki saat. Niyet ettiğinizden az gelirse bağışınız için bekler, kalanını gönderebilirsiniz. Çok gelirse aynı bağış alanına gider ve size bildirilir.',
+        'Banka havalesinde size bir referans ve 14 gün verilir; kurban hisseleri bunun ilk üç gününde sizin için tutulur; kapanışa az kaldıysa bu süre kısalır, ama en az iki saattir. Niyet ettiğinizden az gelirse bu tutarı bağışınız için saklarız; kalanını gönderebilirsiniz. Çok gelirse aynı bağış alanına gider ve size bildirilir.',
       ],
     },
     {
@@ -35,30 +35,30 @@ export const termsTr: SiteDocument = {
       title: 'Zekât',
       blocks: [
         'Zekât ayrı bir fondur. Yalnızca onu alabilecek olanlara ve zekâta uygun diye işaretlenmiş projelere harcanır, vakıflara asla. Ondan ne bizim için ne başka bir şey için pay alınır.',
-        'Hesaplayıcı, âlimlerin benimsediği kurallarla hesaplar ve kaynaklarını yazar. Fetva değildir: görüşlerin ayrıldığı yerde kendi âliminize sorun. Girdiğiniz rakamlardan siz sorumlusunuz.',
+        'Hesaplayıcı, âlimlerin benimsediği kurallarla hesaplar ve kaynaklarını yazar. Fetva değildir: görüşlerin ayrıldığı yerde güvendiğiniz bir âlime sorun. Girdiğiniz rakamlardan siz sorumlusunuz.',
       ],
     },
     {
       id: 'sacrifices',
       title: 'Kurban, kefaret ve fidye',
       blocks: [
-        'Kurban verirken bizi ve görevlendirdiğimiz kişileri, hayvanı satın almaya ve girdiğiniz adlara kesmeye vekil edersiniz. Kabul, her ülkenin yanında yazan saatte, o ülkenin saatiyle kapanır. Sonradan ulaşan ya da o arada dolan bir hayvan için gelen para, siz ne istediğinizi söylemeden başka bir şeye kullanılmaz.',
-        'Kefaret ve fidye doyurulan kişiyle sayılır: sizin adınıza yiyecek alır, sayfanın söylediği kadar farklı kişiye dağıtırız.',
+        'Kurban bağışı yaparken bizi ve görevlendirdiğimiz kişileri, hayvanı satın almaya ve adını yazdığınız kişiler adına kesmeye vekil edersiniz. Kurban kabulü, her ülkenin yanında yazan saatte, o ülkenin saatiyle kapanır. Sonradan ulaşan ya da o arada dolan bir hayvan için gelen para, siz ne istediğinizi söylemeden başka bir şeye kullanılmaz.',
+        'Kefaret ve fidye doyurulan kişi sayısıyla hesaplanır: sizin adınıza yiyecek alır, sayfanın söylediği kadar farklı kişiye dağıtırız.',
       ],
     },
     {
       id: 'recurring',
       title: 'Düzenli bağış ve sponsorluk',
       blocks: [
-        'Düzenli bağış, siz durdurana dek seçtiğiniz aralıkla çekilir. Dilediğiniz an durdurabilirsiniz; kimseye neden açıklamanız gerekmez. Bizden kaynaklanan bir aksaklıkla kaçan ödeme sonradan tahsil edilmez.',
-        'Her çocuğun bir sponsoru olur. Siz bırakınca destek başka kaynaktan sürer ve çocuk yeniden gösterilir.',
+        'Düzenli bağış, siz durdurana dek seçtiğiniz aralıkla çekilir. Dilediğiniz an durdurabilirsiniz; kimseye gerekçe göstermeniz gerekmez. Bizden kaynaklanan bir aksaklık nedeniyle alınamayan ödeme sonradan tahsil edilmez.',
+        'Sponsoru olan her çocuğun tek bir sponsoru vardır. Siz bırakınca destek başka kaynaktan sürer ve çocuk yeniden gösterilir.',
       ],
     },
     {
       id: 'refunds',
       title: 'İade',
       blocks: [
-        'İadeyi makbuzunuzdaki bağlantıdan isteyebilir ya da bağış numaranızla bize yazabilirsiniz. Henüz harcanmamış ya da ulaştırılmamış olanı iade ederiz; yanlışlıkla, iki kez ya da başkasının kartınızla yaptığı bağışı her zaman. Çekilen tutar, geldiği yoldan eksiksiz döner; ödeme şirketinin geri vermediği ücreti biz üstleniriz.',
+        'İadeyi makbuzunuzdaki bağlantıdan isteyebilir ya da bağış numaranızla bize yazabilirsiniz. Henüz harcanmamış ya da ulaştırılmamış olanı iade ederiz; yanlışlıkla ya da iki kez yapılan veya başkasının sizin kartınızla yaptığı bağışı her zaman iade ederiz. Çekilen tutar, geldiği yoldan eksiksiz döner; ödeme şirketinin geri vermediği ücreti biz üstleniriz.',
         'Kesilmiş bir kurban, dağıtılmış yiyecek ve kuruluşun harcadığı para iade edilemez. O zaman neye harcandığını size bildiririz.',
       ],
     },
@@ -67,7 +67,7 @@ export const termsTr: SiteDocument = {
       title: 'Hesabınız',
       blocks: [
         'Size ait bir e-postayla bir hesabınız olabilir. Parolanızı ve geçiş anahtarlarınızı kimseyle paylaşmayın, tanımadığınız bir cihazın oturumunu kapatın. Daha önce aynı e-postayla yapılan bağışlar, e-postayı onayladığınızda hesaba eklenir.',
-        'Hesabınızı dilediğiniz zaman hesap sayfanızdan silebilirsiniz; önce düzenli bağış durdurulur. Bir hesabı yalnızca dolandırıcılıkta ya da başkalarına zarar vermekte kullanılırsa kapatırız; nedenini size bildirir, iade edilebileni iade ederiz.',
+        'Hesabınızı dilediğiniz zaman hesap sayfanızdan silebilirsiniz; önce düzenli bağışlarınızı sonlandırmanız gerekir. Bir hesabı yalnızca dolandırıcılıkta ya da başkalarına zarar vermekte kullanılırsa kapatırız; nedenini size bildirir, iade edilebileni iade ederiz.',
         'Kademeler ve madalyalar, verdikleriniz için bir teşekkürdür; bir hak doğurmaz. İade toplamı düşürür ama madalyayı geri almaz.',
       ],
     },
@@ -75,7 +75,7 @@ export const termsTr: SiteDocument = {
       id: 'events-and-training',
       title: 'Etkinlikler ve eğitimler',
       blocks: [
-        'Sayfada bir ücret yazmıyorsa etkinliğe katılmak ve eğitime başvurmak ücretsizdir. Etkinlik doluysa bekleyebilirsiniz: boşalan yer sıradaki ilk kişinin olur ve kendisine e-posta gider. Gelemeyecekseniz e-postadaki bağlantıdan vazgeçin; yeriniz başkasına açılsın.',
+        'Sayfada bir ücret yazmıyorsa etkinliğe katılmak ve eğitime başvurmak ücretsizdir. Etkinlik doluysa bekleyebilirsiniz: boşalan yer sıradaki ilk kişinin olur ve kendisine e-posta gider. Gelemeyecekseniz e-postadaki bağlantıyla kaydınızı iptal edin; yeriniz başkasına açılsın.',
         'Eğitimler, kaydın son gününde 18 yaşını doldurmuş olanlar içindir. Bir başvuruyu kabul etmeyebiliriz; bunu size bildiririz. Bir şeyi iptal eder ya da ertelersek e-postayla haber veririz.',
       ],
     },
@@ -92,7 +92,7 @@ export const termsTr: SiteDocument = {
       blocks: [
         [
           'Kendi adınızı ve kendi ödeme aracınızı kullanın.',
-          'Suçtan elde edilmiş parayı bağışlamayın. Bildirmekle yükümlüyüz ve bağışı geri çevirebiliriz.',
+          'Suçtan elde edilmiş parayı bağışlamayın. Bildirmekle yükümlüyüz ve bağışı iade edebiliriz.',
           'İhtiyaç sahipleri hakkında sayfada gösterilenden fazlasını yayımlamayın.',
           'İhtiyaç sahiplerinden sizinle iletişime geçmelerini istemeyin; yazılı anlaşma olmadan bizim adımıza bağış toplamayın.',
         ],
@@ -102,7 +102,7 @@ export const termsTr: SiteDocument = {
       id: 'the-site',
       title: 'Sitenin kendisi',
       blocks: [
-        'Siteyi çalışır, sözlerini doğru tutmaya çalışırız; yine de kesinti olabilir. Bizden kaynaklanan bir hata size para kaybettirirse geri veririz. Sitenin desenleri, metinleri ve işaretleri bize ya da yapanlara aittir; program, kendi lisansıyla açık kaynaktır.',
+        'Siteyi çalışır, içeriğini doğru tutmaya çalışırız; yine de kesinti olabilir. Bizden kaynaklanan bir hata size para kaybettirirse geri veririz. Sitenin desenleri, metinleri ve logoları bize ya da yapanlara aittir; program, kendi lisansıyla açık kaynaklıdır.',
         'Buradaki hiçbir hüküm, ülkenizin yasalarının size tüketici ya da bağışçı olarak tanıdığı bir hakkı elinizden almaz. Bunun dışında, derneğin kayıtlı olduğu ülkenin hukuku geçerlidir.',
       ],
     },
@@ -110,7 +110,7 @@ export const termsTr: SiteDocument = {
       id: 'changes',
       title: 'Koşulların değişmesi',
       blocks: [
-        'Bir bağışa, yapıldığı günün koşulları uygulanır. Değişiklikler aşağıda tarihleriyle yazar; düzenli bağışlarda 30 gün önce e-postayla bildirilir.',
+        'Bir bağışa, yapıldığı günün koşulları uygulanır. Değişiklikler aşağıda tarihleriyle yazar; düzenli bağışlarda yürürlüğe girmeden 30 gün önce e-postayla bildirilir.',
       ],
     },
   ],
