@@ -11,7 +11,7 @@ export const ownPlansAtom = atom((get) => (get(personalCallAtom) ? get(storedAto
 /** Reads them from the server. Nothing changes where it cannot be reached. */
 export const readOwnPlansAtom = atom(null, async (get, set, locale: string): Promise<void> => {
   try {
-    const read = await get(personalCallAtom)?.call('/api/v1/user/subscriptions', { locale });
+    const read = await get(personalCallAtom)?.call('/api/v1/user/subscriptions?limit=100', { locale });
     if (read) set(storedAtom, runningPlans((read as { data: OwnSubscription[] }).data));
   } catch {
     // The page is complete without them.

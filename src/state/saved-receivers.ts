@@ -11,7 +11,7 @@ export const savedReceiversAtom = atom<readonly SavedReceiver[] | undefined>(und
 export const readSavedReceiversAtom = atom(null, async (get, set, locale: string): Promise<void> => {
   if (get(savedReceiversAtom)) return;
   try {
-    const read = await get(personalCallAtom)?.call('/api/v1/user/gift-receivers', { locale });
+    const read = await get(personalCallAtom)?.call('/api/v1/user/gift-receivers?limit=100', { locale });
     if (read) set(savedReceiversAtom, (read as { data: SavedReceiver[] }).data);
   } catch {
     // A name is typed as by anybody else.

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
 import { mayDo, PERMISSIONS, ROLES, type Role } from '#src/domain/permissions.ts';
 import { insertUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import { beginSession, callerOf } from '#src/server/accounts/sessions.ts';
@@ -12,6 +14,8 @@ import { mount } from '#src/server/http/mount-operations.ts';
 import { OPERATION_NAMES } from '#src/server/http/openapi-names.ts';
 import { type ApiEnv, operation } from '#src/server/http/operation.ts';
 import { permissionLines } from '#src/server/permission-lines.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { give } from '#tests/fixtures/giving.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 
 let site: RefundSite;
@@ -131,28 +135,90 @@ it('refuses everybody what is not in the table, and staff what is others’ work
   expect(mayDo(['admin'], 'toString')).toBe(false);
 });
 
-it.each(ROLES)('answers %s for somebody else’s record as if there were none', async (role) => {
+/** A caller's record of each kind: the calls that read or change it, and what they answer its owner. */
+async function recordsOf(owner: UserRow, headers: Record<string, string>) {
+  const { app, categoryId } = site;
+  const donor = { fullName: 'Amina K', email: owner.email! };
+  const items = [{ type: 'endowment', categoryId, price: 2500 }];
+  const paid = await site.paid(items, { donor });
+  const recurring = { ...items[0], isSubscription: true, subscriptionRecurringInterval: 'month' };
+  const plan = await site.paid([recurring], { donor });
+  const unpaid = await give(app, { items, paymentMethod: 'stripe', donor });
+  // Read once by its owner, a donation belongs to the account.
+  expect((await call('get', '/user/orders', headers)).status).toBe(200);
+  const made = async (path: string, body: object): Promise<string> => {
+    const response = await app.post(path, body, headers);
+    expect([path, response.status]).toEqual([path, 201]);
+    return ((await response.json()) as { result: { id: string } }).result.id;
+  };
+  const receiver = await made('/user/gift-receivers', { name: 'Salma', email: 'salma@example.org' });
+  const zakat = await made('/user/zakat/records', {
+    currency: 'USD',
+    wealth: 1_000_000,
+    nisab: 500_000,
+    zakat: 25_000,
+  });
+  const [{ id: subscription } = { id: '' }] = await rowsOf<{ id: string }>(
+    app.services.db,
+    sql`select id from subscriptions where order_id = ${plan.order.id}`,
+  );
+  const other = await signedIn(owner);
+  const session = (await callerOf(app.services, other['authorization'])).sessionId;
+  const records: [method: string, path: string, owners: number, body?: object][] = [
+    ['get', `/user/orders/${paid.order.id}`, 200],
+    ['get', `/user/orders/${paid.order.id}/receipt`, 200],
+    ['get', `/user/payment-transactions/current/${paid.order.id}`, 200],
+    ['get', `/user/payment-transactions/current/${paid.payment.id}`, 200],
+    ['post', `/user/payment-transactions/current/${unpaid.order.id}/retry`, 201, {}],
+    ['post', `/user/payment-transactions/current/${unpaid.order.id}/card-check`, 422, { code: '000000' }],
+    ['post', `/user/orders/${paid.order.id}/refund-requests`, 201, { reason: 'It was a mistake of mine.' }],
+    ['patch', `/user/subscriptions/${subscription}`, 200, { amount: 3000 }],
+    ['delete', `/user/subscriptions/${subscription}`, 200],
+    ['patch', `/user/gift-receivers/${receiver}`, 200, { name: 'Salma A' }],
+    ['delete', `/user/gift-receivers/${receiver}`, 200],
+    ['delete', `/user/zakat/records/${zakat}`, 200],
+    ['delete', `/users/sessions/${session}`, 200],
+  ];
+  return records;
+}
+
+it.each(ROLES)('answers %s for somebody else’s record of each kind as if there were none', async (role) => {
   const owner = await person('donor');
   const ownerHeaders = await signedIn(owner);
-  const placed = await site.paid([{ type: 'endowment', categoryId: site.categoryId, price: 2500 }], {
-    donor: { fullName: 'Amina K', email: owner.email! },
-  });
-  // Read once by its owner, the donation belongs to the account.
-  expect((await call('get', '/user/orders', ownerHeaders)).status).toBe(200);
-  const session = (await callerOf(site.app.services, ownerHeaders['authorization'])).sessionId;
+  const records = await recordsOf(owner, ownerHeaders);
   const headers = role === 'visitor' ? { 'x-order-key': 'a key of nothing' } : await signedIn(await person(role));
-  const { id } = placed.order;
-  const records: [string, string, object?][] = [
-    ['get', `/user/orders/${id}`],
-    ['get', `/user/orders/${id}/receipt`],
-    ['get', `/user/payment-transactions/current/${id}`],
-    ['post', `/user/payment-transactions/current/${id}/retry`, { paymentMethod: 'stripe' }],
-    ['post', '/user/payment-transactions/paypal/capture', { orderId: 'PAYPAL1' }],
-    ['post', `/user/orders/${id}/refund-requests`, { reason: 'It was a mistake of mine.' }],
-  ];
-  for (const [method, path, body] of records)
-    expect([path, (await call(method, path, headers, body)).status]).toEqual([path, 404]);
-  const ended = await call('delete', `/users/sessions/${session}`, headers);
-  expect(ended.status).toBe(role === 'visitor' ? 401 : 404);
-  expect((await call('get', `/user/orders/${id}`, ownerHeaders)).status).toBe(200);
+  for (const [method, path, , body] of records) {
+    const name = operations.find(
+      (one) => one.method === method && new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    )!;
+    const expected = role === 'visitor' && name.security === 'bearer' ? 401 : 404;
+    expect([method, path, (await call(method, path, headers, body)).status]).toEqual([method, path, expected]);
+  }
+  // The same calls are answered to the owner, so the answers above say something.
+  for (const [method, path, owners, body] of records)
+    expect([method, path, (await call(method, path, ownerHeaders, body)).status]).toEqual([method, path, owners]);
+});
+
+it('gives and pays by a token alone: the donation is the account’s, and its donor is known', async () => {
+  const owner = await person('donor');
+  const headers = await signedIn(owner);
+  const items = [{ type: 'endowment', categoryId: site.categoryId, price: 2500 }];
+  const response = await site.app.post('/user/orders', { items, paymentMethod: 'stripe' }, headers);
+  expect(response.status).toBe(201);
+  const { order, payment } = ((await response.json()) as { result: PlacedOrder }).result;
+  site.stripe.turn(`pi_${payment.id}`, 'succeeded');
+  const read = await site.app.get(`/user/payment-transactions/current/${payment.id}`, headers);
+  expect(((await read.json()) as { result: OrderAndPayment }).result.order).toMatchObject({
+    id: order.id,
+    status: 'paid',
+  });
+  const rows = await rowsOf(
+    site.app.services.db,
+    sql`select o.account_id, d.email, d.full_name from orders o join order_donors d on d.order_id = o.id where o.id = ${order.id}`,
+  );
+  expect(rows).toEqual([{ account_id: owner.id, email: owner.email, full_name: owner.username }]);
+  // A guest says who they are; a token that is none is no guest's.
+  expect((await call('post', '/user/orders', {}, { items, paymentMethod: 'stripe' })).status).toBe(422);
+  const wrong = { authorization: 'Bearer nothing' };
+  expect((await call('post', '/user/orders', wrong, { items, paymentMethod: 'stripe' })).status).toBe(401);
 });

@@ -23,7 +23,7 @@ import {
   verifyPhoneInput,
 } from '#src/contracts/accounts.ts';
 import { id } from '#src/contracts/fields.ts';
-import { page } from '#src/contracts/lists.ts';
+import { page, paging } from '#src/contracts/lists.ts';
 import { changePassword } from '#src/server/accounts/change-password.ts';
 import { askForCode } from '#src/server/accounts/codes.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
@@ -50,6 +50,7 @@ import { endSessionOf, listSessions, refreshSession, signOut } from '#src/server
 import { signIn } from '#src/server/accounts/sign-in.ts';
 import { signUp, verifyEmail } from '#src/server/accounts/sign-up.ts';
 import { AppError } from '#src/server/http/errors.ts';
+import { offsetOf, pageOf } from '#src/server/http/lists.ts';
 import { operation } from '#src/server/http/operation.ts';
 import { accountLimit, codeLimit } from '#src/server/http/rate-limits.ts';
 
@@ -301,11 +302,10 @@ export const accountsRoutes = [
     tag,
     summary: 'The signed-in devices',
     security: 'bearer',
+    query: v.strictObject(paging()),
     answer: page(session),
-    handle: async ({ services, caller }) => {
-      const data = await listSessions(services, caller!);
-      return { data, total: data.length };
-    },
+    handle: async ({ services, query, caller }) =>
+      pageOf(await listSessions(services, caller!), { ...query, offset: offsetOf(query) }),
   }),
   operation({
     method: 'delete',

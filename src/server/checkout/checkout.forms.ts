@@ -3,11 +3,11 @@ import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
 import { cartAfter, planCheckout } from '#src/domain/checkout-plan.ts';
 import { isInterval } from '#src/domain/subscription.ts';
-import { emailOf } from '#src/server/accounts/account-view.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
 import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
+import { donorAccount } from '#src/server/checkout/account-of.ts';
 import { currentPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { clientSubnet } from '#src/server/http/client-address.ts';
@@ -80,13 +80,8 @@ async function nextStep(services: ServiceContext, { accessKey, order }: PlacedOr
 }
 
 /** The account of whoever is signed in: the donation belongs to it, also with another name or email. */
-async function accountOf(services: ServiceContext, token: string | undefined): Promise<Account | undefined> {
-  const person = await readSession(services, token);
-  const email = person && emailOf(person.user);
-  if (!person || !email) return undefined;
-  const { fullName, id, username } = person.user;
-  return { id, fullName: fullName ?? username, email };
-}
+const accountOf = async (services: ServiceContext, token: string | undefined): Promise<Account | undefined> =>
+  donorAccount((await readSession(services, token))?.user);
 
 export const checkoutForms = [
   formRoute({

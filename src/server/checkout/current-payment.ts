@@ -76,17 +76,18 @@ export async function checkPayment(
 }
 
 /**
- * Takes the payment that a donor has agreed to at PayPal, and returns it with its order. `ref`: PayPal's id of it.
+ * Takes the payment that a donor has agreed to at PayPal, and returns it with its order. `ref`: PayPal's id of it; `keys`: what
+ * opens the order.
  * @throws AppError `notFound` for a payment that is not the caller's
  */
 export async function capturePaypal(
   ctx: ServiceContext,
   ref: string,
-  accessKey: string | undefined,
+  keys: Pick<OrderLocator, 'accessKey' | 'accountId'>,
 ): Promise<OrderAndPayment> {
   const payment = await findPaymentByRef(ctx.db, 'paypal', ref);
   if (!payment) throw new AppError('notFound');
-  return currentPayment(ctx, { id: payment.orderId, accessKey }, { ask: 'always' });
+  return currentPayment(ctx, { id: payment.orderId, ...keys }, { ask: 'always' });
 }
 
 /** Whether the provider has reported the payment's status since a visitor last asked for it. */

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { id } from '#src/contracts/fields.ts';
 import { giftReceiver, giftReceiverChange, giftReceiverInput } from '#src/contracts/gift-receivers.ts';
-import { page } from '#src/contracts/lists.ts';
+import { page, paging } from '#src/contracts/lists.ts';
 import {
   changeReceiver,
   listReceivers,
   removeReceiver,
   saveReceiver,
 } from '#src/server/gift-receivers/gift-receivers.service.ts';
+import { offsetOf, pageOf } from '#src/server/http/lists.ts';
 import { operation } from '#src/server/http/operation.ts';
 
 const tag = 'Giving';
@@ -20,11 +21,10 @@ export const giftReceiversRoutes = [
     tag,
     summary: 'Whom the caller saved to give for them again',
     security: 'bearer',
+    query: v.strictObject(paging()),
     answer: page(giftReceiver),
-    handle: async ({ services, caller }) => {
-      const data = await listReceivers(services, caller!.id);
-      return { data, total: data.length };
-    },
+    handle: async ({ services, query, caller }) =>
+      pageOf(await listReceivers(services, caller!.id), { ...query, offset: offsetOf(query) }),
   }),
   operation({
     method: 'post',

@@ -156,7 +156,7 @@ export const findSubscriptionsBegunBy = (db: Database, orderIds: readonly string
     .where(inArray(subscriptions.orderId, [...orderIds]));
 
 /** More than a person has. */
-const MOST = 100;
+const MOST = 500;
 /** The recurring donations of an account that were paid once. */
 const ownSubscriptions = (db: Database, userId: string, ...more: SQL[]) =>
   db

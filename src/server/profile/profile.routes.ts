@@ -15,6 +15,7 @@ import { ownSponsorship } from '#src/contracts/sponsorships.ts';
 import { ITEM_TYPES } from '#src/domain/cart.ts';
 import { RECURRENCES } from '#src/domain/order-filter.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
+import { offsetOf, pageOf } from '#src/server/http/lists.ts';
 import { operation } from '#src/server/http/operation.ts';
 import { accountLimit, givingLimit, receiptLimit } from '#src/server/http/rate-limits.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
@@ -100,11 +101,10 @@ export const profileRoutes = [
     tag: 'Giving',
     summary: "The caller's recurring donations",
     security: 'bearer',
+    query: v.strictObject(paging()),
     answer: page(ownSubscription),
-    handle: async ({ services, caller }) => {
-      const data = await listOwnSubscriptions(services, caller!.id);
-      return { data, total: data.length };
-    },
+    handle: async ({ services, query, caller }) =>
+      pageOf(await listOwnSubscriptions(services, caller!.id), { ...query, offset: offsetOf(query) }),
   }),
   operation({
     method: 'get',
@@ -112,11 +112,10 @@ export const profileRoutes = [
     tag: 'Giving',
     summary: 'The children whom the caller sponsors, with their news',
     security: 'bearer',
+    query: v.strictObject(paging()),
     answer: page(ownSponsorship),
-    handle: async ({ services, caller }) => {
-      const data = await listOwnSponsorships(services, caller!.id);
-      return { data, total: data.length };
-    },
+    handle: async ({ services, query, caller }) =>
+      pageOf(await listOwnSponsorships(services, caller!.id), { ...query, offset: offsetOf(query) }),
   }),
   operation({
     method: 'patch',

@@ -7,7 +7,7 @@ import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
 /** More children than a person sponsors, and more news of them than are told. */
-const MOST = 100;
+const MOST = 500;
 const MOST_NEWS = 500;
 
 const CHILD = {
