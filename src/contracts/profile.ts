@@ -106,6 +106,18 @@ export const givingAnalytics = v.strictObject({
 });
 export type GivingAnalytics = v.InferOutput<typeof givingAnalytics>;
 
+/** Names of fields with what they hold. */
+const heldFields = v.record(v.string(), v.unknown());
+export const HELD_KINDS = [
+  'refundRequest',
+  'application',
+  'volunteer',
+  'contact',
+  'newsletter',
+  'sacrificeReminder',
+  'audit',
+] as const;
+
 /** Everything that is held about a person. */
 export const ownData = v.strictObject({
   exportedAt: instant,
@@ -123,6 +135,8 @@ export const ownData = v.strictObject({
           message: v.nullable(v.string()),
         }),
       ),
+      /** By line: whom the donation is for or from, and their card. */
+      people: v.array(heldFields),
     }),
   ),
   subscriptions: v.array(ownSubscription),
@@ -131,6 +145,8 @@ export const ownData = v.strictObject({
   giftReceivers: v.array(giftReceiver),
   sessions: v.array(session),
   passkeys: v.array(passkey),
+  /** What the person sent in forms with the confirmed email of the account, and what was written down of the account. */
+  records: v.array(v.strictObject({ kind: v.picklist(HELD_KINDS), at: instant, fields: heldFields })),
   /** The providers that sign the person in. */
   identities: v.array(v.strictObject({ provider: v.picklist(SOCIAL_PROVIDERS), connectedAt: instant })),
 });

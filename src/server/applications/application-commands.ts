@@ -38,7 +38,7 @@ export const applicationCommands: Record<string, Command> = {
     }
     const told = await cancelActivity(ctx, kind, slug);
     print(
-      told === undefined ? 'There is nothing to cancel at this address.' : `Cancelled. ${told} people get an email.`,
+      told === undefined ? 'There is nothing to cancel at this address.' : `Canceled. ${told} people get an email.`,
     );
     return told === undefined ? 1 : 0;
   },

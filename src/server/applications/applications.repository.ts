@@ -46,6 +46,18 @@ export const findActive = async (tx: Database, activityId: string, email: string
       )
   )[0];
 
+/** The applications of an address that count, those of one event or training after the other, as they are locked. */
+export const findActiveOf = (tx: Database, email: string): Promise<Application[]> =>
+  tx
+    .select()
+    .from(applications)
+    .where(and(sql`lower(${applications.email}) = ${email.toLowerCase()}`, isActive))
+    .orderBy(asc(applications.activityId), asc(applications.id));
+
+export const deleteApplicationsOf = async (tx: Database, email: string): Promise<void> => {
+  await tx.delete(applications).where(sql`lower(${applications.email}) = ${email.toLowerCase()}`);
+};
+
 /** How many applications an address has sent since a moment. */
 export const countSince = (tx: Database, email: string, since: Date): Promise<number> =>
   tx.$count(

@@ -3,6 +3,8 @@ import { mayWithdraw } from '#src/domain/application.ts';
 import {
   type Activity,
   type Application,
+  deleteApplicationsOf,
+  findActiveOf,
   findActivityById,
   findApplication,
   findLine,
@@ -39,14 +41,28 @@ export async function withdraw(ctx: ServiceContext, token: string): Promise<'wit
     const application = (await findApplication(tx, { id: found.id }))!;
     if (!mayWithdraw(application.status)) return 'already';
     const now = ctx.now();
-    await setStatus(tx, [application.id], 'withdrawn', now);
-    await freePlaces(tx, application);
     await tellApplicant(tx, activity.kind === 'event' ? 'eventLeft' : 'trainingWithdrawn', { id: application.id, now });
-    if (activity.kind === 'event') await giveToNext(tx, activity.id, now);
+    await takeBack(tx, application, activity, now);
     return 'withdrawn';
   });
   ctx.notifyWorker();
   return outcome;
+}
+
+async function takeBack(tx: Database, application: Application, activity: Activity, now: Date): Promise<void> {
+  await setStatus(tx, [application.id], 'withdrawn', now);
+  await freePlaces(tx, application);
+  if (activity.kind === 'event') await giveToNext(tx, activity.id, now);
+}
+
+/** Deletes the applications of an address, whose owner erases their data. Seats that they still hold become free. */
+export async function forgetApplicant(tx: Database, email: string, now: Date): Promise<void> {
+  for (const { activityId, id } of await findActiveOf(tx, email)) {
+    const activity = await lockActivityById(tx, activityId);
+    const application = (await findApplication(tx, { id }))!;
+    if (mayWithdraw(application.status)) await takeBack(tx, application, activity, now);
+  }
+  await deleteApplicationsOf(tx, email);
 }
 
 /** Gives back the seats that an application held. */

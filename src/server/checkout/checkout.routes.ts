@@ -168,8 +168,8 @@ const keysOf = (caller: Caller | undefined, c: Context<ApiEnv>) => ({
 });
 
 /** The order that an id names, of itself or of its payment, with what opens it. */
-const locatorOf = async (services: ServiceContext, id: string, caller: Caller | undefined, c: Context<ApiEnv>) => ({
-  id: await orderIdOf(services, id),
+const locatorOf = async (services: ServiceContext, named: string, caller: Caller | undefined, c: Context<ApiEnv>) => ({
+  id: await orderIdOf(services, named),
   ...keysOf(caller, c),
 });
 

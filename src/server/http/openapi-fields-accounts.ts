@@ -96,6 +96,11 @@ export const ACCOUNT_FIELDS: Readonly<Record<string, string>> = {
   connectedAt: 'When it was connected.',
   records: 'Results of the zakat calculator that were kept, the latest first.',
   computedOn: 'The day on which it was computed.',
+  'OwnData.records':
+    'What was sent in forms with the confirmed email of the account, and the changes that are audited.',
+  'OwnData.records.kind': 'Which form it was sent in, or `audit` for a change of the account.',
+  'OwnData.records.at': 'When it was sent or changed.',
+  'OwnData.records.fields': 'The fields that are held, by their names.',
   'OwnData.zakat': 'What the person keeps of their zakat.',
   'OwnZakat.day': 'The day of the lunar year; null where none is kept.',
   'day.from': 'The day on which the lunar year began.',

@@ -153,6 +153,8 @@ export const GIVING_FIELDS: Readonly<Record<string, string>> = {
   showName: 'Whether the project’s page shows the donor’s name. Left out: no.',
   'NewOrder.message': 'What the donor writes to the charity.',
   donor: 'Who gives. A guest is asked for it; of somebody who is signed in it may be left out.',
+  'OwnData.orders.people':
+    'Whom each line is for or from, with their card: `position` of the line and the fields that are held.',
   'OwnData.orders.donor': 'What the donor said of themselves; null where it was erased.',
   'donor.message': 'What the donor wrote to the charity.',
   order: 'The order.',

@@ -20,7 +20,8 @@ export const hasRunningSubscription = async (db: Database, userId: string): Prom
   ).length > 0;
 
 /**
- * Deletes the personal data of an account and of its donations; orders, payments and the ledger stay as they are. An order that
+ * Deletes the personal data of an account, of its donations, and of what was sent with its email in forms; orders, payments and
+ * the ledger stay as they are. `email`: empty where it is not confirmed, as it may be somebody else's. An order that
  * is not paid yet becomes a guest's, with the recurring donation that it would begin; their data go by their own rule.
  */
 export async function erasePerson(tx: Database, { email, userId }: { userId: string; email: string }, now: Date) {
@@ -40,8 +41,12 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
       donors as (delete from order_donors where order_id in (select id from closed)),
       people as (delete from order_item_people where item_id in (select i.id from order_items i join closed on closed.id = i.order_id)),
       messages as (delete from emails where order_id in (select id from closed) or lower(to_address) = lower(${email})),
+      texts as (delete from text_messages where order_id in (select id from closed)),
+      requests as (update refunds set reason = '' where requested_by = 'donor' and order_id in (select id from closed)),
       newsletter as (delete from newsletter_subscriptions where lower(email) = lower(${email})),
-      reminders as (delete from sacrifice_reminders where lower(email) = lower(${email}))
+      reminders as (delete from sacrifice_reminders where lower(email) = lower(${email})),
+      offers as (delete from volunteers where lower(email) = lower(${email})),
+      questions as (delete from contact_messages where lower(email) = lower(${email}))
       update orders set erased_at = ${now.toISOString()}::timestamptz where id in (select id from closed) returning 1`,
   );
   await tx.delete(sessions).where(eq(sessions.userId, userId));

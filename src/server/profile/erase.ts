@@ -1,5 +1,6 @@
 import { findUser, lockUser } from '#src/server/accounts/accounts.repository.ts';
 import { isPasswordOf } from '#src/server/accounts/passwords.ts';
+import { forgetApplicant } from '#src/server/applications/withdraw.ts';
 import { forgetNotices } from '#src/server/emails/notices.ts';
 import { releaseAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
@@ -21,11 +22,15 @@ export async function eraseAccount(ctx: ServiceContext, caller: Caller, password
   await ctx.db.transaction(async (tx) => {
     await lockUser(tx, user.id);
     if (await hasRunningSubscription(tx, user.id)) throw invalid({ path: 'recurring', code: 'invalidSelection' });
-    if (user.email !== null) {
-      await releaseAddress(ctx, tx, user.email);
-      await forgetNotices(ctx, tx, user.email);
+    // Of an email that nobody confirmed nothing is deleted: it may be somebody else's.
+    const email = user.isEmailVerified ? user.email : null;
+    if (email !== null) {
+      await releaseAddress(ctx, tx, email);
+      await forgetNotices(ctx, tx, email);
+      await forgetApplicant(tx, email, ctx.now());
     }
-    await erasePerson(tx, { userId: user.id, email: user.email ?? '' }, ctx.now());
+    await erasePerson(tx, { userId: user.id, email: email ?? '' }, ctx.now());
   });
+  ctx.notifyWorker('outbox');
   await attempts.forget();
 }

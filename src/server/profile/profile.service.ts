@@ -76,8 +76,9 @@ export async function changeProfile(ctx: ServiceContext, userId: string, change:
           phoneE164: phone ? calledNumber(phone) : null,
         }),
   };
-  await write(ctx, userId, changed);
+  // The picture first: where it cannot be taken, nothing else is changed.
   if (image !== undefined) await setPicture(ctx, userId, image);
+  await write(ctx, userId, changed);
   return readProfile(ctx, userId);
 }
 

@@ -11,7 +11,7 @@ export const renewalCommands: Record<string, Command> = {
     print(
       {
         cancelled: 'The recurring donation is cancelled, and the donor gets an email.',
-        alreadyCancelled: 'This recurring donation was cancelled before.',
+        alreadyCancelled: 'This recurring donation was canceled before.',
         underway: 'A charge is in progress. Run this again in a few minutes.',
         unknown: 'No recurring donation has an order of this number.',
       }[outcome],
