@@ -49,16 +49,25 @@ export function missingSum({ closingMinor, movements, openingMinor }: BankStatem
   return closingMinor - openingMinor - movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
+/** What banks write where they have no number for a movement. */
+const NO_REFERENCE = /^(?:NONREF|NOTPROVIDED|NOREF|NONE|UNKNOWN)$/i;
+/** Fewer characters than these, without zeros before them, are a counter that begins again in each statement. */
+const LEAST_REFERENCE = 5;
+
+/** Whether a bank's reference can be of one movement alone. */
+const isOfOne = (reference: string): boolean =>
+  !NO_REFERENCE.test(reference) && reference.replace(/^0+/, '').length >= LEAST_REFERENCE;
+
 /**
- * A name for each movement that is the same whenever a statement with it is read, so that none is imported twice: the bank's
- * number, where no other movement of the file has it; else its day, amount and words, and its place among equal ones of the day.
+ * A name for each movement that is the same in whichever statement it is read, so that none is imported twice and none is taken
+ * for another: its day, amount and the bank's reference, with its words where the reference may be of several, and its place
+ * among equal ones. `src/server/platform/db/migrations/0071_movement_keys.sql` makes the same ones.
  */
 export function movementKeys(movements: readonly StatementMovement[]): string[] {
-  const uses = Map.groupBy(movements, ({ bankReference }) => bankReference);
   const seen = new Map<string, number>();
-  return movements.map(({ amountMinor, bankReference, bookedOn, name, text }) => {
-    if (bankReference && uses.get(bankReference)?.length === 1) return bankReference;
-    const facts = JSON.stringify([bookedOn, amountMinor, bankReference ?? '', name, text]);
+  return movements.map(({ amountMinor, bankReference = '', bookedOn, name, text }) => {
+    const words = isOfOne(bankReference) ? [] : [name, text];
+    const facts = [bookedOn, amountMinor, bankReference, ...words].join('\n');
     const place = (seen.get(facts) ?? 0) + 1;
     seen.set(facts, place);
     return `${facts}#${place}`;

@@ -41,10 +41,15 @@ export type ExpectedTransfer = {
   /** The time for it is over. */
   isLate: boolean;
   donorName: string | undefined;
-  /** What was recorded by hand, without the bank's number, in minor units. */
-  recordedByHand: readonly number[];
+  /** What was recorded by hand with the reference, without the bank's number, in minor units, and when. */
+  recordedByHand: readonly { amountMinor: number; on: string }[];
 };
-export type Movement = { amountMinor: number; currency: string; name: string; text: string };
+/** `bookedOn`: a day, as `2026-11-22`. */
+export type Movement = { amountMinor: number; currency: string; name: string; text: string; bookedOn: string };
+
+/** So many days after the bank booked a transfer, or before, staff may have recorded it by hand. */
+const RECORDED_WITHIN_DAYS = 31;
+const daysBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
 
 export type MatchReason = 'reference' | 'amount' | 'name';
 /** What staff should know before they confirm: none of them stops a confirmation, but a batch leaves all out but the first three. */
@@ -76,7 +81,11 @@ export function matchOf(movement: Movement, expected: ExpectedTransfer, isRefere
   if (isSameCurrency && !expected.isPaid && movement.amountMinor > due) warnings.push('tooMuch');
   if (expected.isLate) warnings.push('late');
   if (expected.isPaid) warnings.push('paidAlready');
-  if (isSameCurrency && expected.recordedByHand.includes(movement.amountMinor)) warnings.push('perhapsRecorded');
+  const isRecorded = expected.recordedByHand.some(
+    ({ amountMinor, on }) =>
+      amountMinor === movement.amountMinor && daysBetween(on, movement.bookedOn) <= RECORDED_WITHIN_DAYS,
+  );
+  if (isSameCurrency && isRecorded) warnings.push('perhapsRecorded');
   if (!isSameCurrency) warnings.push('otherCurrency');
   return { reference: expected.reference, reasons, warnings };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -80,6 +80,30 @@ describe('a bank statement', () => {
     await run('statement:confirm', 'certain');
     expect(await booksOf(app, placed.id)).toMatchObject({ 'asset:bank': 3100 });
     expect(await ignoreMovement(app.services, (await proposalOf('other')).movement.number, 'test')).toBe(true);
+  });
+
+  it('has each movement of the account, also where the bank gives two of them one reference', async () => {
+    for (const ref of ['NONREF', '0001', 'TRF-20001']) {
+      const of = (amount: number, day: string) => ({ amount, text: `apart ${ref}`, day, ref });
+      const [first, second] = [of(10_000, '2026-11-16'), of(500_000, '2026-11-17')];
+      expect(await importAll([first])).toMatchObject([{ incoming: 1, added: 1 }]);
+      expect(await importAll([second])).toMatchObject([{ incoming: 1, added: 1 }]);
+      // A longer statement with both has nothing new.
+      expect(await importAll([first, second])).toMatchObject([{ incoming: 2, added: 0 }]);
+    }
+    for (const { movement } of (await open()).filter(({ movement: { text } }) => text.startsWith('apart')))
+      await ignoreMovement(app.services, movement.number, 'test');
+  });
+
+  it('has the names in the database that an import gives its movements', async () => {
+    const keys = () =>
+      rowsOf<{ id: string; key: string }>(app.services.db, sql`select id, key from bank_movements order by number`);
+    const before = await keys();
+    await app.services.db.execute(sql`update bank_movements set key = 'former ' || key`);
+    const migration = readFileSync('src/server/platform/db/migrations/0071_movement_keys.sql', 'utf8');
+    await app.services.db.execute(sql.raw(migration));
+    expect(await keys()).toEqual(before);
+    expect(before.length).toBeGreaterThan(8);
   });
 
   it('of which two imports run at once has each movement once', async () => {

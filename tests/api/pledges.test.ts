@@ -178,6 +178,31 @@ describe('a recurring donation by bank transfer', () => {
     expect(await periods()).toHaveLength(2);
   });
 
+  it('that was recorded by hand is not booked once more for the date that waits by now', async () => {
+    const reference = await begin();
+    await at('2026-12-20T12:00:00Z');
+    // Recorded as the command does, without the bank's number.
+    expect(await confirmTransfer(app.services, { reference, amount: 2500 })).toMatchObject({ outcome: 'paid' });
+    await at('2027-01-20T12:00:00Z');
+    const [account] = await rowsOf<{ iban: string }>(
+      app.services.db,
+      sql`select iban from bank_accounts where currency = 'USD' order by position limit 1`,
+    );
+    const run = commandRunner(() => app.services);
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'pledge-')), 'file');
+    writeFileSync(
+      file,
+      mt940({
+        account: account!.iban,
+        movements: [{ amount: 2500, text: reference, ref: 'TRF-1', day: '2026-12-20' }],
+        number: '1',
+      }),
+    );
+    expect((await run('statement:import', file)).code).toBe(0);
+    expect((await run('statement:confirm', 'certain')).lines[0]).toBe('0 movements are booked, 1 are left to look at.');
+    expect(await periods()).toEqual(['1 paid', '2 awaitingTransfer']);
+  });
+
   it('is booked from a bank statement without a look, for the date that waits and for the coming one', async () => {
     const reference = (await pledge()).payment.reference!;
     const run = commandRunner(() => app.services);

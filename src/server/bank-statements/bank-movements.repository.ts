@@ -82,7 +82,6 @@ export const findReceiptPayment = async (db: Database, movement: string): Promis
     ?.id;
 
 const EXPECTED = {
-  paymentId: payments.id,
   reference: payments.reference,
   currency: payments.currency,
   status: orders.status,
@@ -122,17 +121,20 @@ export const findWaitingFor = (db: Database, amounts: readonly number[]): Promis
     ),
   );
 
-/** Amounts that were recorded by hand for these payments, not from a statement. */
+/** Amounts that were recorded by hand with the references of these payments, not from a statement. The periods of a pledge share one. */
 export const findRecordedByHand = (
   db: Database,
-  paymentIds: readonly string[],
+  references: readonly string[],
   fromStatements: string,
-): Promise<{ paymentId: string; amountMinor: number }[]> =>
-  paymentIds.length === 0
+): Promise<{ reference: string | null; amountMinor: number; receivedAt: Date }[]> =>
+  references.length === 0
     ? Promise.resolve([])
     : db
-        .select({ paymentId: bankReceipts.paymentId, amountMinor: bankReceipts.amountMinor })
+        .select({
+          reference: payments.reference,
+          amountMinor: bankReceipts.amountMinor,
+          receivedAt: bankReceipts.receivedAt,
+        })
         .from(bankReceipts)
-        .where(
-          and(inArray(bankReceipts.paymentId, [...paymentIds]), notLike(bankReceipts.movement, `${fromStatements}%`)),
-        );
+        .innerJoin(payments, eq(payments.id, bankReceipts.paymentId))
+        .where(and(inArray(payments.reference, [...references]), notLike(bankReceipts.movement, `${fromStatements}%`)));

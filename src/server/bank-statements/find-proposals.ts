@@ -34,10 +34,10 @@ export async function proposalsOf(db: Database, movements: readonly MovementRow[
   const waiting = await inBatches([...new Set(movements.map(({ amountMinor }) => amountMinor))], (some) =>
     findWaitingFor(db, some),
   );
-  const paymentIds = [...new Set([...referenced, ...waiting].map(({ paymentId }) => paymentId))];
+  const named = [...new Set([...referenced, ...waiting].map(({ reference }) => reference!))];
   const recorded = Map.groupBy(
-    await inBatches(paymentIds, (some) => findRecordedByHand(db, some, FROM_STATEMENTS)),
-    ({ paymentId }) => paymentId,
+    await inBatches(named, (some) => findRecordedByHand(db, some, FROM_STATEMENTS)),
+    ({ reference }) => reference,
   );
   const expected = (row: ExpectedRow): ExpectedTransfer => ({
     reference: row.reference!,
@@ -48,7 +48,10 @@ export async function proposalsOf(db: Database, movements: readonly MovementRow[
       : { totalMinor: row.totalMinor, receivedMinor: row.receivedMinor, isPaid: isSettled(row.status) }),
     isLate: row.status === 'expired' || row.status === 'cancelled',
     donorName: row.donorName ?? undefined,
-    recordedByHand: (recorded.get(row.paymentId) ?? []).map(({ amountMinor }) => amountMinor),
+    recordedByHand: (recorded.get(row.reference) ?? []).map(({ amountMinor, receivedAt }) => ({
+      amountMinor,
+      on: receivedAt.toISOString().slice(0, 10),
+    })),
   });
   const byReference = new Map(
     [...Map.groupBy(referenced, ({ reference }) => reference!)].map(([reference, rows]) => [

@@ -22,7 +22,7 @@ const expected = (change: Partial<ExpectedTransfer> = {}): ExpectedTransfer => (
   recordedByHand: [],
   ...change,
 });
-const movement = { amountMinor: 5000, currency: 'USD', name: 'YILMAZ AHMET', text: 'Bağış' };
+const movement = { amountMinor: 5000, currency: 'USD', name: 'YILMAZ AHMET', text: 'Bağış', bookedOn: '2026-11-20' };
 
 describe('a reference in the words of a transfer', () => {
   it('is found wherever it stands, in each spelling, and with line breaks and spaces within', () => {
@@ -72,12 +72,24 @@ describe('what a movement may be', () => {
   });
   it.each([
     ['the order is paid', { isPaid: true, receivedMinor: 5000 }, 'paidAlready'],
-    ['an equal amount was recorded by hand', { recordedByHand: [5000] }, 'perhapsRecorded'],
+    [
+      'an equal amount was recorded by hand',
+      { recordedByHand: [{ amountMinor: 5000, on: '2026-11-25' }] },
+      'perhapsRecorded',
+    ],
     ['it is in another currency', { currency: 'TRY' as const }, 'otherCurrency'],
   ])('is not certain where %s', (_what, change, warning) => {
     const [match] = proposalsFor(movement, [expected(change)], []);
     expect(match!.warnings).toContain(warning);
     expect(isCertain(match!)).toBe(false);
+  });
+  it('is certain where an equal amount was recorded by hand months before: that was another transfer', () => {
+    const [match] = proposalsFor(
+      movement,
+      [expected({ recordedByHand: [{ amountMinor: 5000, on: '2026-08-25' }] })],
+      [],
+    );
+    expect([match!.warnings, isCertain(match!)]).toEqual([[], true]);
   });
   it('is not certain with two references', () => {
     const all = proposalsFor(movement, [expected(), expected({ reference: 'BBBBBBBBBB' })], []);
