@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { retryPayment } from '#src/server/checkout/current-payment.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
+import { ProviderUnavailableError } from '#src/server/gateways/payments/port.ts';
+import { accessKeyOf } from '#src/server/orders/draft-order.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { chargeDueSubscriptions } from '#src/server/renewals/charge-due.ts';
@@ -191,18 +194,94 @@ describe('a recurring donation that staff cancel', () => {
     expect(stripe.calls.charge).toBe(1);
   });
 
-  it('is not cancelled while a charge is in progress', async ({ app, given, stripe }) => {
+  it('is ended while its provider is silent, and what was not sent is not sent any more', async ({
+    app,
+    given,
+    stripe,
+  }) => {
     const { order } = await given.begin('month');
     app.clock.pass(31 * DAY);
     stripe.health = 'silent';
     await chargeDueSubscriptions(app.services);
-    expect(await cancelSubscription(app.services, { orderNumber: Number(order.number) }, 'a test')).toBe('underway');
+    expect(await cancelSubscription(app.services, { orderNumber: Number(order.number) }, 'a test')).toBe('cancelled');
     stripe.health = 'up';
     app.clock.pass(60_000);
     await given.work();
-    expect(await cancelSubscription(app.services, { orderNumber: Number(order.number) }, 'a test')).toBe('cancelled');
-    expect((await given.counts()).gifts).toBe(1);
+    app.clock.pass(60 * DAY);
+    await given.work();
+    expect((await given.counts()).gifts).toBe(0);
+    expect(await given.emails()).toEqual(['receipt', 'recurringCancelledLate']);
   });
+
+  it('is ended after a charge was made whose answer was lost: it is booked, and its donor gets the receipt', async ({
+    app,
+    given,
+    stripe,
+  }) => {
+    const { order } = await given.begin('month');
+    app.clock.pass(31 * DAY);
+    const { charge } = stripe;
+    stripe.charge = async (...asked) => {
+      await charge.apply(stripe, asked);
+      throw new ProviderUnavailableError('the answer was lost');
+    };
+    await chargeDueSubscriptions(app.services);
+    stripe.charge = charge;
+    expect(await cancelSubscription(app.services, { orderNumber: Number(order.number) }, 'a test')).toBe('cancelled');
+    app.clock.pass(60_000);
+    await given.work();
+    app.clock.pass(60 * DAY);
+    await given.work();
+    expect((await given.counts()).gifts).toBe(1);
+    expect(await given.emails()).toEqual(['receipt', 'recurringCancelledLate', 'renewed']);
+  });
+
+  it('is not cancelled while the provider processes a charge', async ({ app, given, stripe }) => {
+    const { order } = await given.begin('month');
+    app.clock.pass(31 * DAY);
+    const { charge } = stripe;
+    stripe.charge = async (...asked) => ({ ...(await charge.apply(stripe, asked)), status: 'processing' });
+    await chargeDueSubscriptions(app.services);
+    stripe.charge = charge;
+    expect(await cancelSubscription(app.services, { orderNumber: Number(order.number) }, 'a test')).toBe('underway');
+  });
+
+  it('whose charge was declined takes no payment but that of the scheduler', async ({ app, given, stripe }) => {
+    await given.begin('month');
+    stripe.card = 'insufficient_funds';
+    app.clock.pass(31 * DAY);
+    await given.work();
+    const [late] = await rowsOf<{ id: string }>(
+      app.services.db,
+      sql`select o.id from orders o join subscription_charges c on c.order_id = o.id`,
+    );
+    const accessKey = accessKeyOf(app.services, late!.id);
+    await expect(retryPayment(app.services, { id: late!.id, accessKey })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await rowsOf(app.services.db, sql`select 1 from payments where order_id = ${late!.id}`)).toHaveLength(1);
+  });
+
+  it.for(['completed', 'rejected'] as const)(
+    'ends with its project that is %s: nothing more is charged, and its donor is told once',
+    async (status, { app, given, stripe }) => {
+      const { order } = await given.begin('month');
+      const [item] = await rowsOf<{ project: string }>(
+        app.services.db,
+        sql`update order_items set project_id = (select id from projects where status = 'published' and goal_minor > 0 and monthly_minor is null limit 1)
+          where order_id = ${order.id} returning project_id as project`,
+      );
+      await rowsOf(
+        app.services.db,
+        sql`update projects set status = ${status}, outcome = ${status === 'completed' ? 'funded' : null}, closed_at = ${status === 'completed' ? app.clock.now.toISOString() : null} where id = ${item!.project} returning 1`,
+      );
+      app.clock.pass(31 * DAY);
+      await given.work();
+      app.clock.pass(90 * DAY);
+      await given.work();
+      expect(stripe.calls.charge).toBe(0);
+      expect(await given.plan()).toMatchObject({ status: 'cancelled', nextAt: null });
+      expect(await given.emails()).toEqual(['receipt', 'projectEnded']);
+    },
+  );
 
   it('is not found by the number of an order without one', async ({ app }) => {
     expect(await cancelSubscription(app.services, { orderNumber: 1 }, 'a test')).toBe('unknown');

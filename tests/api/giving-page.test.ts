@@ -179,13 +179,11 @@ describe('the page of a recurring donation', () => {
 
   it('changes nothing while a charge is in progress, whichever comes first', async ({ app, given, stripe }) => {
     given.at('2026-11-20T12:00:00Z');
-    const { act, id } = await opened(app, given);
+    const { id } = await opened(app, given);
     given.at('2026-12-20T12:00:20Z');
     stripe.health = 'silentAfterActing';
     await chargeDueSubscriptions(app.services);
     expect(await changeSubscription(app.services, id, { does: 'pause', months: 1 })).toBe('charging');
-    await act('cancel');
-    expect((await given.plan()).status).toBe('active');
     stripe.health = 'up';
     app.clock.pass(60_000);
     await given.work();

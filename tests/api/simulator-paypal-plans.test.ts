@@ -7,6 +7,7 @@ import { changeSubscription } from '#src/server/renewals/change-plan.ts';
 import { chargeDueSubscriptions } from '#src/server/renewals/charge-due.ts';
 import { mirrorPlans } from '#src/server/renewals/mirror-plan.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
+import { runDueJobs } from '#src/server/worker/worker.ts';
 import { noFaults } from '#src/simulator/webhook-events.ts';
 import { donor, give, readCurrent } from '#tests/fixtures/giving.ts';
 import { type BegunPlan as Begun, beginPaypalPlan, monthly, passPeriod } from '#tests/fixtures/paypal-plan.ts';
@@ -166,6 +167,47 @@ describe('a recurring donation that PayPal runs', () => {
     site.app.clock.pass(10 * 60_000);
     await mirrorPlans(site.app.services);
     expect(await there(begun)).toBe('CANCELLED');
+  });
+
+  it('is ended at PayPal when its project takes no more donations, and its donor is told', async () => {
+    const begun = await begin();
+    const { db } = site.app.services;
+    await rowsOf(
+      db,
+      sql`update order_items set project_id = (select id from projects where status = 'published' and goal_minor > 0 and monthly_minor is null limit 1)
+        where order_id = ${begun.placed.order.id} returning 1`,
+    );
+    await rowsOf(
+      db,
+      sql`update projects set status = 'rejected' where id = (select project_id from order_items where order_id = ${begun.placed.order.id}) returning 1`,
+    );
+    site.app.clock.pass(7 * 3_600_000);
+    await mirrorPlans(site.app.services);
+    expect([(await here(begun)).status, await there(begun)]).toEqual(['cancelled', 'CANCELLED']);
+    expect(await emailsOf('projectEnded')).toBe(1);
+  });
+
+  it('is ended at PayPal although a payment of it cannot be booked, and books the payment of an erased donor', async () => {
+    const begun = await begin();
+    site.simulator.faults.webhookLosses = 99;
+    await pass(begun);
+    const { db } = site.app.services;
+    await rowsOf(db, sql`delete from order_donors where order_id = ${begun.placed.order.id} returning 1`);
+    expect(await cancelSubscription(site.app.services, { id: begun.id }, 'donor')).toBe('cancelled');
+    await db.execute(sql`alter table subscription_charges add constraint broken check (false) not valid`);
+    site.app.clock.pass(600_000);
+    await mirrorPlans(site.app.services);
+    await db.execute(sql`alter table subscription_charges drop constraint broken`);
+    expect(await there(begun)).toBe('CANCELLED');
+    site.app.clock.pass(600_000);
+    await mirrorPlans(site.app.services);
+    expect(await here(begun)).toMatchObject({ paid: 1, orders: 1, status: 'cancelled' });
+    const rows = await rowsOf(
+      db,
+      sql`select o.status, o.erased_at is not null as erased from orders o join subscription_charges c on c.order_id = o.id where c.subscription_id = ${begun.id}`,
+    );
+    expect(rows).toEqual([{ status: 'paid', erased: true }]);
+    while ((await runDueJobs(site.app.services)) > 0);
   });
 
   it.each([

@@ -20,6 +20,7 @@ import {
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { endPayment } from '#src/server/settlement/end-payment.ts';
 import { syncWithProvider } from '#src/server/settlement/sync-with-provider.ts';
+import { findCharge } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /** The order id for the id of an order or of a payment. */
 export async function orderIdOf(ctx: ServiceContext, id: string): Promise<string> {
@@ -99,13 +100,16 @@ async function hasAnswered(ctx: ServiceContext, paymentId: string): Promise<bool
 /**
  * A new payment for an order whose last one failed or was cancelled. Returns the last one if it may still be paid. Otherwise
  * cancels it at the provider first, so that two cannot be paid, and returns it if it proves to be paid.
- * @throws AppError `notFound`; `conflict` where the order takes no payment or its payment is processing; `unavailable`
+ * @throws AppError `notFound`; `conflict` where the order takes no payment, is a period of a recurring donation, or its payment is
+ *   processing; `unavailable`
  */
 export async function retryPayment(ctx: ServiceContext, name: OrderLocator): Promise<OrderAndPayment> {
   const order = await findOwnOrder(ctx, name);
   const last = await findCurrentPayment(ctx.db, order.id);
   if (!last || order.method === 'bank' || (order.status !== 'pending' && !isSettled(order.status)))
     throw new AppError('conflict');
+  // A period of a recurring donation is charged by the scheduler alone: a second payment beside its next attempt would be paid twice.
+  if (await findCharge(ctx.db, order.id)) throw new AppError('conflict');
   try {
     const snapshot = await syncWithProvider(ctx, order, last);
     const known = (await findPayment(ctx.db, last.id))!;

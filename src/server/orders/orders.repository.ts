@@ -17,16 +17,16 @@ export type NewItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position
   people?: Omit<typeof orderItemPeople.$inferInsert, 'itemId'> | undefined;
 };
 
-/** Writes an order with its donor, items, personal data of the items, and first status. */
+/** Writes an order with its donor, items, personal data of the items, and first status. `donor`: undefined where they erased their data. */
 export async function insertOrder(
   tx: Database,
   order: typeof orders.$inferInsert,
-  donor: Omit<typeof orderDonors.$inferInsert, 'orderId'>,
+  donor: Omit<typeof orderDonors.$inferInsert, 'orderId'> | undefined,
   items: readonly NewItem[],
 ): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(order).returning();
   const orderId = row!.id;
-  await tx.insert(orderDonors).values({ ...donor, orderId });
+  if (donor) await tx.insert(orderDonors).values({ ...donor, orderId });
   const written = await tx
     .insert(orderItems)
     .values(items.map(({ people: _people, ...item }, position) => ({ ...item, orderId, position, paidAt: null })))

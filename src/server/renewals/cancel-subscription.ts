@@ -18,13 +18,24 @@ import {
 export type SubscriptionCancellation = 'cancelled' | 'alreadyCancelled' | 'underway' | 'unknown';
 
 /**
- * Cancels a subscription, named by its id or by the number of any of its orders, and informs the donor. Does nothing while a charge is in
- * progress, because it may succeed.
+ * Cancels a subscription, named by its id or by the number of any of its orders, and informs the donor. Does nothing while the provider
+ * processes a charge, because it may succeed.
  */
-export async function cancelSubscription(
+export const cancelSubscription = (
   ctx: ServiceContext,
   named: { orderNumber: number } | { id: string },
   actor: string,
+): Promise<SubscriptionCancellation> => cancel(ctx, named, actor);
+
+/** Ends a recurring donation whose project takes no more donations: nothing more is charged, and its donor is told why. */
+export const endWithProject = (ctx: ServiceContext, id: string): Promise<SubscriptionCancellation> =>
+  cancel(ctx, { id }, 'scheduler', { template: 'projectEnded', subscriptionId: id });
+
+async function cancel(
+  ctx: ServiceContext,
+  named: { orderNumber: number } | { id: string },
+  actor: string,
+  told?: { template: 'projectEnded'; subscriptionId: string },
 ): Promise<SubscriptionCancellation> {
   const found = await find(ctx, named);
   if (!found) return 'unknown';
@@ -38,10 +49,13 @@ export async function cancelSubscription(
     const payment = await findCurrentPayment(tx, order.id);
     const isCharging =
       (subscription.status === 'active' || subscription.status === 'pastDue') && subscription.nextAt === null;
-    if (isCharging || (last && order.status === 'pending' && payment && isOpen(payment.status))) return 'underway';
+    const open = payment && isOpen(payment.status) ? payment : undefined;
+    // A charge that the provider has not confirmed is looked for and, where it was not made, not made any more.
+    const isUnsent = open?.status === 'created' && open.providerRef === null;
+    if (!isUnsent && (isCharging || (last && order.status === 'pending' && open))) return 'underway';
     await updateSubscription(tx, subscription.id, { status: 'cancelled', nextAt: null });
     await endSponsorship(tx, subscription, now);
-    if (last && mayMove(ORDER_TRANSITIONS, order.status, 'cancelled')) {
+    if (last && !isUnsent && mayMove(ORDER_TRANSITIONS, order.status, 'cancelled')) {
       await updateOrder(tx, order.id, { status: 'cancelled' });
       await recordOrderStatus(tx, {
         orderId: order.id,
@@ -63,7 +77,7 @@ export async function cancelSubscription(
     await enqueueEmail(
       tx,
       `cancelled:${subscription.id}`,
-      { template: 'recurringCancelled', orderId: subscription.orderId },
+      told ?? { template: isUnsent ? 'recurringCancelledLate' : 'recurringCancelled', orderId: subscription.orderId },
       now,
     );
     return 'cancelled';

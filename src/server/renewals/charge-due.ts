@@ -1,14 +1,21 @@
 import { v7 } from 'uuid';
+import { isOpen } from '#src/domain/payment.ts';
 import { amountOfPeriod, scheduleOf } from '#src/domain/plan-schedule.ts';
 import { isAfterEnd } from '#src/domain/sponsored-age.ts';
 import { chargeLifetimeMs, SUBSCRIPTION_TRANSITIONS } from '#src/domain/subscription.ts';
 import { move } from '#src/domain/transitions.ts';
 import { lockOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
-import { countPayments, insertPayment, type PaymentRow } from '#src/server/payments/payments.repository.ts';
+import {
+  countPayments,
+  findCurrentPayment,
+  insertPayment,
+  type PaymentRow,
+} from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { askForPledge } from '#src/server/renewals/ask-for-pledge.ts';
+import { endWithProject } from '#src/server/renewals/cancel-subscription.ts';
 import { endByAge } from '#src/server/renewals/coming-of-age.ts';
 import { syncWithProvider } from '#src/server/settlement/sync-with-provider.ts';
 import { writeRenewal } from '#src/server/settlement/write-renewal.ts';
@@ -17,6 +24,7 @@ import {
   type ChargeRow,
   findLastCharge,
   insertCharge,
+  isProjectOver,
   lockSubscription,
   type SubscriptionRow,
   releaseSubscription,
@@ -36,9 +44,10 @@ export const subscriptionCharges: JobType<SubscriptionRow> = {
   concurrency: { embedded: 1, postgres: 3 },
   // Without a provider only pledges are due, which need none.
   take: async ({ db, gateways, now }) =>
-    takeDueSubscription(db, now(), { areCardsCharged: gateways.payments.list.length > 0 }),
+    takeDueSubscription(db, now(), { methods: gateways.payments.list.map(({ method }) => method) }),
   run: async (ctx, subscription) => {
     try {
+      if (await isProjectOver(ctx.db, subscription.id)) await endWithProject(ctx, subscription.id);
       const written = subscription.isPledge
         ? await askForPledge(ctx, subscription)
         : await writeCharge(ctx, subscription);
@@ -77,6 +86,9 @@ async function writeCharge(ctx: ServiceContext, { id, status }: SubscriptionRow)
     )
       return undefined;
     if (status === 'pastDue' && refused?.status !== 'pending') return undefined;
+    const before = refused && (await findCurrentPayment(tx, refused.id));
+    // A payment of this period that may still be paid keeps another from being made.
+    if (before && isOpen(before.status)) return undefined;
     // A declined month began before the end, and is tried again.
     if (status !== 'pastDue' && isAfterEnd(subscription.nextAt, subscription.endsOn)) {
       await endByAge(tx, subscription, now);

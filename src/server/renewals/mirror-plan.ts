@@ -13,6 +13,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { drain, type JobType } from '#src/server/platform/jobs/job-type.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { syncReturns } from '#src/server/refunds/sync-returns.ts';
+import { endWithProject } from '#src/server/renewals/cancel-subscription.ts';
 import { confirmAmount } from '#src/server/renewals/confirm-amount.ts';
 import { writeMirroredPayment } from '#src/server/renewals/write-mirrored-payment.ts';
 import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
@@ -20,6 +21,7 @@ import {
   findLastCharge,
   findSubscription,
   findSubscriptionByPlan,
+  isProjectOver,
   isSubscriptionHeld,
   leaseSubscription,
   lockSubscription,
@@ -74,16 +76,23 @@ async function mirror(ctx: ServiceContext, first: SubscriptionRow): Promise<void
   const plans = ctx.gateways.payments.for(order.method)?.plans;
   // Of a provider that is not configured now: it waits.
   if (!plans || first.planRef === null) return updateSubscription(ctx.db, first.id, { mirrorAt: later(ctx, HOUR_MS) });
-  const row = await endPause(ctx, first);
+  if (await isProjectOver(ctx.db, first.id)) await endWithProject(ctx, first.id);
+  const row = await endPause(ctx, (await findSubscription(ctx.db, first.id))!);
   let snapshot = await retrieve(plans, first.planRef);
   if (snapshot.price) await confirmAmount(ctx, row.id, snapshot.price);
-  for (const payment of snapshot.payments) await book(ctx, row.id, order.method, payment);
   const isHeld = await isSubscriptionHeld(ctx.db, row.id, ctx.now());
   const step = planStep({ status: row.status, isHeld, there: snapshot.state, seen: row.planState });
+  const failures: unknown[] = [];
   if (step.does === 'tell') {
-    await plans[step.what](first.planRef);
+    // Told before anything is booked, so that a payment that cannot be booked keeps no donor from ending it; and booked if it cannot be told.
+    await plans[step.what](first.planRef).catch((error: unknown) => failures.push(error));
     snapshot = await retrieve(plans, first.planRef);
   }
+  for (const payment of snapshot.payments)
+    // oxlint-disable-next-line no-await-in-loop -- one payment after the other, in their order
+    await book(ctx, row.id, order.method, payment).catch((error: unknown) => failures.push(error));
+  // What went wrong is tried again in a few minutes.
+  if (failures.length > 0) throw failures[0];
   if (step.does === 'adopt') await adopt(ctx, row, step.status);
   await tellDecline(ctx, row.id, snapshot);
   await updateDates(ctx, row.id, snapshot, row.status);

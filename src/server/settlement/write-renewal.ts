@@ -8,6 +8,12 @@ import { sha256 } from '#src/server/platform/keys.ts';
 import { type RenewalPrice, renewalPrice } from '#src/server/settlement/renewal-price.ts';
 import type { SubscriptionRow } from '#src/server/subscriptions/subscriptions.repository.ts';
 
+/** A message was for the first donation alone. */
+const withoutMessage = ({ orderId: _of, ...donor }: NonNullable<Awaited<ReturnType<typeof findDonor>>>) => ({
+  ...donor,
+  message: null,
+});
+
 /** Writes the next order of a subscription: a copy of the first, with the present amount, or the one that was charged already. */
 export async function writeRenewal(
   ctx: ServiceContext,
@@ -17,7 +23,8 @@ export async function writeRenewal(
 ): Promise<OrderRow> {
   const now = ctx.now();
   const first = (await findOrder(tx, { id: subscription.orderId }))!;
-  const { orderId: _of, ...donor } = (await findDonor(tx, subscription.orderId))!;
+  // Whoever erased their data has no donor: a payment that came afterwards is booked without one.
+  const donor = await findDonor(tx, subscription.orderId);
   const {
     id: _id,
     orderId: _order,
@@ -42,8 +49,9 @@ export async function writeRenewal(
       showName: first.showName,
       placedAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
+      ...(donor ? {} : { erasedAt: now }),
     },
-    { ...donor, message: null },
+    donor && withoutMessage(donor),
     [
       item.amountMinor === amount
         ? item

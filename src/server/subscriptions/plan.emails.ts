@@ -25,6 +25,7 @@ export const PLAN_TEMPLATES = [
   'sponsorshipEnds',
   'sponsorshipEnded',
   'childWithdrawn',
+  'projectEnded',
 ] as const;
 export type PlanTemplate = (typeof PLAN_TEMPLATES)[number];
 
@@ -60,6 +61,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   sponsorshipEnds: msg`The child you sponsor comes of age soon`,
   sponsorshipEnded: msg`Your sponsorship has ended: the child has come of age`,
   childWithdrawn: msg`The page of the child you sponsor is closed`,
+  projectEnded: msg`Your recurring donation has ended with its project`,
 };
 
 /** The text of an email about a change of a recurring donation. */
@@ -175,6 +177,14 @@ function paragraphs(
           msg`The child’s guardian no longer wants the child to be shown, so the page is closed. The care goes on, and so does your sponsorship: nothing changes unless you change it.`,
         ),
         i18n._(msg`You still get news by email. You can pause or end the sponsorship on the page below.`),
+      ];
+    case 'projectEnded':
+      return [
+        i18n._(
+          msg`The project you gave to regularly takes no more donations, so your recurring donation to it has ended. Nothing more is charged, and what you gave before stays with the project.`,
+        ),
+        ...(isPledge ? [i18n._(msg`If you have a standing order at your bank, end it there too.`)] : []),
+        i18n._(msg`Other projects are still open. You can start a new recurring donation at any time.`),
       ];
     case 'planCardEnds':
       return [

@@ -12,6 +12,7 @@ export const SUBSCRIPTION_TEMPLATES = [
   'renewalPart',
   'recurringEnded',
   'recurringCancelled',
+  'recurringCancelledLate',
   'planRefused',
   'planEndedThere',
   'pledgeDue',
@@ -28,6 +29,7 @@ const SUBJECTS: Record<SubscriptionTemplate, MessageDescriptor> = {
   renewalPart: msg`Part of your recurring donation has arrived`,
   recurringEnded: msg`Your recurring donation has ended`,
   recurringCancelled: msg`We ended your recurring donation, as you asked`,
+  recurringCancelledLate: msg`We ended your recurring donation, as you asked`,
   pledgeDue: msg`Your recurring donation is due`,
   pledgeReminder: msg`Your transfer has not reached us yet`,
   pledgeEnded: msg`Your recurring donation has ended`,
@@ -164,6 +166,13 @@ function paragraphs(
           msg`No transfer has reached us for the last three dates, so we ended your recurring donation and do not write about it again. You owe nothing, and what you gave before goes to the cause you chose.`,
         ),
         i18n._(msg`You can start a new one at any time.`),
+      ];
+    case 'recurringCancelledLate':
+      return [
+        i18n._(
+          msg`Your recurring donation of ${total} has ended. A charge was on its way when you ended it, and the payment provider has not answered yet. If it was made, you get a receipt for it and can ask for the money back; otherwise nothing more is charged.`,
+        ),
+        i18n._(msg`What you gave before goes to the cause you chose.`),
       ];
     case 'recurringCancelled':
       if (order.method === 'bank')

@@ -24,13 +24,39 @@ export const isSubscriptionHeld = async (db: Database, id: string, now: Date): P
       .where(and(eq(subscriptions.id, id), isHeld(now)))
   ).length > 0;
 
-/** Takes a subscription whose next attempt is due, or whose pause is over. While it is being charged, and after its end, it has no date. */
+/** Whether its provider is one of those that are configured: a period of another one waits until it is. */
+const isChargedBy = (methods: readonly string[]): SQL =>
+  methods.length === 0
+    ? sql`false`
+    : sql`(select ${inArray(orders.method, [...methods] as (typeof orders.method.enumValues)[number][])} from ${orders} where ${orders.id} = ${subscriptions.orderId})`;
+
+/**
+ * Whether the project of a recurring donation takes no more donations for good. A child is left out: its care goes on when its page is
+ * withdrawn, and ends by its age.
+ */
+export const isProjectOver = async (db: Database, id: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.id, id),
+          isNull(subscriptions.sponsoredProjectId),
+          inArray(subscriptions.status, ['active', 'paused', 'pastDue']),
+          sql`exists (select 1 from ${orderItems} join ${projects} on ${projects.id} = ${orderItems.projectId}
+            where ${orderItems.orderId} = ${subscriptions.orderId} and ${projects.status} in ('completed', 'rejected'))`,
+        ),
+      )
+  ).length > 0;
+
+/** Takes a subscription whose next attempt is due, or whose pause is over, of one of these payment methods or a pledge. While it is being charged, and after its end, it has no date. */
 export async function takeDueSubscription(
   db: Database,
   now: Date,
-  { areCardsCharged }: { areCardsCharged: boolean },
+  { methods }: { methods: readonly string[] },
 ): Promise<SubscriptionRow | undefined> {
-  const due = sql`${subscriptions.status} in ('active', 'paused', 'pastDue') and (${subscriptions.isPledge} or (${areCardsCharged} and ${subscriptions.paymentMethodRef} is not null)) and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz and not ${isHeld(now)}`;
+  const due = sql`${subscriptions.status} in ('active', 'paused', 'pastDue') and (${subscriptions.isPledge} or (${subscriptions.paymentMethodRef} is not null and ${isChargedBy(methods)})) and ${subscriptions.nextAt} <= ${now.toISOString()}::timestamptz and not ${isHeld(now)}`;
   const id = await leaseFirst(db, subscriptions, {
     due,
     order: sql`${subscriptions.nextAt}`,

@@ -44,8 +44,8 @@ it('statements that overlap name each movement of the account once, and no two a
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
   fc.assert(
     fc.property(account, span, span, (days, one, other) => {
-      const dated = days.map((day, index) =>
-        day.flat().map((movement) => ({ ...movement, bookedOn: `2026-11-0${index + 1}` })),
+      const dated = days.map((held, index) =>
+        held.flat().map((movement) => ({ ...movement, bookedOn: `2026-11-0${index + 1}` })),
       );
       const within = ([from, to]: readonly [number, number]) => dated.slice(from, to + 1).flat();
       const names = new Set([...movementKeys(within(one)), ...movementKeys(within(other))]);
@@ -57,16 +57,15 @@ it('statements that overlap name each movement of the account once, and no two a
   );
 });
 
-it.each([
-  ['NONREF', 'NONREF'],
-  ['0001', '0001'],
-  ['TRF-10001', 'TRF-10001'],
-])('two movements with the reference %s on two days, or of two amounts, are two', (one, other) => {
-  const of = (bankReference: string, bookedOn: string, amountMinor: number) =>
-    movementKeys([{ bankReference, bookedOn, amountMinor, name: 'Huda', text: '' }])[0];
-  expect(of(one, '2026-11-20', 10_000)).not.toBe(of(other, '2026-11-21', 10_000));
-  expect(of(one, '2026-11-20', 10_000)).not.toBe(of(other, '2026-11-20', 500_000));
-});
+const keyOf = (bankReference: string, bookedOn: string, amountMinor: number) =>
+  movementKeys([{ bankReference, bookedOn, amountMinor, name: 'Huda', text: '' }])[0];
+it.each(['NONREF', '0001', 'TRF-10001'])(
+  'two movements with the reference %s on two days, or of two amounts, are two',
+  (reference) => {
+    expect(keyOf(reference, '2026-11-20', 10_000)).not.toBe(keyOf(reference, '2026-11-21', 10_000));
+    expect(keyOf(reference, '2026-11-20', 10_000)).not.toBe(keyOf(reference, '2026-11-20', 500_000));
+  },
+);
 
 it('the sum that is missing is the difference of balances and movements, and unknown without balances', () => {
   fc.assert(
