@@ -183,9 +183,29 @@ describe('a dispute', () => {
     expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', refunded: 4000 });
   });
 
-  it('in another currency is left to staff, in the audit log', async () => {
+  it.each([false, true])(
+    'that is decided for a part takes the part, whether its opening was known or not (%s)',
+    async (isOpeningKnown) => {
+      const placed = await site.paid([cause(4000)]);
+      const dispute = site.stripe.dispute(refOf(placed), 4000, { fee: undefined });
+      if (isOpeningKnown) await receive(placed);
+      decide(dispute, 'lost');
+      dispute.amount = { ...dispute.amount, minor: 1500 };
+      await receive(placed);
+      await receive(placed);
+      expect(await booksFrom(placed)).toEqual({
+        'asset:provider:stripe': 2441,
+        'expense:fees:stripe': 59,
+        [`fund:category:${site.categoryId}:sadaqah`]: -2500,
+      });
+      expect(await site.statusOf(placed)).toMatchObject({ order: 'partiallyRefunded', refunded: 1500 });
+    },
+  );
+
+  it('in another currency is left to staff, in the audit log, once', async () => {
     const placed = await site.paid([cause(4000)]);
     site.stripe.dispute(refOf(placed), 4000, { amount: { minor: 3600, currency: 'EUR' } });
+    await receive(placed);
     await receive(placed);
     expect(await site.statusOf(placed)).toMatchObject({ payment: 'succeeded' });
     const audited = sql`select 1 from audit_log where action = 'disputeInOtherCurrency' and subject_id = ${placed.payment.id}`;

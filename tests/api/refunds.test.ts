@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '#src/domain/ledger.ts';
 import { postEntry } from '#src/server/ledger/ledger.repository.ts';
+import { recordOutlay } from '#src/server/ledger/record-outlay.ts';
 import { findOrder } from '#src/server/orders/orders.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { drain } from '#src/server/platform/jobs/job-type.ts';
 import { applyRefund } from '#src/server/refunds/apply-refund.ts';
 import { approveRefund } from '#src/server/refunds/decide-refund.ts';
 import { executeRefunds } from '#src/server/refunds/execute-refunds.ts';
 import { standingOf } from '#src/server/refunds/read-refund.ts';
 import { recordBankRefund } from '#src/server/refunds/record-bank-refund.ts';
+import { returnsWatch } from '#src/server/refunds/watch-returns.ts';
 import { confirmTransfer } from '#src/server/settlement/confirm-transfer.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { booksOf, count, donor, projectOf } from '#tests/fixtures/giving.ts';
@@ -320,6 +323,27 @@ describe('a refund that the bank of the donor sends back', () => {
   });
 });
 
+describe('money that a provider takes back of a payment with held and given money', () => {
+  it('comes out of what is held first, and out of the donation for the rest', async () => {
+    const placed = await site.paid([cause(10_000)]);
+    await make(placed.order.number, '40.00');
+    await site.work();
+    const refund = site.stripe.refunds.at(-1)!;
+    Object.assign(refund, { status: 'failed', failureCode: 'lost_or_stolen_card' });
+    await applyRefund(site.app.services, placed.payment.id, refund);
+    await site.work();
+    site.stripe.refundByHand(`pi_${placed.payment.id}`, 10_000);
+    site.app.clock.pass(HOUR);
+    await drain(site.app.services, returnsWatch);
+    expect(await booksOf(site.app, placed.order.id)).toMatchObject({
+      'liability:after-refund': 0,
+      [`fund:category:${site.categoryId}:sadaqah`]: 0,
+    });
+    expect((await booksOf(site.app, placed.order.id))['expense:losses'] ?? 0).toBe(0);
+    expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded' });
+  });
+});
+
 describe('money after a refund', () => {
   it('is held for the donor and is no donation: a second payment, and a late transfer', async () => {
     const placed = await site.transferred([cause(3000)]);
@@ -388,6 +412,38 @@ describe('what a refund does to', () => {
     await site.run('refund:paid', free.order.number, 'OUT-7');
     expect(await shares()).toBe(0);
     expect((await site.run('ledger:held')).lines.join('\n')).not.toContain(free.order.number);
+  });
+
+  it('a fund whose money is approved for another refund, or passed on: nothing is returned or spent twice', async () => {
+    const { db } = site.app.services;
+    const ours = await projectThat(site.app, sql`ngo_id is not null and is_suitable_for_zakat`);
+    const gift = { type: 'project', projectId: ours.id, price: 10_000, intention: 'zakat' };
+    const passOn = (amount: number, reference: string) =>
+      recordOutlay(site.app.services, {
+        kind: 'payout',
+        slug: ours.slug,
+        amount,
+        intention: 'zakat',
+        reference,
+        memo: { en: 'Work' },
+      });
+    const before = await passOn(1_000_000_000, 'P-0');
+    if ('limit' in before && before.limit > 0) await passOn(before.limit, 'P-0');
+    const [one, other] = [await site.transferred([gift]), await site.transferred([gift])];
+    expect(await passOn(10_000, 'P-1')).toEqual({ outcome: 'recorded' });
+    const both = await Promise.all([make(one.order.number, 'whole'), make(other.order.number, 'whole')]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(both.map(({ lines }) => lines[0]).join()).toContain('0.00 USD can be returned');
+    // What is approved is not passed on either, until the refund has ended.
+    expect(await passOn(1, 'P-2')).toMatchObject({ outcome: 'tooMuch', limit: 0 });
+    const approved = both[0]!.code === 0 ? one : other;
+    await site.run('refund:paid', approved.order.number, 'OUT-9');
+    expect(await passOn(1, 'P-2')).toMatchObject({ outcome: 'tooMuch', limit: 0 });
+    const [{ balance } = { balance: -1 }] = await rowsOf<{ balance: number }>(
+      db,
+      sql`select sum(amount_minor)::float8 as balance from ledger_sums where project_id = ${ours.id} and account = 'project' and intention = 'zakat'`,
+    );
+    expect(balance).toBe(0);
   });
 
   it('a fund that has spent the money: it is refused, and says what is left', async () => {

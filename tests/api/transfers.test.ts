@@ -87,6 +87,23 @@ describe('POST /user/orders by bank', () => {
     });
   });
 
+  it('books a late surplus to the project, as far as it still needs it', async () => {
+    const slug = 'twelve-family-homes-after-the-earthquake';
+    const { id, remaining } = await projectOf(app, slug);
+    const { payment } = await give(app, {
+      items: [{ type: 'project', projectId: id, price: remaining - 500 }],
+      paymentMethod: 'bank',
+    });
+    const confirm = (amount: number, movement: string) =>
+      confirmTransfer(app.services, { reference: payment.reference!, amount, movement });
+    await confirm(remaining - 500, 'S-1');
+    await confirm(300, 'S-2');
+    expect((await projectOf(app, slug)).remaining).toBe(200);
+    // 200 of these reach the goal, and the rest is for the cause.
+    await confirm(500, 'S-3');
+    expect((await projectOf(app, slug)).remaining).toBe(0);
+  });
+
   it('does not accept an unknown reference', async () => {
     expect(await confirmTransfer(app.services, { reference: 'ABCDE-12345', amount: 100 })).toEqual({
       outcome: 'unknownReference',

@@ -78,6 +78,9 @@ const CHECKS: Record<string, SQL> = {
   'funds and debts below zero': sql`
     select a.code as id from ledger_accounts a join ledger_postings p on p.account_id = a.id
     where a.kind in ('fund', 'liability') group by a.code, p.currency having sum(p.amount_minor) > 0`,
+  'projects that have given out more than they hold': sql`
+    select project_id || ' ' || intention as id from ledger_sums where account = 'project'
+    group by project_id, currency, intention having sum(amount_minor) < 0`,
   'payments of which more was returned than received': sql`
     select e.payment_id as id from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
     where (a.kind = 'asset' or a.code = 'expense:losses') and e.kind not in ('fee', 'disputeFee') and e.payment_id is not null group by e.payment_id having sum(p.amount_minor) < 0`,

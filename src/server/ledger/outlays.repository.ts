@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CurrencyCode } from '#money/currencies.ts';
 import type { Intention } from '#src/domain/cart.ts';
+import { accounts } from '#src/domain/ledger.ts';
 import type { LocalText } from '#src/domain/slug.ts';
+import { reservedIn } from '#src/server/ledger/reserved.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 
 export type OutlayProject = {
@@ -22,7 +24,7 @@ export async function findOutlayProject(db: Database, slug: string): Promise<Out
   return rows[0];
 }
 
-/** Minor units that a project's fund, or its institution, holds of one intention. */
+/** Minor units that a project's fund, or its institution, holds of one intention, without what is reserved for refunds. */
 export async function findHeld(
   db: Database,
   project: OutlayProject,
@@ -32,9 +34,11 @@ export async function findHeld(
   const held = isWithInstitution
     ? sql`sum(case account when 'institution' then amount_minor else -amount_minor end) filter (where kind = 'payout' or account = 'institution')`
     : sql`sum(amount_minor) filter (where account = 'project')`;
+  const fund = accounts.project(project.id, intention);
+  const reserved = isWithInstitution ? sql`0` : reservedIn(sql`${fund}`, sql`${project.currency}`);
   const [row] = await rowsOf<{ held: string | null }>(
     db,
-    sql`select ${held}::text as held from ledger_sums where project_id = ${project.id} and currency = ${project.currency} and intention = ${intention}`,
+    sql`select (${held} - ${reserved})::text as held from ledger_sums where project_id = ${project.id} and currency = ${project.currency} and intention = ${intention}`,
   );
   return Number(row?.held ?? 0);
 }

@@ -12,7 +12,7 @@ import {
   recordPaymentStatus,
   updatePayment,
 } from '#src/server/payments/payments.repository.ts';
-import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import { audit, isAudited } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { bookHeldReturn, bookReturn } from '#src/server/refunds/book-return.ts';
@@ -50,6 +50,7 @@ export async function applyDispute(ctx: ServiceContext, paymentId: string, snaps
     const isNew = known === undefined;
     const mayEnd = isNew || mayMove(DISPUTE_TRANSITIONS, dispute.status, snapshot.status);
     const withdrawn = snapshot.isWithdrawn && snapshot.status === 'open' && !dispute.isWithdrawn;
+    if (mayEnd) await bookOtherAmount(one, snapshot.amount.minor);
     if (withdrawn) await bookWithdrawal(one);
     if (!mayEnd) return undefined;
     await updateDispute(tx, dispute.id, {
@@ -65,7 +66,7 @@ export async function applyDispute(ctx: ServiceContext, paymentId: string, snaps
       subject: 'payment',
       subjectId: payment.id,
       before: isNew ? null : { status: dispute.status },
-      after: { status: snapshot.status, disputeRef: dispute.providerRef, amount: dispute.amountMinor },
+      after: { status: snapshot.status, disputeRef: dispute.providerRef, amount: one.dispute.amountMinor },
     });
     return { orderNumber: order.number, status: snapshot.status, reason: snapshot.reason };
   });
@@ -128,16 +129,28 @@ async function bookWithdrawal(one: Case): Promise<void> {
   one.dispute = { ...one.dispute, isWithdrawn: true };
 }
 
+/** A dispute may come to be about another amount, as when the bank decides for a part: what was withdrawn follows it. */
+async function bookOtherAmount(one: Case, amount: number): Promise<void> {
+  const { dispute, tx } = one;
+  const before = dispute.amountMinor;
+  if (amount === before || amount <= 0) return;
+  await updateDispute(tx, dispute.id, { amountMinor: amount });
+  one.dispute = { ...dispute, amountMinor: amount };
+  if (dispute.isWithdrawn)
+    await bookMovement(one, amount > before ? 'dispute' : 'disputeWon', amount - before, `${before}-${amount}`);
+}
+
 const bookMovement = (
   { at, dispute, now, order, payment, tx }: Case,
   kind: 'dispute' | 'disputeWon',
   withdrawn: number,
+  step = kind === 'dispute' ? 'withdrawn' : 'won',
 ): Promise<void> =>
   postEntry(
     tx,
     {
       kind,
-      externalKey: `dispute:${dispute.providerRef}:${kind === 'dispute' ? 'withdrawn' : 'won'}`,
+      externalKey: `dispute:${dispute.providerRef}:${step}`,
       orderId: order.id,
       paymentId: payment.id,
       occurredAt: at,
@@ -189,13 +202,10 @@ async function recordForeignDispute(
   { amount, disputeRef, status }: DisputeSnapshot,
   now: Date,
 ): Promise<undefined> {
-  await audit(tx, {
-    at: now,
-    actor: 'provider',
-    action: 'disputeInOtherCurrency',
-    subject: 'payment',
-    subjectId: payment.id,
-    after: { disputeRef, status, amount: amount.minor, currency: amount.currency },
-  });
+  const about = { action: 'disputeInOtherCurrency', subject: 'payment', subjectId: payment.id };
+  // Found again by each hourly look.
+  if (await isAudited(tx, { ...about, after: { disputeRef, status } })) return undefined;
+  const after = { disputeRef, status, amount: amount.minor, currency: amount.currency };
+  await audit(tx, { at: now, actor: 'provider', ...about, after });
   return undefined;
 }

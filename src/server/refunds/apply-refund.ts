@@ -11,7 +11,7 @@ import {
   recordPaymentStatus,
   updatePayment,
 } from '#src/server/payments/payments.repository.ts';
-import { audit } from '#src/server/platform/audit/audit.repository.ts';
+import { audit, isAudited } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
@@ -195,17 +195,15 @@ async function endPaymentIfReturned(tx: Database, payment: PaymentRow, now: Date
 }
 
 /** A refund in another currency than the donation's cannot be booked in the same entry: staff see it in the audit log. */
-const recordForeignRefund = (
+async function recordForeignRefund(
   tx: Database,
   payment: PaymentRow,
   { amount, refundRef }: RefundSnapshot,
   now: Date,
-): Promise<void> =>
-  audit(tx, {
-    at: now,
-    actor: 'provider',
-    action: 'refundInOtherCurrency',
-    subject: 'payment',
-    subjectId: payment.id,
-    after: { refundRef, amount: amount.minor, currency: amount.currency },
-  });
+): Promise<void> {
+  const about = { action: 'refundInOtherCurrency', subject: 'payment', subjectId: payment.id };
+  // Found again by each hourly look.
+  if (await isAudited(tx, { ...about, after: { refundRef } })) return;
+  const after = { refundRef, amount: amount.minor, currency: amount.currency };
+  await audit(tx, { at: now, actor: 'provider', ...about, after });
+}

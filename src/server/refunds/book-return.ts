@@ -1,5 +1,5 @@
 import { accounts, balanced, type Posting } from '#src/domain/ledger.ts';
-import { type OrderStatus, ORDER_TRANSITIONS } from '#src/domain/order.ts';
+import { isSettled, type OrderStatus, ORDER_TRANSITIONS } from '#src/domain/order.ts';
 import { divideRefund, divideTaken, type RefundDivision } from '#src/domain/refund.ts';
 import { returnPostings } from '#src/domain/return-postings.ts';
 import { move } from '#src/domain/transitions.ts';
@@ -29,7 +29,8 @@ export type ReturnedMoney = {
 /**
  * Books money of a donation that was returned: out of its funds, with the sums and counts that follow from it, in the
  * transaction that has locked the order. Shares of an animal go free, except where it is slaughtered. What is above all that is
- * left of the donation is a loss. Returns the order's status after it.
+ * left of the donation is a loss. `held`: postings of what was no donation yet, which is returned first. Returns the order's
+ * status after it.
  */
 export async function bookReturn(
   tx: Database,
@@ -37,12 +38,15 @@ export async function bookReturn(
   payment: PaymentRow,
   money: ReturnedMoney,
   now: Date,
+  held: readonly Posting[] = [],
 ): Promise<OrderStatus> {
   const parts = await readParts(tx, order);
-  const { beyond, division } = divisionOf(parts, money);
+  const given = { ...money, amount: money.amount - held.reduce((sum, { amount }) => sum + amount, 0) };
+  const { beyond, division } = divisionOf(parts, given);
   const lines = await returnedLines(tx, parts.items, division);
-  const returned = money.amount - beyond;
+  const returned = given.amount - beyond;
   await post(tx, order, payment, money, now, [
+    ...held,
     ...returnPostings(parts.funds, lines, division.feeCover),
     ...(beyond > 0 ? [{ account: accounts.losses, amount: beyond }] : []),
   ]);
@@ -90,7 +94,10 @@ async function returnLines(
   return { itemIds: ended.map(({ id }) => id), projectIds };
 }
 
-/** Books money that was returned before it was a donation: of an unpaid order, paid twice, or received after a refund. */
+/**
+ * Books money that was returned before it was a donation: of an unpaid order, paid twice, or received after a refund. What is
+ * above it comes out of the donation that the same payment made.
+ */
 export async function bookHeldReturn(
   tx: Database,
   order: OrderRow,
@@ -106,6 +113,10 @@ export async function bookHeldReturn(
       rest -= taken;
       return taken === 0 ? [] : [{ account, amount: taken }];
     });
+  if (rest > 0 && isSettled(order.status)) {
+    await bookReturn(tx, order, payment, money, now, postings);
+    return;
+  }
   await post(tx, order, payment, money, now, [
     ...postings,
     ...(rest > 0 ? [{ account: accounts.losses, amount: rest }] : []),

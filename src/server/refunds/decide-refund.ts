@@ -8,7 +8,12 @@ import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
-import { findFundBalances, findHeldParts, findPaymentsLeft } from '#src/server/refunds/order-money.repository.ts';
+import {
+  findFundBalances,
+  findHeldParts,
+  findPaymentsLeft,
+  lockApprovals,
+} from '#src/server/refunds/order-money.repository.ts';
 import { readParts, returnedLines } from '#src/server/refunds/read-parts.ts';
 import {
   findOpenRefund,
@@ -72,6 +77,7 @@ export async function approveRefund(
       amountMinor: chosen.amount,
       itemId: chosen.itemId,
       source: chosen.source,
+      reserved: chosen.reserved,
       decidedAt: now,
       runAt: chosen.method === 'bank' ? null : now,
     };
@@ -110,6 +116,7 @@ type Choice =
       amount: number;
       itemId: string | null;
       source: RefundRow['source'];
+      reserved: RefundRow['reserved'];
     }
   | Exclude<RefundDecision, { outcome: 'approved' }>;
 
@@ -122,7 +129,7 @@ async function choose(tx: Database, order: OrderRow, wish: StaffWish): Promise<C
     if (!first || !payment) return { outcome: 'nothingHeld' };
     if (payment.status === 'disputed') return { outcome: 'disputed' };
     const { method, paymentId } = payment;
-    return { outcome: 'chosen', paymentId, method, amount: first.amount, itemId: null, source: 'held' };
+    return { outcome: 'chosen', paymentId, method, amount: first.amount, itemId: null, source: 'held', reserved: null };
   }
   if (!isSettled(order.status)) return { outcome: 'notPaid' };
   const parts = await readParts(tx, order);
@@ -147,6 +154,7 @@ async function choose(tx: Database, order: OrderRow, wish: StaffWish): Promise<C
     await returnedLines(tx, parts.items, divided.division),
     divided.division.feeCover,
   );
+  await lockApprovals(tx);
   const balances = await findFundBalances(
     tx,
     postings.map(({ account }) => account),
@@ -158,7 +166,16 @@ async function choose(tx: Database, order: OrderRow, wish: StaffWish): Promise<C
   );
   if (missing > 0) return { outcome: 'spent', limit: divided.amount - missing, currency: order.currency };
   const { method, paymentId } = best;
-  return { outcome: 'chosen', paymentId, method, amount: divided.amount, itemId: itemId ?? null, source: 'donation' };
+  const reserved = postings.map(({ account, amount }) => ({ account, amount }));
+  return {
+    outcome: 'chosen',
+    paymentId,
+    method,
+    amount: divided.amount,
+    itemId: itemId ?? null,
+    source: 'donation',
+    reserved,
+  };
 }
 
 export type RefundRefusal = 'refused' | 'unknown' | 'notOpen' | 'processing';

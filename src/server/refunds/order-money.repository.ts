@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { reservedIn } from '#src/server/ledger/reserved.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { orderItems } from '#src/server/platform/db/schema/orders.ts';
 
@@ -32,7 +33,12 @@ export async function findPaymentsLeft(
   return rows.map((row) => ({ ...row, left: Number(row.left) }));
 }
 
-/** Minor units in each of these funds, of all orders, without what a project has passed on or spent. */
+/** One approval after the other: each sees what the ones before it have reserved. Until the end of the transaction. */
+export const lockApprovals = async (tx: Database): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('refund approvals'))`);
+};
+
+/** Minor units in each of these funds, of all orders, without what a project has passed on or spent, and what is reserved for refunds. */
 export async function findFundBalances(
   db: Database,
   accounts: readonly string[],
@@ -42,7 +48,8 @@ export async function findFundBalances(
     db,
     sql`select a.code as account, (-sum(p.amount_minor) + coalesce((
         select sum(s.amount_minor) from ledger_sums s where s.currency = ${currency} and s.account = 'project' and s.kind in ('payout', 'delivery')
-          and a.code = 'fund:project:' || s.project_id || ':' || s.intention and s.project_id::text = split_part(a.code, ':', 3)), 0))::text as balance
+          and a.code = 'fund:project:' || s.project_id || ':' || s.intention and s.project_id::text = split_part(a.code, ':', 3)), 0)
+        - ${reservedIn(sql`a.code`, sql`${currency}`)})::text as balance
       from ledger_accounts a join ledger_postings p on p.account_id = a.id
       where a.code in (select jsonb_array_elements_text(${JSON.stringify(accounts)}::jsonb)) and p.currency = ${currency} group by a.id, a.code`,
   );

@@ -91,8 +91,7 @@ export async function bookSurplus(
   money: ReceivedMoney,
   now: Date,
 ): Promise<void> {
-  const { lines, projectIds } = await donationLines(tx, order, money.amount);
-  const surplus = lines.slice(-1);
+  const { lines: surplus, projectIds } = await donationLines(tx, order, money.amount, { areBooked: true });
   await postEntry(
     tx,
     {

@@ -5,11 +5,15 @@ import { findItems, type OrderRow } from '#src/server/orders/orders.repository.t
 import type { Database } from '#src/server/platform/db/client.ts';
 import { lockProjects } from '#src/server/projects/project-totals.repository.ts';
 
-/** The order's donations with what their projects still need; a surplus is one more donation, to the first cause. */
+/**
+ * The order's donations with what their projects still need; a surplus is one more donation, to the first cause. `areBooked`: the
+ * donations were booked before, so that the surplus alone is left.
+ */
 export async function donationLines(
   tx: Database,
   order: OrderRow,
   surplus: number,
+  { areBooked = false }: { areBooked?: boolean } = {},
 ): Promise<{ lines: DonationLine[]; projectIds: string[] }> {
   const items = (await findItems(tx, order.id)).map(({ item }) => item);
   const projectIds = [...new Set(items.flatMap(({ projectId }) => projectId ?? []))];
@@ -25,7 +29,7 @@ export async function donationLines(
     first && surplus > 0
       ? [{ ...first, amountMinor: surplus, endowmentMinor: share(surplus, first.endowmentMinor, first.amountMinor) }]
       : [];
-  const lines = [...items, ...extra].map((item): DonationLine => {
+  const lines = [...(areBooked ? [] : items), ...extra].map((item): DonationLine => {
     const project = held.find(({ id }) => id === item.projectId);
     // Zakat for a project that is no longer suitable goes to the zakat fund.
     const isBarred = item.intention === 'zakat' && project !== undefined && !project.isSuitableForZakat;

@@ -1,17 +1,29 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { auditLog } from '#src/server/platform/db/schema/people.ts';
 
-/** Whether the audit log has an entry of this action on a record. */
+/** Whether the audit log has an entry of this action on a record. `after`: and with these values. */
 export const isAudited = async (
   tx: Database,
-  { action, subject, subjectId }: Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'subjectId'>,
+  {
+    action,
+    after,
+    subject,
+    subjectId,
+  }: Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'subjectId' | 'after'>,
 ): Promise<boolean> =>
   (
     await tx
       .select({ id: auditLog.id })
       .from(auditLog)
-      .where(and(eq(auditLog.subject, subject), eq(auditLog.subjectId, subjectId), eq(auditLog.action, action)))
+      .where(
+        and(
+          eq(auditLog.subject, subject),
+          eq(auditLog.subjectId, subjectId),
+          eq(auditLog.action, action),
+          after === undefined ? undefined : sql`${auditLog.after} @> ${JSON.stringify(after)}::jsonb`,
+        ),
+      )
       .limit(1)
   ).length > 0;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { OPEN_REFUND_STATUSES, REFUND_STATUSES } from '#src/domain/refund.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 import { orderItems, orders } from '#src/server/platform/db/schema/orders.ts';
@@ -29,6 +29,8 @@ export const refunds = pgTable(
     itemId: uuid().references(() => orderItems.id),
     /** `held`: money that was never a donation, as when an order was paid twice. */
     source: text({ enum: SOURCES }).notNull().default('donation'),
+    /** What it takes out of each fund, as decided. It is reserved there until the refund ends. */
+    reserved: jsonb().$type<{ account: string; amount: number }[]>(),
     /** Why it was refused, in the donor's language. */
     refusal: text(),
     /** The provider's id of the refund. */
