@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import type { Intention } from '#src/domain/cart.ts';
 import { accounts } from '#src/domain/ledger.ts';
 import type { LocalText } from '#src/domain/slug.ts';
-import { reservedIn } from '#src/server/ledger/reserved.ts';
+import { reservedIn } from '#src/server/ledger/reserved.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 
 export type OutlayProject = {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { reservedIn } from '#src/server/ledger/reserved.ts';
+import { reservedIn } from '#src/server/ledger/reserved.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { orderItems } from '#src/server/platform/db/schema/orders.ts';
 
