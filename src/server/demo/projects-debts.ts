@@ -81,7 +81,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     title: say(
       'Clear the debts of nine insolvent shopkeepers',
       'سداد ديون تسعة من أصحاب المحال المعسرين',
-      'Dokuz esnafın borçlarını kapatma',
+      'Ödeme güçlüğündeki dokuz esnafın borçlarını kapatma',
     ),
     subTitle: say('Tayseer Committee', 'لجنة تيسير', 'Teysir Komisyonu'),
     description: say(

@@ -46,7 +46,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Three things that are often missed'),
-        '<ul><li>Dividends in your account are cash, and count as cash.</li><li>A share whose company earns a forbidden part is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the decision to sell on, most say; ask your scholar.</li></ul>',
+        '<ul><li>Dividends in your account are cash, and count as cash.</li><li>A share whose company earns a forbidden part is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the moment of that decision, most say; ask your scholar.</li></ul>',
       ),
       prose(
         'قد يملك شخصان مئة سهم من الشركة نفسها وتختلف زكاتهما. لا يختلف السهم، بل ما اشتُري لأجله. والأمثلة التالية بالسنة القمرية ونسبة 2.5 بالمئة، لمن بلغ ماله النصاب.',
