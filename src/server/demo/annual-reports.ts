@@ -75,9 +75,9 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     yearsAgo: 2,
     palette: 'housing',
     headline: say(
-      'Five million nine hundred and ten thousand dollars, most of them for homes and water.',
-      'خمسة ملايين وتسعمئة وعشرة آلاف دولار، معظمها للبيوت والماء.',
-      'Beş milyon dokuz yüz on bin dolar; çoğu evler ve su için.',
+      'Five million nine hundred and ten thousand dollars, the largest share for orphans.',
+      'خمسة ملايين وتسعمئة وعشرة آلاف دولار، وأكبر نصيب منها للأيتام.',
+      'Beş milyon dokuz yüz on bin dolar; en büyük pay yetimlere.',
     ),
     zakat: [90, 110, 820, 190, 90, 90, 80, 80, 90, 90, 100, 140],
     other: [220, 260, 610, 330, 280, 470, 260, 250, 270, 290, 320, 380],
@@ -105,9 +105,9 @@ export const demoAnnualReports: readonly ReportSeed[] = [
     yearsAgo: 3,
     palette: 'orphans',
     headline: say(
-      'The first whole year: three million two hundred and seventy thousand dollars.',
-      'أول سنة كاملة: ثلاثة ملايين ومئتان وسبعون ألف دولار.',
-      'İlk tam yıl: üç milyon iki yüz yetmiş bin dolar.',
+      'Our first report: three million two hundred and seventy thousand dollars.',
+      'تقريرنا الأول: ثلاثة ملايين ومئتان وسبعون ألف دولار.',
+      'İlk raporumuz: üç milyon iki yüz yetmiş bin dolar.',
     ),
     zakat: [0, 40, 160, 420, 60, 50, 40, 40, 50, 50, 60, 80],
     other: [60, 90, 240, 330, 180, 260, 150, 150, 160, 170, 190, 240],
@@ -150,9 +150,9 @@ export async function seedAnnualReports(tx: Database, now: Date): Promise<void> 
         auditor: say('Bayan & Partners', 'بيان وشركاؤه', 'Bayan ve Ortakları'),
         auditedOn: `${year + 1}-03-15`,
         source: say(
-          'Audited accounts of the association, signed by the auditor; the papers lie in the office in Riyadh. They count donations from before this site’s public accounts began, and those that did not come through it.',
+          'Audited accounts of the association, signed by the auditor; the papers are kept at the office in Riyadh. They count donations from before this site’s public accounts began, and those that did not come through it.',
           'الحسابات المدققة للجمعية بتوقيع المدقق، وأوراقها محفوظة في مكتب الرياض. وتشمل التبرّعات السابقة لنشر الحسابات المعلنة في هذا الموقع، وما لم يصل عن طريقه.',
-          'Derneğin, denetçinin imzaladığı denetlenmiş hesapları; belgeler Riyad ofisinde durur. Bu sitedeki açık hesaplar başlamadan önceki bağışları ve site dışından gelenleri de kapsar.',
+          'Derneğin, denetçinin imzaladığı denetlenmiş hesapları; belgeler Riyad ofisinde saklanır. Bu sitedeki açık hesaplar başlamadan önceki bağışları ve site dışından gelenleri de kapsar.',
         ),
         isPublished: true,
       })

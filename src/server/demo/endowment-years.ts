@@ -34,7 +34,7 @@ export const endowmentDetails = {
         capital: dollars(58_300),
         earned: dollars(3060),
         given: dollars(2800),
-        text: say('one new well', 'حفر بئر جديدة', 'yeni bir kuyu'),
+        text: say('one new well', 'حفر بئر جديدة', 'yeni bir kuyu açıldı'),
       },
       {
         year: 2026,

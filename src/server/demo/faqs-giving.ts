@@ -48,7 +48,7 @@ export const givingFaqs: readonly FaqGroupSeed[] = [
           'Evet: her gün, hafta, ay veya yıl.',
         ),
         reason: say(
-          'You choose the amount and the interval before you pay. If we miss a payment through a fault of ours, we do not collect it later. To pause, change or stop it, open the link in any of your receipts: nothing is charged after that.',
+          'You choose the amount and the interval before you pay. If we miss a payment through a fault of ours, we do not collect it later. To pause, change or stop it, open the link in any of your receipts; once you stop it, nothing more is charged.',
           'تختار المبلغ والموعد قبل الدفع. وإذا فاتت دفعة بسبب خلل عندنا فلا نحصّلها لاحقًا. ولإيقافه مؤقتًا أو تغييره أو إنهائه افتح الرابط الذي في أي إيصال من إيصالاتك، فلا يُخصم منك شيء بعد الإنهاء.',
           'Tutarı ve aralığı ödemeden önce siz seçersiniz. Bizden kaynaklanan bir aksaklıkla kaçan ödemeyi sonradan tahsil etmeyiz. Ara vermek, değiştirmek ya da durdurmak için makbuzlarınızdan herhangi birindeki bağlantıyı açın; durdurduktan sonra hiçbir tutar çekilmez.',
         ),

@@ -13,7 +13,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'What is written on the child’s page: school, food, health, clothes.',
           'ما هو مكتوب في صفحة الطفل: المدرسة والطعام والصحة والملابس.',
-          'Çocuğun sayfasında yazanı: okul, yemek, sağlık, giyim.',
+          'Çocuğun sayfasında yazanları: okul, yemek, sağlık, giyim.',
         ),
         reason: say(
           'Every part has its monthly price. The sum is the same for each sponsor, and nothing is taken from it.',
@@ -25,9 +25,9 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         slug: 'if-i-stop-sponsoring',
         question: say('What happens if I stop?', 'ماذا لو توقفت؟', 'Bırakırsam ne olur?'),
         answer: say(
-          'The child’s support goes on from a reserve until another sponsor is found.',
-          'تستمر كفالة الطفل من صندوق احتياطي إلى أن نجد كافلًا آخر.',
-          'Yeni bir sponsor bulunana dek çocuğun desteği yedek fondan sürer.',
+          'The child’s support goes on from the orphans’ fund until another sponsor is found.',
+          'تستمر كفالة الطفل من صندوق الأيتام إلى أن نجد كافلًا آخر.',
+          'Yeni bir sponsor bulunana dek çocuğun desteği yetim fonundan sürer.',
         ),
         reason: say(
           'The child is shown on the site again. You owe nobody a reason.',
@@ -49,7 +49,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'We show a first name, an age and a country, with the guardian’s consent, which can be withdrawn.',
-          'نعرض الاسم الأول والعمر والبلد بموافقة وليّ الأمر، وله أن يسحبها.',
+          'نعرض الاسم الأول والعمر والبلد بموافقة الوصيّ، وله أن يسحبها.',
           'Vasisinin izniyle yalnızca ilk adı, yaşı ve ülkeyi gösteririz; bu izin geri alınabilir.',
         ),
       },
@@ -97,7 +97,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'A reviewer who has no part in paying for it.',
           'مراجع لا صلة له بالصرف عليه.',
-          'Ödemesinde hiçbir payı olmayan bir denetçi.',
+          'Ödemesinde hiçbir payı olmayan bir proje denetçisi.',
         ),
         reason: say(
           'The institution submits it with its costs. A supervising partner may recommend it but cannot approve it.',

@@ -49,10 +49,10 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'Scholars differ: the calculator lets you choose.',
           'اختلف العلماء في ذلك، والحاسبة تترك الاختيار لك.',
-          'Âlimler ayrılır: hesaplayıcıda siz seçersiniz.',
+          'Âlimler farklı görüştedir: hesaplayıcıda siz seçersiniz.',
         ),
         reason: say(
-          'Many count only gold that is stored or bought as an investment; Hanafi scholars count what is worn too. Enter each caliber by weight.',
+          'Many count only gold that is stored or bought as an investment; Hanafi scholars count what is worn too. Enter the gold of each karat by its weight.',
           'يرى كثيرون أن الزكاة في الذهب المدّخر أو المقتنى للاستثمار وحده، ويرى الحنفية أنها في الملبوس أيضًا. أدخل كل عيار بوزنه.',
           'Çoğu âlim yalnızca saklanan ya da yatırım için alınan altını sayar; Hanefîler takılanı da sayar. Her ayarı ağırlığıyla girin.',
         ),
@@ -67,7 +67,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         answer: say('No. They stay on your device.', 'لا، تبقى على جهازك.', 'Hayır. Cihazınızda kalır.'),
         reason: say(
           'Your browser does the sum. Only the result is sent, and only when you put it into the cart.',
-          'يحسب متصفحك بنفسه، ولا تُرسل إلا النتيجة، وفقط حين تضيفها إلى السلّة.',
+          'يُجري متصفحك الحساب، ولا تُرسل إلا النتيجة، ولا تُرسل إلا حين تضيفها إلى السلّة.',
           'Hesabı tarayıcınız yapar. Yalnızca sonuç, o da siz sepete eklediğinizde gönderilir.',
         ),
       },
@@ -85,8 +85,8 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         ),
         reason: say(
           'A sheep or goat is one share; a cow or camel is seven. If money arrives after the hour, or the last animal was taken meanwhile, we ask you before we do anything else with it.',
-          'الشاة أو الماعز سهم واحد، والبقرة أو الجمل سبعة أسهم. وإذا وصل المال بعد الموعد أو حُجز آخر حيوان في أثناء ذلك، سألناك قبل أن نتصرف فيه.',
-          'Koyun ya da keçi bir hissedir; sığır ya da deve yedi hissedir. Para saatten sonra ulaşırsa ya da son hayvan o arada dolduysa başka bir şey yapmadan önce size sorarız.',
+          'الشاة من الضأن أو الماعز سهم واحد، والبقرة أو الناقة سبعة أسهم. وإذا وصل المال بعد الموعد أو حُجز آخر حيوان في أثناء ذلك، سألناك قبل أن نتصرف فيه.',
+          'Koyun ya da keçi bir hissedir; sığır ya da deve yedi hissedir. Para saatten sonra ulaşırsa ya da son hayvanın hisseleri o arada dolduysa başka bir şey yapmadan önce size sorarız.',
         ),
       },
     ],

@@ -32,7 +32,7 @@ export const demoKafaratPrices = [
     350,
     say(
       '1.5 kg of sorghum flour with lentils and oil',
-      'كيلو ونصف من دقيق الذرة مع العدس والزيت',
+      'كيلو ونصف من دقيق الذرة الرفيعة مع العدس والزيت',
       '1,5 kg sorgum unu; yanında mercimek ve yağ',
     ),
   ),

@@ -11,10 +11,10 @@ export const endowmentsAndDebts = [
     city: say('Medina', 'المدينة المنورة', 'Medine'),
     description: say(
       'Keeps palm groves, shops and a clinic as endowments in Medina. What they earn is given each year; the capital is never spent, and every year’s figures are published.',
-      'تحفظ بساتين نخيل ومتاجر وعيادة أوقافًا في المدينة المنورة. يُصرف ريعها كل سنة ويبقى أصلها، وتُنشر أرقام كل عام.',
+      'ترعى بساتين نخيل ومتاجر وعيادة موقوفة في المدينة المنورة. يُصرف ريعها كل سنة ويبقى أصلها، وتُنشر أرقام كل عام.',
       'Medine’de hurmalıkları, dükkânları ve bir kliniği vakıf olarak yaşatır. Geliri her yıl dağıtılır, sermayeye dokunulmaz, her yılın rakamları yayımlanır.',
     ),
-    address: say('Quba Road 31', 'طريق قباء 31', 'Kuba Yolu 31'),
+    address: say('31 Quba Road', 'طريق قباء 31', 'Kuba Yolu 31'),
     establishedOn: '1987-01-08',
     approvedOn: '2019-10-07',
     publicEmail: 'waqf@al-nakheel.example',

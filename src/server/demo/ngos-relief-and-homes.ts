@@ -10,9 +10,9 @@ export const reliefAndHomes = [
     country: 'YE',
     city: say('Aden', 'عدن', 'Aden'),
     description: say(
-      'Drills wells and runs water trucks in Marib and Aden. Every well has a keeper from the camp, who is paid for two years and measures the water each Friday.',
-      'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر حارس من أهل المخيم، يتقاضى أجره سنتين ويقيس منسوب الماء كل جمعة.',
-      'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir bakıcısı vardır; iki yıl ücret alır ve her cuma suyu ölçer.',
+      'Drills wells and runs water trucks in Marib and Aden. Every well has a keeper from the camp, who is paid for two years and measures the water level each Friday.',
+      'تحفر الآبار وتسيّر صهاريج الماء في مأرب وعدن. لكل بئر حارس من أهل المخيم، يتقاضى أجره سنتين، ويقيس منسوب الماء كل جمعة.',
+      'Marib ve Aden’de kuyu açar, su tankerleri işletir. Her kuyunun kamptan bir bakıcısı vardır; iki yıl ücret alır ve her cuma su seviyesini ölçer.',
     ),
     address: say('Al-Mualla, main road', 'المعلا، الشارع الرئيسي', 'Mualla, ana cadde'),
     establishedOn: '2014-02-20',
@@ -24,7 +24,7 @@ export const reliefAndHomes = [
     permit: {
       number: 'YE-SAL 2093/2025',
       authority: say(
-        'Ministry of Social Affairs and Labour, Aden',
+        'Ministry of Social Affairs and Labor, Aden',
         'وزارة الشؤون الاجتماعية والعمل، عدن',
         'Sosyal İşler ve Çalışma Bakanlığı, Aden',
       ),
@@ -50,7 +50,7 @@ export const reliefAndHomes = [
         title: say('Water trucks for Al-Jufainah camp', 'صهاريج الماء لمخيم الجفينة', 'Cufeyne kampına su tankerleri'),
         finding: say(
           'The log of the camp counts 118 trucks. Two did not pass the checkpoint; the fuel of both was given back.',
-          'سجل المخيم فيه 118 صهريجًا. لم يعبر اثنان نقطة التفتيش، وأُعيد ثمن وقودهما.',
+          'سُجّل في دفتر المخيم 118 صهريجًا. لم يعبر اثنان نقطة التفتيش، وأُعيد ثمن وقودهما.',
           'Kampın defterinde 118 tanker var. İkisi kontrol noktasını geçemedi, yakıt paraları geri verildi.',
         ),
         verdict: 'partial',
@@ -60,7 +60,7 @@ export const reliefAndHomes = [
         deliveredBefore: 8,
       },
       {
-        title: say('Solar pump of the second well', 'المضخة الشمسية للبئر الثانية', 'İkinci kuyunun güneş pompası'),
+        title: say('Solar pump of the second well', 'المضخة الشمسية للبئر الثانية', 'İkinci kuyunun güneş enerjili pompası'),
         finding: say(
           'Runs nine hours a day. We came without notice and saw it work.',
           'تعمل تسع ساعات في اليوم، ورأيناها تعمل في زيارة دون موعد.',
@@ -74,7 +74,7 @@ export const reliefAndHomes = [
         title: say('Food baskets before Ramadan', 'السلال الغذائية قبل رمضان', 'Ramazan öncesi gıda kolileri'),
         finding: say(
           'Every family signed. We called thirty of them, and all had received theirs.',
-          'وقّعت كل أسرة عند الاستلام، واتصلنا بثلاثين منها فأكدت جميعها وصول سلتها.',
+          'وقّعت كل أسرة عند الاستلام، واتصلنا بثلاثين منها فأكدت جميعها وصول سلّتها.',
           'Her aile imza attı. Otuzunu aradık, hepsi kolisini almıştı.',
         ),
         counts: [400, 400, say('families', 'أسرة', 'aile')],
@@ -90,9 +90,9 @@ export const reliefAndHomes = [
     country: 'TR',
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),
     description: say(
-      'Builds and repairs homes in the villages around Gaziantep and Hatay since the earthquake, with masons from the same villages. A family moves in only after an engineer has signed.',
+      'Has built and repaired homes in the villages around Gaziantep and Hatay since the earthquake, with masons from the same villages. A family moves in only after an engineer has signed.',
       'يبني البيوت ويرممها منذ الزلزال في قرى غازي عنتاب وهاتاي، مع بنّائين من أهل القرى نفسها. ولا تدخل أسرة بيتها إلا بعد توقيع مهندس.',
-      'Depremden beri Gaziantep ve Hatay köylerinde, aynı köylerin ustalarıyla ev yapar ve onarır. Mühendis imzalamadan hiçbir aile evine girmez.',
+      'Depremden beri Gaziantep ve Hatay köylerinde, aynı köylerin ustalarıyla ev yapar ve onarır. Mühendis imzalamadan hiçbir aile evine taşınmaz.',
     ),
     address: say('22 Gaziler Street, Şahinbey', 'شارع غازيلر 22، شاهين بيه', 'Gaziler Caddesi 22, Şahinbey'),
     establishedOn: '2009-06-15',
@@ -131,7 +131,7 @@ export const reliefAndHomes = [
     ],
     deliveries: [
       {
-        title: say('Roofs before the first snow', 'أسقف قبل أول الثلج', 'İlk kardan önce çatılar'),
+        title: say('Roofs before the first snow', 'أسقف البيوت قبل أول ثلج', 'İlk kardan önce çatılar'),
         finding: say(
           'Twelve roofs stand, each with the engineer’s signature.',
           'اكتمل اثنا عشر سقفًا، على كل منها توقيع المهندس.',

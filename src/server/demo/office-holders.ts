@@ -15,7 +15,7 @@ export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty
   },
   {
     office: 'review',
-    name: say('Omar Siddig', 'عمر صدّيق', 'Omar Siddig'),
+    name: say('Omar Siddig', 'عمر صدّيق', 'Ömer Sıddık'),
     duty: say(
       'Permits and bank accounts of institutions.',
       'تراخيص الجمعيات وحساباتها البنكية.',
@@ -24,7 +24,7 @@ export const demoOfficeHolders: readonly { office: Office; name: LocalText; duty
   },
   {
     office: 'sharia',
-    name: say('Dr. Abdullah Al-Rashid', 'د. عبد الله الراشد', 'Dr. Abdullah Al-Rashid'),
+    name: say('Dr. Abdullah Al-Rashid', 'د. عبد الله الراشد', 'Dr. Abdullah er-Raşid'),
     duty: say(
       'Zakat and endowments. Opinions are published with their reasons.',
       'الزكاة والأوقاف. تُنشر الفتاوى مع أدلّتها.',

@@ -111,7 +111,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     description: say(
       'Visits finished projects without notice and compares what was promised with what stands there.',
       'يزور المشاريع المنجزة دون موعد، ويقارن ما وُعد به بما هو قائم على الأرض.',
-      'Biten projeleri haber vermeden ziyaret eder, söz verilenle yerinde duranı karşılaştırır.',
+      'Biten projeleri haber vermeden ziyaret eder, söz verilenle yerinde gördüğünü karşılaştırır.',
     ),
     country: 'TR',
     city: say('Istanbul', 'إسطنبول', 'İstanbul'),

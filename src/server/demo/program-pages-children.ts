@@ -6,9 +6,9 @@ import { say } from '#src/server/demo/text.ts';
 export const childrenPages = {
   'sole-survivor': {
     about: say(
-      'Of a whole family one child is left. These children need more than a sponsor’s month: a guardian, treatment, and somebody who is still there in ten years. Each has a fund of their own.',
-      'أسرة كاملة لم يبقَ منها إلا طفل. هؤلاء يحتاجون أكثر من كفالة شهر: يحتاجون وليًّا وعلاجًا ومن يبقى معهم بعد عشر سنين. ولكل طفل منهم صندوق خاص به.',
-      'Koca bir aileden geriye bir çocuk kalmış. Onlara bir aylık destekten fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanında olacak biri. Her birinin kendi fonu vardır.',
+      'Of a whole family one child is left. These children need more than a month of sponsorship: a guardian, treatment, and somebody who is still there in ten years. Each has a fund of their own.',
+      'أسرة كاملة لم يبقَ منها إلا طفل. يحتاج هؤلاء الأطفال إلى أكثر من كفالة شهر: إلى وصيّ وعلاج ومن يبقى معهم بعد عشر سنين. ولكل طفل منهم صندوق خاص به.',
+      'Koca bir aileden geriye bir çocuk kalmış. Bu çocuklara bir aylık destekten fazlası gerekir: bir vasi, tedavi ve on yıl sonra da yanlarında olacak biri. Her birinin kendi fonu vardır.',
     ),
     steps: [
       step(
@@ -20,10 +20,10 @@ export const childrenPages = {
         ),
       ),
       step(
-        say('A guardian by court', 'وليّ بحكم المحكمة', 'Mahkemece atanmış vasi'),
+        say('A guardian named by a court', 'وصيّ بحكم المحكمة', 'Mahkemece atanmış vasi'),
         say(
-          'The guardian is named by a court and answers to it every year.',
-          'تعيّن المحكمة الوليّ ويقدّم إليها حسابه كل عام.',
+          'The court chooses the guardian, who answers to it every year.',
+          'تعيّن المحكمة الوصيّ، ويقدّم إليها حسابه كل عام.',
           'Vasiyi mahkeme atar, her yıl hesabını mahkemeye verir.',
         ),
       ),
@@ -41,7 +41,7 @@ export const childrenPages = {
         say('Why is there no photograph?', 'لماذا لا توجد صورة؟', 'Neden fotoğraf yok?'),
         say(
           'A child should not have to be shown to be helped. The guardian agreed to a first name and a few facts.',
-          'لا ينبغي أن يُعرض الطفل كي يُساعَد. وافق وليّه على الاسم الأول وبعض المعلومات فقط.',
+          'لا ينبغي أن يُعرض الطفل كي يُساعَد. وافق وصيّه على الاسم الأول وبعض المعلومات فقط.',
           'Bir çocuk, yardım görmek için gösterilmek zorunda kalmamalı. Vasisi yalnızca ilk adına ve birkaç bilgiye izin verdi.',
         ),
       ),
@@ -49,7 +49,7 @@ export const childrenPages = {
         say('Can I give once?', 'هل أستطيع التبرّع مرة واحدة؟', 'Bir kez bağış yapabilir miyim?'),
         say(
           'Yes. Monthly giving lets the guardian plan; a single donation goes into the same fund.',
-          'نعم. التبرّع الشهري يعين الوليّ على التخطيط، والتبرّع مرة واحدة يدخل الصندوق نفسه.',
+          'نعم. التبرّع الشهري يعين الوصيّ على التخطيط، والتبرّع مرة واحدة يدخل الصندوق نفسه.',
           'Evet. Aylık bağış vasinin plan yapmasını sağlar; tek seferlik bağış da aynı fona girer.',
         ),
       ),
@@ -82,7 +82,7 @@ export const childrenPages = {
         say('Consent, in writing', 'موافقة مكتوبة', 'Yazılı izin'),
         say(
           'The guardian decides what is shown and may withdraw it at any time.',
-          'يقرّر الوليّ ما يُعرض، وله سحب موافقته متى شاء.',
+          'يقرّر الوصيّ ما يُعرض، وله سحب موافقته متى شاء.',
           'Nelerin gösterileceğine vasi karar verir ve iznini her an geri alabilir.',
         ),
       ),
@@ -105,10 +105,10 @@ export const childrenPages = {
         ),
       ),
       ask(
-        say('Until when does it last?', 'إلى متى تستمر الكفالة؟', 'Ne zamana kadar sürer?'),
+        say('How long does it last?', 'إلى متى تستمر الكفالة؟', 'Ne zamana kadar sürer?'),
         say(
-          'Until the child is eighteen, or you stop. Stopping takes two clicks and asks nothing.',
-          'حتى يبلغ الطفل الثامنة عشرة أو تتوقف أنت، والإيقاف بضغطتين ومن غير سؤال.',
+          'Until the child is eighteen, or you stop. Stopping takes two clicks, and nobody asks why.',
+          'حتى يبلغ الطفل الثامنة عشرة أو تنهيها أنت، والإنهاء بضغطتين ومن غير سؤال.',
           'Çocuk on sekiz yaşına gelene ya da siz bırakana kadar. Bırakmak iki dokunuşla olur, neden sorulmaz.',
         ),
       ),

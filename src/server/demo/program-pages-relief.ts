@@ -23,7 +23,7 @@ export const reliefPages = {
         say('Three offers for every purchase', 'ثلاثة عروض لكل عملية شراء', 'Her alım için üç teklif'),
         say(
           'Water, food and tents are bought at the best of three written offers.',
-          'يُشترى الماء والغذاء والخيام بأفضل ثلاثة عروض مكتوبة.',
+          'يُشترى الماء والغذاء والخيام بأفضل عرض من ثلاثة عروض مكتوبة.',
           'Su, gıda ve çadır, yazılı üç tekliften en iyisiyle alınır.',
         ),
       ),
@@ -32,7 +32,7 @@ export const reliefPages = {
         say(
           'Families sign for what they receive; the totals are published.',
           'توقّع الأسر على ما تستلمه، وتُنشر الأرقام الإجمالية.',
-          'Aileler aldıklarını imzalar, toplamlar yayımlanır.',
+          'Aileler aldıkları için imza atar, toplamlar yayımlanır.',
         ),
       ),
     ],
@@ -87,7 +87,7 @@ export const reliefPages = {
         ),
       ),
       step(
-        say('Paid by stage', 'الدفع على مراحل', 'Ödeme aşama aşamadır'),
+        say('Paid in stages', 'الدفع على مراحل', 'Ödeme aşama aşamadır'),
         say(
           'The builder is paid after each inspection, never in advance.',
           'يُدفع للمقاول بعد كل معاينة، ولا يُدفع له مقدَّمًا.',
@@ -176,7 +176,7 @@ export const reliefPages = {
         ),
       ),
       ask(
-        say('Who keeps it afterwards?', 'من يتولى صيانته بعد ذلك؟', 'Sonra bakımını kim yapar?'),
+        say('Who maintains it afterwards?', 'من يتولى صيانة المسجد بعد ذلك؟', 'Sonra bakımını kim yapar?'),
         say(
           'The mosque’s own committee; we come back after a year to look.',
           'لجنة المسجد نفسها، ونعود بعد عام للاطمئنان.',
@@ -188,8 +188,8 @@ export const reliefPages = {
   tafreej: {
     about: say(
       'Somebody is in prison because of a debt and for nothing else. You pay the court’s bill, not a person, and the day it is settled the door opens. No name is shown; the bill number proves the case.',
-      'إنسان محبوس بسبب دَين لا غير. تسدّد فاتورة المحكمة لا شخصًا بعينه، ويوم تكتمل يُفتح له الباب. لا نعرض اسمًا، ورقم الفاتورة دليل الحالة.',
-      'Biri yalnızca borcu yüzünden cezaevinde. Bir kişiye değil mahkemenin faturasına ödersiniz; kapandığı gün kapı açılır. İsim gösterilmez, dosyayı fatura numarası kanıtlar.',
+      'إنسان محبوس بسبب دَين لا غير. تسدّد فاتورة المحكمة لا شخصًا بعينه، ويوم تُسدَّد كاملةً يُفتح له الباب. لا نعرض اسمًا، ورقم الفاتورة دليل الحالة.',
+      'Biri yalnızca borcu yüzünden cezaevinde. Bir kişiye değil mahkemenin faturasına ödersiniz; borç tamamen ödendiği gün kapı açılır. İsim gösterilmez, dosyayı fatura numarası kanıtlar.',
     ),
     steps: [
       step(
@@ -274,9 +274,9 @@ export const reliefPages = {
       step(
         say('Closed in writing', 'إقفال موثّق', 'Yazılı olarak kapatılır'),
         say(
-          'The creditor signs that nothing is owed any more.',
+          'The creditor signs that nothing is owed anymore.',
           'يوقّع الدائن على أنه لم يبقَ له شيء.',
-          'Alacaklı, alacağının kalmadığını imzalar.',
+          'Alacaklı, alacağının kalmadığına dair imza verir.',
         ),
       ),
     ],
@@ -294,7 +294,7 @@ export const reliefPages = {
         ),
       ),
       ask(
-        say('Could the debtor have debts again?', 'وهل يعود المدين إلى الدَّين؟', 'Borçlu yeniden borçlanırsa?'),
+        say('Could the debtor get into debt again?', 'وهل يعود المدين إلى الدَّين؟', 'Borçlu yeniden borçlanırsa?'),
         say(
           'Nobody is helped twice. A financial counselor stays with the family for six months.',
           'لا يُساعَد أحد مرتين، ويرافق الأسرة مستشار مالي ستة أشهر.',

@@ -130,11 +130,11 @@ export const worshipPages = {
     about: say(
       'An animal, a name, a day. We buy healthy animals near the people who will eat, sacrifice them by the rules, and send you the day, the place and the proof.',
       'ذبيحة واسم ويوم. نشتري أنعامًا سليمة قريبًا ممن سيأكلون منها، ونذبحها بشروطها الشرعية، ونوافيك باليوم والمكان والتوثيق.',
-      'Bir hayvan, bir isim, bir gün. Yiyecek insanların yakınında sağlıklı hayvan alır, usulünce keser; günü, yeri ve belgesini size bildiririz.',
+      'Bir hayvan, bir isim, bir gün. Eti yiyecek insanların yakınından sağlıklı hayvan alır, usulünce keser; günü, yeri ve belgesini size bildiririz.',
     ),
     steps: [
       step(
-        say('A veterinarian looks', 'فحص بيطري', 'Veteriner kontrolü'),
+        say('A veterinarian checks', 'فحص بيطري', 'Veteriner kontrolü'),
         say(
           'Age and health of each animal are recorded before it is bought.',
           'يُسجَّل عمر كل ذبيحة وسلامتها قبل شرائها.',
@@ -152,9 +152,9 @@ export const worshipPages = {
       step(
         say('The meat arrives', 'وصول اللحم', 'Et yerine ulaşır'),
         say(
-          'Delivered on the same day, and the families sign for it.',
-          'يُوزَّع في اليوم نفسه، وتوقّع الأسر على الاستلام.',
-          'Aynı gün dağıtılır, aileler teslim aldıklarını imzalar.',
+          'Fresh meat is given out on the same day, and the families sign for it.',
+          'يُوزَّع اللحم الطازج في اليوم نفسه، وتوقّع الأسر على الاستلام.',
+          'Taze et aynı gün dağıtılır; aileler teslim aldıklarına dair imza atar.',
         ),
       ),
     ],
@@ -163,7 +163,7 @@ export const worshipPages = {
         say('How many may share a cow?', 'كم يشترك في البقرة؟', 'Bir sığıra kaç kişi ortak olur?'),
         say(
           'Seven at most, in a cow or a camel. A sheep or a goat is for one person and their household.',
-          'سبعة على الأكثر في البقرة أو البعير، والشاة عن الرجل وأهل بيته.',
+          'سبعة على الأكثر في البقرة أو الناقة، والشاة عن الرجل وأهل بيته.',
           'Sığır ve devede en çok yedi kişi. Koyun ve keçi bir kişi ve ev halkı içindir.',
         ),
       ),
@@ -187,8 +187,8 @@ export const worshipPages = {
   },
   endowments: {
     about: say(
-      'What you give is kept for ever, and only what it earns is spent: on wells, on students, on the sick. A small sum every month builds it best.',
-      'يُحبَس أصل ما تعطي وتُسبَّل ثمرته: آبارًا وطلابَ علمٍ ومرضى. وأدومه ما كان قليلًا كل شهر.',
+      'What you give is kept forever, and only what it earns is spent: on wells, on students, on the sick. A small sum every month builds it best.',
+      'يُحبَس أصل ما تعطي، ويُصرف ريعه وحده في الآبار وعلى طلاب العلم والمرضى. وخير ما ينمّيه مبلغ صغير كل شهر.',
       'Verdiğiniz anapara hep korunur, yalnızca geliri harcanır: kuyulara, öğrencilere, hastalara. En iyi büyüteni her ay verilen küçük tutardır.',
     ),
     steps: [
@@ -219,10 +219,10 @@ export const worshipPages = {
     ],
     questions: [
       ask(
-        say('Can the capital be lost?', 'هل يمكن أن يخسر الأصل؟', 'Anapara kaybedilebilir mi?'),
+        say('Can the capital be lost?', 'هل يمكن أن يضيع أصل الوقف؟', 'Anapara kaybedilebilir mi?'),
         say(
           'Its value can fall. A fifth of the income is kept back until it is whole again.',
-          'قد تنخفض قيمته، وعندها يُحتجز خُمس الريع حتى يعود كاملًا.',
+          'قد تنخفض قيمته، وعندها يُحتجز خُمس الريع حتى يعود الأصل كاملًا.',
           'Değeri düşebilir. Eski değerine dönene kadar gelirin beşte biri ayrılır.',
         ),
       ),
@@ -246,9 +246,9 @@ export const worshipPages = {
   },
   kafarat: {
     about: say(
-      'A broken oath, days that could not be fasted, a fast that was broken: each has its measure, and the measure is people fed. Here you find how many, and they are fed.',
-      'يمين حُنث فيها، أو أيام تعذّر صومها، أو صوم أُفسد: لكلٍّ قدره، وقدره إطعام مساكين. هنا تعرف العدد، ونحن نطعمهم.',
-      'Bozulan bir yemin, tutulamayan günler, bozulan bir oruç: her birinin ölçüsü vardır ve ölçü doyurulan insandır. Sayıyı burada bulursunuz, biz de doyururuz.',
+      'A broken oath, days that could not be fasted, a fast that was broken: for each of them a set number of people is fed. Here you find out how many, and we feed them.',
+      'يمين حُنث فيها، أو أيام تعذّر صومها، أو صوم أُفسد: لكلٍّ منها عدد محدّد من المساكين يُطعَمون. هنا تعرف العدد، ونحن نطعمهم.',
+      'Bozulan bir yemin, tutulamayan günler, bozulan bir oruç: her biri için belirli sayıda yoksul doyurulur. Sayıyı burada öğrenirsiniz, biz de onları doyururuz.',
     ),
     steps: [
       step(
@@ -270,9 +270,9 @@ export const worshipPages = {
       step(
         say('Lists are signed', 'قوائم موقّعة', 'İmzalı listeler'),
         say(
-          'The partner signs whom it fed and when, and keeps the list for the auditor.',
-          'يوقّع الشريك على أسماء من أُطعموا ومتى، ويحفظ القائمة للمدقق.',
-          'Ortağımız kimi ne zaman doyurduğunu imzalar ve listeyi denetçi için saklar.',
+          'The partner signs a list of whom it fed and when, and keeps it for the auditor.',
+          'يوقّع الشريك قائمةً بمن أطعمهم ومتى أطعمهم، ويحفظها للمدقق.',
+          'Ortağımız, kimi ne zaman doyurduğunu gösteren listeyi imzalar ve denetçi için saklar.',
         ),
       ),
     ],
@@ -280,7 +280,7 @@ export const worshipPages = {
       ask(
         say('Can I fast instead?', 'هل أصوم بدلًا من الإطعام؟', 'Onun yerine oruç tutabilir miyim?'),
         say(
-          'It depends on the case, and feeding comes first for some and last for others. The calculator says which.',
+          'It depends on the case: feeding comes first in some and last in others. The calculator says which.',
           'يختلف ذلك بحسب الحالة، فالإطعام مقدَّم في بعضها ومؤخَّر في بعضها، وتبيّن الحاسبة ذلك.',
           'Duruma göre değişir; doyurmak kiminde önce, kiminde sonra gelir. Hesaplayıcı hangisi olduğunu söyler.',
         ),

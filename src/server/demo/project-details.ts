@@ -103,7 +103,7 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
     updates: [
       {
         daysAgo: 1,
-        title: say('The pump has arrived', 'وصلت المضخة', 'Pompa geldi'),
+        title: say('The pump is in the country', 'وصلت المضخة إلى البلاد', 'Pompa ülkeye ulaştı'),
         text: say(
           'It passed customs in Aden and is on its way to the camp.',
           'اجتازت الجمارك في عدن، وهي في طريقها إلى المخيم.',
@@ -161,9 +161,9 @@ export const demoProjectDetails: Readonly<Record<string, ProjectDetailsSeed>> = 
       {
         daysAgo: 3,
         title: say(
-          'The walls of the first four homes are up',
-          'ارتفعت جدران البيوت الأربعة الأولى',
-          'İlk dört evin duvarları tamamlandı',
+          'The walls of the next four homes are up',
+          'ارتفعت جدران البيوت الأربعة التالية',
+          'Sonraki dört evin duvarları tamamlandı',
         ),
         text: say(
           'A municipal engineer checked them against the building code.',

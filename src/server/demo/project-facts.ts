@@ -20,7 +20,7 @@ const work = say('What is done', 'ما يُنفَّذ', 'Yapılacak iş');
 /** What relief hands out, and how long or how often it helps. */
 const relief: Facts = {
   'A solar well for 340 families in Marib': [
-    fact(gets, say('Water from six taps in the camp', 'ماء من ستة صنابير في المخيم', 'Kamptaki altı musluktan su')),
+    fact(gets, say('Water from six taps in the camp', 'ماء من ستة صنابير في المخيم', 'Kamptaki altı çeşmeden su')),
     fact(lasts, say('15 years and more', '15 سنة فأكثر', '15 yıl ve daha uzun')),
   ],
   'Food baskets for displaced families in Khartoum': [
@@ -56,7 +56,7 @@ const relief: Facts = {
     fact(lasts, say('The 65 days without fishing', 'أيام منع الصيد الخمسة والستون', 'Av yasağının 65 günü')),
   ],
   'Goats for 120 shepherd families in Somalia': [
-    fact(gets, say('Four vaccinated goats', 'أربع رؤوس من الماعز ملقّحة', 'Aşılı dört keçi')),
+    fact(gets, say('Four vaccinated goats', 'أربع رؤوس من الماعز مطعّمة', 'Aşılı dört keçi')),
     fact(lasts, say('Fodder until the rains', 'علف يكفي حتى موسم الأمطار', 'Yağmurlara kadar yetecek yem')),
   ],
   'Cataract operations for 150 people in Chittagong': [
@@ -68,7 +68,7 @@ const relief: Facts = {
     fact(lasts, say('Six months of visits', 'زيارات ستة أشهر', 'Altı aylık ziyaret')),
   ],
   'Insulin for 60 children for one year': [
-    fact(gets, say('Insulin and test strips', 'الأنسولين وشرائط القياس', 'İnsülin ve ölçüm çubuğu')),
+    fact(gets, say('Insulin and test strips', 'الإنسولين وشرائط الفحص', 'İnsülin ve ölçüm çubuğu')),
     fact(lasts, say('One year', 'سنة كاملة', 'Bir yıl')),
   ],
 };
@@ -84,7 +84,7 @@ const housing: Facts = {
     fact(title, say('The mother’s, on the lease', 'عقد الإيجار باسم الأم', 'Kira sözleşmesi annenin adına')),
   ],
   'Repairing the homes of 20 elderly people in Irbid': [
-    fact(homes, say('20, of two days’ work each', '20 بيتًا، في كل منها عمل يومين', '20 ev, her birinde iki günlük iş')),
+    fact(homes, say('20, most with two days’ work', '20 بيتًا، يكفي معظمها عمل يومين', '20 ev, çoğunda iki günlük iş')),
     fact(title, say('Those who live there', 'باسم ساكنيها', 'Oturanların adına')),
   ],
   'Heating for 75 refugee apartments in Gaziantep': [
@@ -95,7 +95,7 @@ const housing: Facts = {
     ),
   ],
   'Bamboo houses above the flood line in Sylhet': [
-    fact(homes, say('40, two meters above the ground', '40 بيتًا، على ارتفاع مترين', '40 ev, iki metre yükseltilmiş')),
+    fact(homes, say('40, on ground raised by two meters', '40 بيتًا على أرض رُفعت مترين', '40 ev, iki metre yükseltilmiş zeminde')),
     fact(title, say('The family’s', 'باسم الأسرة', 'Ailenin adına')),
   ],
   'A home for a widow and her five children in Mafraq': [
@@ -112,7 +112,7 @@ const mosqueCare: Facts = {
   ],
   'Prayer rugs for five village mosques': [
     fact(mosques, say('Five', 'خمسة مساجد', 'Beş')),
-    fact(work, say('Washable rugs over concrete', 'سجاد قابل للغسل فوق الخرسانة', 'Beton üstüne yıkanabilir halı')),
+    fact(work, say('Washable rugs over concrete', 'سجاد قابل للغسل فوق الخرسانة', 'Beton üstüne yıkanabilir seccade')),
   ],
   'Solar panels for a mosque in Nouakchott': [
     fact(mosques, say('One', 'مسجد واحد', 'Bir')),

@@ -5,7 +5,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Case 30611: a baker and a loan for an oven',
-      'الحالة 30611: خبّاز وقرض ثمن فرن',
+      'الحالة 30611: خبّاز وقرض لشراء فرن',
       'Dosya 30611: bir fırıncı ve fırın kredisi',
     ),
     subTitle: say('Verified in September', 'حالة موثّقة في سبتمبر', 'Eylülde doğrulandı'),
@@ -102,8 +102,8 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     subTitle: say('Verified, half paid', 'حالة موثّقة سُدد نصفها', 'Doğrulandı, yarısı ödendi'),
     description: say(
       'Frost took the harvest that was to pay for the seed. The dealer has agreed to forgive the interest once the principal is paid.',
-      'أتلف الصقيع المحصول الذي كان سيسدّ ثمن البذور. وافق التاجر على إسقاط الزيادة متى سُدد أصل الدَّين.',
-      'Don, tohumun parasını ödeyecek ürünü yaktı. Satıcı, ana borç ödendiğinde farkı silmeyi kabul etti.',
+      'أتلف الصقيع المحصول الذي كان سيسدّ ثمن البذور. وافق التاجر على إسقاط الفوائد متى سُدد أصل الدَّين.',
+      'Don, tohumun parasını ödeyecek ürünü yaktı. Satıcı, ana borç ödendiğinde faizi silmeyi kabul etti.',
     ),
     types: ['tayseer'],
     categories: ['debts'],

@@ -8,7 +8,7 @@ export const debtProjects: readonly ProjectSeed[] = [
       'الحالة 30418: دَينٌ واحد يُبقي أبًا في السجن',
       'Dosya 30418: bir babayı hapiste tutan tek borç',
     ),
-    subTitle: say('Verified by our committee', 'حالة موثّقة تحقّقت منها لجنتنا', 'Komitemiz tarafından doğrulandı'),
+    subTitle: say('Verified by our committee', 'حالة موثّقة تحقّقت منها لجنتنا', 'Komisyonumuz tarafından doğrulandı'),
     description: say(
       'His workshop failed and a loan he guaranteed fell due. He will be released once the last payment is made. To protect his dignity, we publish neither his name nor his photograph.',
       'تعثّرت ورشته، ثم طولب بسداد قرض كفله لغيره. وسيُفرج عنه عند سداد آخر دفعة. ولا ننشر اسمه ولا صورته حفظًا لكرامته.',
@@ -58,7 +58,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     ),
     description: say(
       'After two-thirds of the debt was paid, the creditor forgave the rest. Everything donated was paid to the creditor.',
-      'بعد سداد ثلثي الدين أسقط الدائن ما تبقّى. وكل ما جُمع دُفع إلى الدائن.',
+      'بعد سداد ثلثي الدَّين أسقط الدائن ما تبقّى. وكل ما جُمع دُفع إلى الدائن.',
       'Borcun üçte ikisi ödendikten sonra alacaklı kalanından vazgeçti. Toplanan paranın tamamı alacaklıya ödendi.',
     ),
     types: ['tafreej'],
@@ -73,7 +73,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     beneficiaries: 4,
     closedReason: say(
       'The creditor forgave the rest.',
-      'أسقط الدائن ما تبقّى من الدين.',
+      'أسقط الدائن ما تبقّى من الدَّين.',
       'Alacaklı kalan borçtan vazgeçti.',
     ),
   },
@@ -81,7 +81,7 @@ export const debtProjects: readonly ProjectSeed[] = [
     title: say(
       'Clear the debts of nine insolvent shopkeepers',
       'سداد ديون تسعة من أصحاب المحال المعسرين',
-      'Dokuz esnafın borçlarını kapatma',
+      'Ödeme güçlüğündeki dokuz esnafın borçlarını kapatma',
     ),
     subTitle: say('Tayseer Committee', 'لجنة تيسير', 'Teysir Komisyonu'),
     description: say(

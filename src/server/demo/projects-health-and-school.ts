@@ -16,7 +16,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     description: say(
       'Doctors of the eye hospital give their Fridays. The donation pays for lenses, medicine, and the bus from the villages.',
       'يتطوع أطباء مستشفى العيون أيام الجمعة، وتغطي التبرّعات العدسات والأدوية وأجرة الحافلة من القرى.',
-      'Göz hastanesinin hekimleri cuma günlerini veriyor. Bağışlar mercekleri, ilaçları ve köylerden gelen otobüsü karşılıyor.',
+      'Göz hastanesinin hekimleri cuma günleri gönüllü çalışıyor. Bağışlar mercekleri, ilaçları ve köylerden gelen otobüsü karşılıyor.',
     ),
     types: ['eghatha'],
     categories: ['health'],
@@ -49,7 +49,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     tags: ['medicine'],
   },
   {
-    title: say('Insulin for 60 children for one year', 'إنسولين لستين طفلًا مدة عام', '60 çocuğa bir yıllık insülin'),
+    title: say('Insulin for 60 children for one year', 'إنسولين لستين طفلًا لمدة عام', '60 çocuğa bir yıllık insülin'),
     subTitle: say(
       'Kept cold, counted each week',
       'يُحفظ مبرّدًا ويُجرد كل أسبوع',
@@ -175,9 +175,9 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
     ngo: 'nabaa-relief',
     country: 'YE',
     rejectionReason: say(
-      'Two offers with prices are needed for purchases above 20,000 US dollars.',
-      'تتطلب المشتريات التي تتجاوز 20 ألف دولار عرضَي أسعار.',
-      '20.000 doları aşan alımlar için iki fiyat teklifi gerekir.',
+      'Every purchase needs three written offers with prices.',
+      'تتطلب كل عملية شراء ثلاثة عروض أسعار مكتوبة.',
+      'Her alım için üç yazılı fiyat teklifi gerekir.',
     ),
   },
 ];

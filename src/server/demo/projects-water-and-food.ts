@@ -34,7 +34,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
     description: say(
       'The spring still runs, but the pipes were destroyed. The village digs the trench; the donation pays for pipes, valves and a plumber.',
       'ما زالت العين جارية، لكن الأنابيب دُمّرت. يحفر أهل القرية الخندق، وتغطي التبرّعات الأنابيب والصمامات وأجرة السبّاك.',
-      'Kaynak hâlâ akıyor ama borular yıkıldı. Hendeği köylüler kazıyor; bağışlar boruları, vanaları ve tesisatçıyı karşılıyor.',
+      'Kaynak hâlâ akıyor ama borular tahrip edildi. Hendeği köylüler kazıyor; bağışlar boruları, vanaları ve tesisatçıyı karşılıyor.',
     ),
     types: ['eghatha'],
     categories: ['water'],

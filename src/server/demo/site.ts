@@ -114,11 +114,11 @@ export const demoSliders = [
   },
   {
     slug: 'water-for-the-camp',
-    title: say('Water for the camp', 'ماءٌ يصل إلى المخيم', 'Kampa su ulaşıyor'),
+    title: say('Water for the camp', 'ماءٌ للمخيم', 'Kampa su ulaşıyor'),
     text: say(
       'The solar well in Marib is almost funded.',
-      'بئر مأرب على وشك الاكتمال.',
-      'Marib’deki kuyunun tamamlanmasına az kaldı.',
+      'أوشك تمويل البئر الشمسية في مأرب أن يكتمل.',
+      'Marib’deki güneş enerjili kuyunun hedefine ulaşmasına az kaldı.',
     ),
     linkLabel: say('See the well', 'تعرّف على البئر', 'Kuyuyu gör'),
     href: '/projects/a-solar-well-for-340-families-in-marib',

@@ -37,7 +37,7 @@ const children: readonly Child[] = [
     story: [
       'Hala began school this autumn. She lives with her mother and two brothers in one room; her mother sews at home. Her name has been changed.',
       'بدأت هالة المدرسة هذا الخريف، وتعيش مع أمها وأخويها في غرفة واحدة، وأمها تخيط في البيت. الاسم مستعار.',
-      'Hale bu sonbaharda okula başladı. Annesi ve iki kardeşiyle tek odada yaşıyor; annesi evde dikiş dikiyor. Adı değiştirilmiştir.',
+      'Hale bu sonbaharda okula başladı. Annesi ve iki erkek kardeşiyle tek odada yaşıyor; annesi evde dikiş dikiyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -70,7 +70,7 @@ const children: readonly Child[] = [
     likes: ['She wants to become a veterinarian', 'تريد أن تصبح طبيبة بيطرية', 'Veteriner olmak istiyor'],
     story: [
       'Zeynep and her mother moved from a container to a small apartment. Sponsorship keeps her in a school that she can walk to. Her name has been changed.',
-      'انتقلت زينب وأمها من غرفة إيواء إلى شقة صغيرة. والكفالة تُبقيها في مدرسة تصل إليها سيرًا. الاسم مستعار.',
+      'انتقلت زينب وأمها من كرفان إلى شقة صغيرة. والكفالة تُبقيها في مدرسة تصل إليها سيرًا على الأقدام. الاسم مستعار.',
       'Zeynep ve annesi konteynerden küçük bir daireye taşındı. Destek, yürüyerek gidebildiği okulda kalmasını sağlıyor. Adı değiştirilmiştir.',
     ],
   },
@@ -88,7 +88,7 @@ const children: readonly Child[] = [
     story: [
       'Ibrahim fled with his aunt and learned to read in a tent school. His sponsorship pays for food and a place in a real one. His name has been changed.',
       'نزح إبراهيم مع خالته وتعلّم القراءة في مدرسة من خيام. تغطي الكفالة غذاءه ومقعدًا في مدرسة حقيقية. الاسم مستعار.',
-      'İbrahim teyzesiyle birlikte göç etti, okumayı çadır okulda öğrendi. Destek, gıdasını ve gerçek bir okulda yerini karşılıyor. Adı değiştirilmiştir.',
+      'İbrahim teyzesiyle birlikte kaçmak zorunda kaldı, okumayı çadır okulda öğrendi. Destek, gıdasını ve gerçek bir okulda yerini karşılıyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -103,9 +103,9 @@ const children: readonly Child[] = [
     paid: 4,
     likes: ['She knows forty poems by heart', 'تحفظ أربعين قصيدة', 'Kırk şiiri ezbere biliyor'],
     story: [
-      'Layan lives with her grandmother. She studies by a lamp that her sponsor’s fund bought last winter. Her name has been changed.',
-      'تعيش ليان مع جدّتها، وتذاكر على مصباح اشتراه الصندوق الشتاء الماضي. الاسم مستعار.',
-      'Leyan büyükannesiyle yaşıyor ve fonun geçen kış aldığı lambanın ışığında ders çalışıyor. Adı değiştirilmiştir.',
+      'Layan lives with her grandmother. She studies by a lamp that the orphans’ fund bought last winter. Her name has been changed.',
+      'تعيش ليان مع جدّتها، وتذاكر على ضوء مصباح اشتراه صندوق الأيتام في الشتاء الماضي. الاسم مستعار.',
+      'Leyan büyükannesiyle yaşıyor ve yetim fonunun geçen kış aldığı lambanın ışığında ders çalışıyor. Adı değiştirilmiştir.',
     ],
   },
   {
@@ -160,7 +160,7 @@ const children: readonly Child[] = [
     ],
     story: [
       'Bilal hears with one ear. A hearing aid and a seat in the front row raised his grades within a term. His name has been changed.',
-      'يسمع بلال بأذن واحدة. رفعت سماعة ومقعد في الصف الأول درجاته في فصل واحد. الاسم مستعار.',
+      'يسمع بلال بأذن واحدة. رفعت سماعة طبية ومقعد أمامي درجاته خلال فصل دراسي واحد. الاسم مستعار.',
       'Bilal tek kulağıyla duyuyor. Bir işitme cihazı ve en ön sıra, notlarını bir dönemde yükseltti. Adı değiştirilmiştir.',
     ],
   },

@@ -104,7 +104,7 @@ export const places = {
   },
   istanbul: {
     timeZone: 'Europe/Istanbul',
-    place: say('Fatih Community House', 'بيت الجماعة في الفاتح', 'Fatih Mahalle Evi'),
+    place: say('Fatih Community House', 'بيت الحيّ في الفاتح', 'Fatih Mahalle Evi'),
     address: say(
       'Akşemsettin Street 40, Istanbul',
       'شارع آق شمس الدين 40، إسطنبول',
@@ -112,7 +112,7 @@ export const places = {
     ),
     access: say(
       'Two steps at the door; ring, and we bring the ramp.',
-      'درجتان عند الباب، واطرق الجرس نأتِك بالمنحدر.',
+      'عند الباب درجتان، فاقرع الجرس نُحضر لك المنحدر.',
       'Girişte iki basamak var; zile basın, rampayı getirelim.',
     ),
     sketch: {
@@ -145,9 +145,9 @@ export const places = {
   amman: {
     timeZone: 'Asia/Amman',
     place: say('Dar Al-Noor Institution', 'مؤسسة دار النور', 'Dar Al-Noor Kurumu'),
-    address: say('Jabal Al-Hussein, Amman', 'جبل الحسين، عمّان', 'Cebel el-Hüseyin, Amman'),
+    address: say('14 Al-Quds Street, Al-Wehdat, Amman', 'شارع القدس 14، الوحدات، عمّان', 'El-Kuds Caddesi 14, Vahdat, Amman'),
     access: say(
-      'First floor, stairs only. Tell us if you need help.',
+      'One floor up, stairs only. Tell us if you need help.',
       'الطابق الأول بدرج فقط، فأخبرنا إن احتجت إلى مساعدة.',
       'Birinci kat, yalnızca merdiven. Yardım gerekirse bize bildirin.',
     ),

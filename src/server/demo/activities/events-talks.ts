@@ -79,7 +79,7 @@ export const talks: readonly EventSeed[] = [
       ),
       paragraphs(
         'Al-sat için tutulan, geliri için tutulan, geçen ay alınan: her birinin hesabı ayrıdır. Salondan üç liste alıp tahtada hesaplıyoruz.',
-        'İsim yok, göstermek istemediğiniz tutar yok. Âlimlerin ayrıldığı yerde iki görüş de gösterilir.',
+        'İsim yok, göstermek istemediğiniz tutar yok. Âlimlerin görüş ayrılığına düştüğü yerde iki görüş de gösterilir.',
       ),
     ),
     topic: topics.workshop,
@@ -112,7 +112,7 @@ export const talks: readonly EventSeed[] = [
     body: say(
       paragraphs(
         'Eleven things did not go as planned. Four cost money, two cost time, and five we noticed only because somebody wrote to us.',
-        'The people who were responsible tell them themselves. Nothing is recorded, so that everybody can speak.',
+        'The people who were responsible tell of them themselves. Nothing is recorded, so that everybody can speak.',
       ),
       paragraphs(
         'أحد عشر أمرًا لم يَسِر كما خُطّط له: أربعة كلّفت مالًا، واثنان كلّفا وقتًا، وخمسة لم ننتبه إليها إلا لأن أحدًا كتب إلينا.',
@@ -142,16 +142,16 @@ export const talks: readonly EventSeed[] = [
     title: say(
       'Ask the project reviewers anything',
       'اسأل مراجعي المشاريع ما شئت',
-      'Proje inceleyenlere istediğinizi sorun',
+      'Proje denetçilerine istediğinizi sorun',
     ),
     lead: say(
       'Four of ten projects are turned down. Those who do it answer for an hour, online.',
       'أربعة مشاريع من كل عشرة تُردّ. من يردّونها يجيبون ساعة كاملة عبر الإنترنت.',
-      'On projeden dördü geri çevriliyor. Bunu yapanlar bir saat boyunca çevrim içi yanıtlıyor.',
+      'On projeden dördü geri çevriliyor. Bu kararı verenler bir saat boyunca çevrim içi olarak sorularınızı yanıtlıyor.',
     ),
     body: say(
       paragraphs(
-        'What is checked first, what a forged bill looks like, and what happens to a family whose project is turned down. You write questions, and the ones with most votes come first.',
+        'What is checked first, what a forged bill looks like, and what happens to a family whose project is turned down. You write the questions, and the ones with the most votes come first.',
       ),
       paragraphs(
         'ما أول ما يُفحص؟ وكيف تبدو الفاتورة المزوّرة؟ وماذا يحدث لأسرة رُدّ مشروعها؟ اكتب سؤالك، ويبدأ المراجعون بالأسئلة التي نالت أكثر الأصوات.',
@@ -215,13 +215,13 @@ export const talks: readonly EventSeed[] = [
   {
     title: say(
       'Leaving a waqf: what a lawyer asks you',
-      'كيف تُوقِف وقفًا: ما الذي يسألك عنه المحامي',
+      'كيف تُنشئ وقفًا: ما الذي يسألك عنه المحامي',
       'Vakıf kurmak: bir avukatın size soracakları',
     ),
     lead: say(
       'Which papers, which words, and who looks after it when you are gone.',
       'أيّ أوراق، وأيّ ألفاظ، ومن يرعى الوقف من بعدك.',
-      'Hangi belgeler, hangi sözler ve sizden sonra kim gözetecek.',
+      'Hangi belgeler, hangi sözler ve sizden sonra vakfı kim gözetecek.',
     ),
     body: say(
       paragraphs(

@@ -11,7 +11,7 @@ export const together: readonly EventSeed[] = [
     lead: say(
       'Six hundred bags, one table for each grade. Children from seven on can help.',
       'ستمئة حقيبة، وطاولة لكل صفّ. يمكن للأطفال من سنّ السابعة أن يشاركوا.',
-      'Altı yüz çanta, her sınıfa bir masa. Yedi yaşından büyük çocuklar da yardım edebilir.',
+      'Altı yüz çanta, her sınıfa bir masa. Yedi yaşından itibaren çocuklar da yardım edebilir.',
     ),
     body: say(
       paragraphs(
@@ -102,8 +102,8 @@ export const together: readonly EventSeed[] = [
     ),
     lead: say(
       'Warm coats go out the same week, torn ones are mended, and we say openly which cannot be used.',
-      'ما كان دافئًا يخرج في الأسبوع نفسه، وما كان ممزّقًا يُصلَح، وما لا يصلح نقول إنه لا يصلح.',
-      'Sıcak tutan aynı hafta yola çıkar, yırtık olan onarılır, işe yaramayana işe yaramaz denir.',
+      'يُرسل الدافئ منها في الأسبوع نفسه، ويُصلَح الممزّق، ونقول بصراحة أيّها لا يصلح للاستعمال.',
+      'Sıcak tutan montlar aynı hafta yola çıkar, yırtıklar onarılır, hangilerinin kullanılamayacağı açıkça söylenir.',
     ),
     body: say(
       paragraphs('Two thousand coats, four people at each table, and a tailor who shows how a zipper is saved.'),
@@ -125,13 +125,13 @@ export const together: readonly EventSeed[] = [
   {
     title: say(
       'From a debt to a door: the people of Tafreej',
-      'من الدَّين إلى الباب المفتوح: أهل تفريج',
-      'Borçtan açılan kapıya: borçlu mahkûmlara destek verenler',
+      'من الدَّين إلى الباب المفتوح: القائمون على تفريج كربة',
+      'Borçtan açık kapıya: borçlu mahkûmlara destek verenler',
     ),
     lead: say(
       'A judge, a clerk and a released man tell the same case from three sides, online.',
-      'قاضٍ وكاتب ورجل أُفرج عنه يروون القضية نفسها من ثلاث جهات، عبر الإنترنت.',
-      'Bir hâkim, bir kâtip ve serbest kalan bir adam aynı dosyayı üç taraftan anlatıyor; çevrim içi.',
+      'قاضٍ وكاتب محكمة ورجل أُفرج عنه يروون القضية نفسها من ثلاث زوايا، عبر الإنترنت.',
+      'Bir hâkim, bir mahkeme kâtibi ve serbest kalan bir adam aynı dosyayı üç açıdan anlatıyor; çevrim içi.',
     ),
     body: say(
       paragraphs(
@@ -160,7 +160,7 @@ export const together: readonly EventSeed[] = [
     lead: say(
       'Bring a donation number, and we open the ledger with you at the page where it stands.',
       'أحضر رقم تبرّعك، ونفتح معك دفتر الأستاذ على الصفحة التي قُيّد فيها.',
-      'Bağış numaranızı getirin, defteri yazıldığı sayfadan birlikte açalım.',
+      'Bağış numaranızı getirin, defterde bağışınızın yazıldığı sayfayı birlikte açalım.',
     ),
     body: say(
       paragraphs(

@@ -76,9 +76,9 @@ export const fieldTraining: readonly TrainingSeed[] = [
       {
         name: say('Abdulrahman', 'عبد الرحمن', 'Abdurrahman'),
         words: say(
-          'Clear and practical. More time for the home visit, please.',
-          'واضح وعملي. أرجو وقتًا أطول لزيارة البيت.',
-          'Açık ve uygulamalı. Ev ziyaretine daha çok zaman ayrılsın.',
+          'Clear and practical. I would have liked more time for the home visit.',
+          'واضح وعملي. كنت أتمنى وقتًا أطول لزيارة البيت.',
+          'Açık ve uygulamalı. Ev ziyaretine daha çok zaman ayrılmasını isterdim.',
         ),
         rating: 4,
         daysAgo: 158,
@@ -88,7 +88,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
   {
     title: say(
       'First aid in a camp, without a doctor near',
-      'الإسعافات الأولية في المخيّم حين لا طبيب قريبًا',
+      'الإسعافات الأولية في المخيّم حين لا يكون الطبيب قريبًا',
       'Kampta, yakında doktor yokken ilk yardım',
     ),
     lead: say(
@@ -142,7 +142,7 @@ export const fieldTraining: readonly TrainingSeed[] = [
         'Two psychologists of Dar Al-Noor lead it. There are exercises and long breaks, and nobody has to tell anything about themselves.',
       ),
       paragraphs(
-        'تقودها أخصائيتان نفسيتان من دار النور. فيها تمارين وفترات راحة طويلة، ولا يُطلب من أحد أن يحكي عن نفسه.',
+        'تقود الدورة أخصائيتان نفسيتان من دار النور. وفيها تمارين وفترات راحة طويلة، ولا يُطلب من أحد أن يحكي عن نفسه.',
       ),
       paragraphs(
         'Dar Al-Noor’dan iki psikolog yönetiyor. Alıştırmalar ve uzun molalar var; kimse kendinden söz etmek zorunda değil.',

@@ -99,7 +99,7 @@ export const officeTraining: readonly TrainingSeed[] = [
     ),
     body: say(
       paragraphs(
-        'You listen to calls that were acted again, and answer some yourself. The hardest one is about a refund.',
+        'You listen to re-enacted calls, and answer some yourself. The hardest one is about a refund.',
       ),
       paragraphs('تستمع إلى مكالمات أُعيد تمثيلها، وتجيب عن بعضها بنفسك. وأصعبها عن استرداد مبلغ.'),
       paragraphs(

@@ -6,12 +6,12 @@ export const givingBlog: readonly ArticleSeed[] = [
     title: say(
       'A grove that belongs to nobody: what an endowment is',
       'بستانٌ لا يملكه أحد: ما الوقف',
-      'Kimsenin olmayan bir hurmalık: vakıf nedir',
+      'Kimseye ait olmayan bir hurmalık: vakıf nedir',
     ),
     lead: say(
-      'Twelve hundred palm trees near Medina, and the thirty children who start school on their dates.',
-      'ألف ومئتا نخلة قرب المدينة، وثلاثون طفلًا يبدؤون المدرسة كل عام من تمرها.',
-      'Medine yakınında bin iki yüz hurma ağacı ve hurmasıyla her yıl okula başlayan otuz çocuk.',
+      'Twelve hundred palm trees near Medina, and the thirty children whose schooling they pay for this year.',
+      'ألف ومئتا نخلة قرب المدينة المنورة، وثلاثون طفلًا يدفع تمرها نفقات دراستهم هذا العام.',
+      'Medine yakınında bin iki yüz hurma ağacı ve bu yıl okul masrafları hurmasından karşılanan otuz çocuk.',
     ),
     body: say(
       prose(
@@ -20,7 +20,7 @@ export const givingBlog: readonly ArticleSeed[] = [
         'But nobody has to be asked again, either. Thirty children start school in a year in which nothing happened and nobody wrote about them.',
       ),
       prose(
-        'كانت لعمر أرض بخيبر هي أنفس مال عنده، فسأل ما يصنع بها، فقيل له: احبس أصلها وسبّل ثمرتها. فلا تُباع ولا توهب ولا تورث. وكل ما قاله الفقه بعد ذلك في الوقف جوابٌ عن هذه الجملة.',
+        'كانت لعمر رضي الله عنه أرض بخيبر هي أنفس مال عنده، فسأل ما يصنع بها، فقيل له: احبس أصلها وسبّل ثمرتها. فلا تُباع ولا توهب ولا تورث. وكل ما قاله الفقه بعد ذلك في الوقف جوابٌ عن هذه الجملة.',
         'أما في العمل فالأمر بطيء لا بريق له. يدفع بستان المدينة أجرة البستانيّ وكلفة البئر والتأمين. وفي السنة الشحيحة يقلّ التمر، وينقص الصندوق الذي يوازن بين السنين إلى نصفه. ولا يرى متبرّع فصلًا عليه اسمه.',
         'لكنّ أحدًا لا يُسأل مرة أخرى أيضًا. يبدأ ثلاثون طفلًا المدرسة في سنة لم يحدث فيها شيء ولم يكتب عنهم فيها أحد.',
       ),
@@ -40,25 +40,25 @@ export const givingBlog: readonly ArticleSeed[] = [
     title: say('How a debtor’s case is checked', 'كيف يُتحقَّق من حالة مدين', 'Bir borçlunun dosyası nasıl denetlenir'),
     lead: say(
       'Four rules, one telephone call and a number that anybody can look up.',
-      'أربع قواعد واتصال واحد ورقم يستطيع كل أحد أن يبحث عنه.',
-      'Dört kural, bir telefon ve herkesin sorgulayabileceği bir numara.',
+      'أربعة شروط واتصال واحد ورقم يستطيع أي شخص أن يبحث عنه.',
+      'Dört koşul, bir telefon ve herkesin sorgulayabileceği bir numara.',
     ),
     body: say(
       prose(
         'False bills travel fast: a photograph of a court paper, a crying voice, an account number. So every case on this site has a bill number, and a page says whether it is real and open, and how much remains. It says nothing about the person, because a debt is not public property.',
-        'Before that, the committee holds the claim against four rules, and calls the court itself. It does not call the number on the paper.',
-        quote('The number on the paper is the first thing a forger changes.', 'Omar Al-Rashid'),
+        'Before that, the committee checks the claim against four rules, and calls the court itself. It does not call the number on the paper.',
+        quote('The telephone number on the paper is the first thing a forger changes.', 'Omar Al-Rashid'),
         'The money goes to the creditor by court transfer. The debtor never holds it, and never has to thank anybody.',
       ),
       prose(
         'الفواتير المزوّرة سريعة الانتشار: صورة ورقة من المحكمة، وصوت باكٍ، ورقم حساب. ولذلك لكل حالة في هذا الموقع رقم فاتورة، وصفحةٌ تقول أهي صحيحة ومفتوحة وكم بقي منها. ولا تقول شيئًا عن صاحبها، فالدَّين ليس مشاعًا.',
-        'وقبل ذلك تعرض اللجنة المطالبة على أربع قواعد وتتصل بالمحكمة بنفسها، لا بالرقم المكتوب على الورقة.',
+        'وقبل ذلك تعرض اللجنة المطالبة على أربعة شروط وتتصل بالمحكمة بنفسها، لا بالرقم المكتوب على الورقة.',
         quote('رقم الهاتف المكتوب على الورقة أول ما يغيّره المزوّر.', 'عمر الراشد'),
         'ويذهب المال إلى الدائن بتحويل قضائي، فلا يمرّ بيد المدين، ولا يُضطرّ إلى شكر أحد.',
       ),
       prose(
         'Sahte faturalar hızlı yayılır: bir mahkeme kâğıdının fotoğrafı, ağlayan bir ses, bir hesap numarası. Bu yüzden sitedeki her dosyanın bir fatura numarası var; bir sayfa onun gerçek ve açık olup olmadığını, ne kadar kaldığını söylüyor. Kişi hakkında hiçbir şey söylemiyor, çünkü borç kamunun malı değildir.',
-        'Ondan önce komisyon, talebi dört kurala göre inceler ve mahkemeyi kendisi arar. Kâğıttaki numarayı aramaz.',
+        'Ondan önce komisyon, talebi dört koşula göre inceler ve mahkemeyi kendisi arar. Kâğıttaki numarayı aramaz.',
         quote('Sahtecinin ilk değiştirdiği şey kâğıttaki telefon numarasıdır.', 'Ömer er-Raşid'),
         'Para alacaklıya mahkeme havalesiyle gider. Borçlunun eline geçmez, kimseye teşekkür etmek zorunda da kalmaz.',
       ),
@@ -154,7 +154,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     ),
     lead: say(
       'A carpenter’s mark under a beam, and why it was left uncovered.',
-      'علامة نجّار تحت عارض، ولماذا تُركت مكشوفة.',
+      'علامة نجّار تحت عارضة، ولماذا تُركت مكشوفة.',
       'Bir kirişin altında marangoz işareti ve neden açıkta bırakıldığı.',
     ),
     body: say(
@@ -163,8 +163,8 @@ export const givingBlog: readonly ArticleSeed[] = [
         'The new beam lies where his lay, cut to his measure. The carpenters asked whether they might sign too. The imam said that they should put it where nobody looks for four hundred years.',
       ),
       prose(
-        'حمل العارض الرابع في مسجد موستار علامةً لا يذكرها أي مخطط: سلّم بخمس درجات في طول الإبهام. كانت توقيع رجل لم يكن يكتب اسمه، أو لم يشأ أن يكتبه.',
-        'العارض الجديد في موضع القديم وعلى مقاسه. سأل النجّارون هل لهم أن يوقّعوا أيضًا، فقال الإمام: ضعوها حيث لا ينظر أحد أربعمئة سنة.',
+        'حملت العارضة الرابعة في مسجد موستار علامةً لا يذكرها أي مخطط: سلّم بخمس درجات في طول الإبهام. كانت توقيع رجل لم يكن يكتب اسمه، أو لم يشأ أن يكتبه.',
+        'والعارضة الجديدة في موضع القديمة وعلى مقاسها. سأل النجّارون هل لهم أن يوقّعوا أيضًا، فقال الإمام: وقّعوا حيث لا ينظر أحد أربعمئة سنة.',
       ),
       prose(
         'Mostar’daki caminin dördüncü kirişinde hiçbir çizimde görünmeyen bir işaret vardı: başparmak boyunda, beş basamaklı bir merdiven. Adını yazamayan ya da yazmak istemeyen birinin imzasıydı.',

@@ -5,7 +5,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
   {
     title: say('How a water survey is read', 'كيف يُقرأ مسح المياه', 'Su etüdü nasıl okunur'),
     lead: say(
-      'Four lines on a sheet decide about twenty thousand dollars. This is what they say.',
+      'Four lines on a sheet decide how twenty thousand dollars are spent. This is what they say.',
       'أربعة أسطر في ورقة يتوقّف عليها عشرون ألف دولار. وهذا ما تقوله.',
       'Bir kâğıttaki dört satır yirmi bin dolara karar verir. İşte söyledikleri.',
     ),
@@ -36,8 +36,8 @@ export const peopleBlog: readonly ArticleSeed[] = [
   {
     title: say(
       'What a social worker asks on the first visit',
-      'ماذا تسأل الأخصائية الاجتماعية في زيارتها الأولى',
-      'Sosyal hizmet uzmanı ilk ziyarette ne sorar',
+      'ماذا تسأل الباحثة الاجتماعية في زيارتها الأولى',
+      'Sosyal hizmet görevlisi ilk ziyarette ne sorar',
     ),
     lead: say(
       'Nothing about money, for the first half hour.',
@@ -47,19 +47,19 @@ export const peopleBlog: readonly ArticleSeed[] = [
     body: say(
       prose(
         'Rana has made some nine hundred first visits. She begins with the child’s shoes: who bought them, and when. It is a question anybody can answer with pride, and it tells her about sizes, shops, brothers and the last time there was something left at the end of a month.',
-        quote('If I ask what they need, I hear what they think I can give.', 'Rana, social worker in east Amman'),
+        quote('If I ask what they need, I hear what they think I can give.', 'Rana, social worker in East Amman'),
         'Then she asks the child, alone and with the door open, what a good day was. Only after that come papers. The form has sixty fields. She fills it in at home.',
       ),
       prose(
-        'زارت رنا نحو تسعمئة بيت زيارةً أولى. تبدأ بحذاء الطفل: من اشتراه ومتى؟ سؤال يجيب عنه كل أحد مرفوع الرأس، ويخبرها عن المقاسات والمحالّ والإخوة، وعن آخر شهر بقي في آخره شيء.',
-        quote('إن سألت عمّا يحتاجون سمعت ما يظنّون أنني أقدر على إعطائه.', 'رنا، أخصائية اجتماعية في شرق عمّان'),
+        'زارت رنا نحو تسعمئة بيت زيارةً أولى. تبدأ بحذاء الطفل: من اشتراه ومتى؟ سؤال يجيب عنه أي إنسان مرفوع الرأس، ويخبرها عن المقاسات والمحالّ والإخوة، وعن آخر شهر بقي في آخره شيء.',
+        quote('إن سألت عمّا يحتاجون سمعت ما يظنّون أنني أقدر على إعطائه.', 'رنا، باحثة اجتماعية في شرق عمّان'),
         'ثم تسأل الطفل، وحده والباب مفتوح، عن يوم جميل مرّ به. وبعد ذلك فقط تأتي الأوراق. في النموذج ستون خانة، تملؤها في بيتها.',
       ),
       prose(
         'Rana dokuz yüze yakın ilk ziyaret yaptı. Söze çocuğun ayakkabısıyla başlıyor: Kim aldı, ne zaman? Herkesin başı dik cevaplayabileceği bir soru bu; bedenleri, dükkânları, kardeşleri ve ay sonunda en son ne zaman bir şey arttığını anlatır.',
         quote(
           'Neye ihtiyaçları olduğunu sorarsam, benim ne verebileceğimi sandıklarını duyarım.',
-          'Rana, doğu Amman’da sosyal hizmet uzmanı',
+          'Rana, Doğu Amman’da sosyal hizmet görevlisi',
         ),
         'Sonra çocuğa, yalnızken ve kapı açıkken, güzel geçen bir günü sorar. Belgeler ancak bundan sonra gelir. Formda altmış alan var. Onu evde doldurur.',
       ),
@@ -73,7 +73,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
   {
     title: say('Why we show no faces', 'لماذا لا نعرض وجوهًا', 'Neden yüz göstermiyoruz'),
     lead: say(
-      'A child cannot agree to be seen by everybody for ever.',
+      'A child cannot agree to be seen by everybody forever.',
       'لا يملك طفل أن يوافق على أن يراه الناس كلهم إلى الأبد.',
       'Bir çocuk, herkes tarafından sonsuza dek görülmeye rıza gösteremez.',
     ),
@@ -81,12 +81,12 @@ export const peopleBlog: readonly ArticleSeed[] = [
       prose(
         'Photographs bring in more. We know the studies, and we believe them. We still draw patterns where others show eyes.',
         'A picture of a hungry child is found again when that child is twenty and looks for work. The mother who signed for it was hungry too. A signature given then is not consent; it is a price.',
-        'So our pages say a first name that is not the real one, an age and a country. They say what happened and what it costs. If that is not enough to give, then it is not enough, and the fault is in our sentences.',
+        'So our pages give a first name that is not the real one, an age and a country. They say what happened and what it costs. If that is not enough to give, then it is not enough, and the fault is in our sentences.',
       ),
       prose(
         'الصور تجلب أكثر. نعرف الدراسات ونصدّقها، ومع ذلك نرسم الزخارف حيث يعرض غيرنا العيون.',
-        'فصورة الطفل الجائع تُوجد من جديد حين يبلغ العشرين ويبحث عن عمل. والأم التي وقّعت عليها كانت جائعة هي أيضًا، وتوقيعٌ كهذا ليس رضًا بل ثمن.',
-        'ولذلك تذكر صفحاتنا اسمًا أول غير الحقيقي وعمرًا وبلدًا، وتقول ما حدث وما كلفته. فإن لم يكفِ هذا للعطاء فهو لا يكفي، والعيب في جملنا.',
+        'فصورة الطفل الجائع يُعثر عليها من جديد حين يبلغ العشرين ويبحث عن عمل. والأم التي وقّعت عليها كانت جائعة هي أيضًا، وتوقيعٌ كهذا ليس رضًا بل ثمن.',
+        'ولذلك تذكر صفحاتنا اسمًا أول غير الحقيقي وعمرًا وبلدًا، وتقول ما حدث وكم يكلّف. فإن لم يكفِ هذا للعطاء فهو لا يكفي، والعيب في جملنا.',
       ),
       prose(
         'Fotoğraf daha çok bağış getirir. Araştırmaları biliyoruz ve inanıyoruz. Yine de başkalarının gözleri gösterdiği yere biz desen çiziyoruz.',
@@ -104,7 +104,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
     lead: { ar: 'ملاحظات لمن يكتب قصص الأطفال في صفحات الكفالة.' },
     body: {
       ar: prose(
-        'اكتب بعينين في مستوى عينيه. لا تقل «يتيم» قبل أن تقول ما يحبّ. فاليُتم حدثٌ وقع له، وما يحبّه هو.',
+        'اكتب وعيناك في مستوى عيني الطفل. ولا تقل «يتيم» قبل أن تقول ما يحبّ. فاليُتم حدثٌ وقع له، وما يحبّه هو.',
         'لا تستعمل المبنيّ للمجهول لتهرب: «حُرم من التعليم» جملة بلا فاعل ولا رقم. قل إن المدرسة تبعد سبعة كيلومترات وإن الحافلة بثمانية دولارات في الشهر، يفهم القارئ ما الذي ينقص وكم.',
         'واقرأ ما كتبت بصوت عالٍ وتخيّله في الغرفة وقد صار في العشرين. إن احمرّ وجهك عند جملة فاحذفها.',
       ),

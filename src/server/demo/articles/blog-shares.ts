@@ -21,7 +21,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
         figure('The whole market value counts.', [
           ['Step', 'Amount'],
           ['100 shares × $52', '$5,200.00'],
-          ['of this 2.5%', '$130.00'],
+          ['2.5% of this', '$130.00'],
         ]),
         'What she paid for them does not matter, nor does the profit by itself: merchandise is valued at what it would fetch today.',
         heading('Held for the income'),
@@ -30,8 +30,8 @@ export const sharesBlog: readonly ArticleSeed[] = [
         figure('A quarter of the market value, where the real part is not known.', [
           ['Step', 'Amount'],
           ['100 shares × $52', '$5,200.00'],
-          ['of this 25%', '$1,300.00'],
-          ['of this 2.5%', '$32.50'],
+          ['25% of this', '$1,300.00'],
+          ['2.5% of this', '$32.50'],
         ]),
         heading('Some of each'),
         'Nadia has 300 shares: 100 that she wants to sell within the year, 200 that she keeps. She counts each part by its own rule and adds them.',
@@ -46,7 +46,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Three things that are often missed'),
-        '<ul><li>Dividends that lie in your account are cash, and count as cash.</li><li>A share whose company earns a forbidden part is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the sale’s decision on, say most; ask your scholar.</li></ul>',
+        '<ul><li>Dividends in your account are cash, and count as cash.</li><li>A share whose company earns a forbidden part is purified apart from zakat; the one does not replace the other.</li><li>A change of mind counts from the day of the change. Shares that were kept and are now for sale are merchandise from the moment of that decision, most say; ask your scholar.</li></ul>',
       ),
       prose(
         'قد يملك شخصان مئة سهم من الشركة نفسها وتختلف زكاتهما. لا يختلف السهم، بل ما اشتُري لأجله. والأمثلة التالية بالسنة القمرية ونسبة 2.5 بالمئة، لمن بلغ ماله النصاب.',
@@ -114,7 +114,7 @@ export const sharesBlog: readonly ArticleSeed[] = [
           { hasTotal: true },
         ),
         heading('Sık unutulan üç şey'),
-        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinde haram pay bulunan hisse zekâttan ayrıca arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, değiştiği günden geçerlidir. Tutulurken satışa çıkarılan hisse, çoğunluğa göre satış kararından itibaren ticaret malıdır; danıştığınız âlime sorun.</li></ul>',
+        '<ul><li>Hesabınızda duran temettü nakittir, nakit gibi hesaplanır.</li><li>Gelirinde haram pay bulunan hisse, zekâttan ayrı olarak arındırılır; biri ötekinin yerine geçmez.</li><li>Niyet değişikliği, değiştiği günden geçerlidir. Tutulurken satışa çıkarılan hisse, çoğunluğa göre satış kararından itibaren ticaret malıdır; danıştığınız âlime sorun.</li></ul>',
       ),
     ),
     category: 'zakat',

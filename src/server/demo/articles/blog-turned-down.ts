@@ -34,7 +34,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
         'It is not lost. The applicant gets the reason in writing, in their own language, and may apply again. Of the forty, about a third do, and most of those succeed.',
         'What we do not do is publish the applicant’s name. A rejection is a judgment about papers on one day; a name on the web stays for years.',
         heading('What we got wrong'),
-        'Twice in the same time we turned down what we should have taken. One was a kindergarten whose permit we read as expired, because its date was written by the Hijri calendar. We apologized, the form now asks for the calendar, and the kindergarten found another donor, which is as it should be.',
+        'Twice in that time we turned down what we should have taken. One was a kindergarten whose permit we read as expired, because its date was written in the Hijri calendar. We apologized, the form now asks for the calendar, and the kindergarten found another donor, which is as it should be.',
       ),
       prose(
         'صفحة المشاريع المقبولة تشبه واجهة المتجر: كل ما فيها جيّد. وما لا يراه المتبرّع هو الحكم الذي ملأها. ولذلك ننشر كل ثلاثة أشهر ما رفضناه، بلا أسماء ومع السبب.',
@@ -51,7 +51,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
         heading('سعرٌ لم يُفسَّر'),
         'عُرضت علينا بئر بمبلغ 41,000 دولار في وادٍ دفعنا فيه 24,000 دولار للعمق نفسه. كان جواب سؤالنا الأول صورة، وجواب الثاني أن الطريق وعرة. والطريق وعرة حقًّا، لكن وعورتها لا تساوي سبعة عشر ألف دولار.',
         quote('لا يزعجني السعر المرتفع، بل السعر الذي لا سبب له.', 'عضو في لجنة المراجعة'),
-        'بعد ثلاثة أشهر عادت المؤسسة نفسها بعروض من ثلاثة حفّارين. صار السعر 27,500 دولار، والمشروع مفتوح اليوم.',
+        'بعد ثلاثة أشهر عادت الجمعية نفسها بعروض من ثلاثة حفّارين. صار السعر 27,500 دولار، والمشروع مفتوح اليوم.',
         heading('مصير المشروع المرفوض'),
         'لا يضيع. يتسلّم صاحب الطلب السبب مكتوبًا بلغته، وله أن يتقدّم من جديد. يفعل ذلك نحو ثلث الأربعين، وينجح أكثرهم.',
         'أما الذي لا نفعله فهو نشر اسم صاحب الطلب. فالرفض حكم على أوراق في يوم واحد، والاسم على الشبكة يبقى سنين.',
@@ -64,7 +64,7 @@ export const turnedDownBlog: readonly ArticleSeed[] = [
         'Retlerin neredeyse hepsi dört nedenden birine giriyor; sıraları iki yıldır değişmedi.',
         figure('Son dört çeyrekte reddedilen başvurular, nedenlerine göre.', [
           ['Neden', 'Başvuru'],
-          ['İzin yok ya da projeyi kapsamıyor', '14'],
+          ['İzin belgesi yok ya da projeyi kapsamıyor', '14'],
           ['Fiyat açıklanamadı', '11'],
           ['Aynı yerde başkası zaten yapıyor', '8'],
           ['Ailenin rızası alınmamış', '5'],

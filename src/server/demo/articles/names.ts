@@ -28,7 +28,7 @@ export const demoAuthors = [
   {
     slug: 'hala-mansour',
     name: say('Hala Mansour', 'هالة منصور', 'Hale Mansur'),
-    role: say('Project reviews', 'مراجعة المشاريع', 'Proje incelemeleri'),
+    role: say('Project reviews', 'مراجعة المشاريع', 'Proje denetimi'),
   },
   {
     slug: 'yusuf-demir',

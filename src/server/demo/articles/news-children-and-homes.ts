@@ -16,15 +16,15 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         'The money went from the institution’s account to the four schools, never through a family’s hands: a mother who is asked by relatives for a loan should be able to say that she does not have it. The schools’ confirmations are kept with the project, without the children’s names.',
-        'Sixteen children still wait for the second half of the year. Their places are kept until the end of the term, because the schools agreed to wait. We asked for that in writing too.',
+        'Sixteen children still wait for their first-term fees. Their places are kept until the end of the term, because the schools agreed to wait. We asked for that in writing too.',
       ),
       prose(
         'انتقل المال من حساب المؤسسة إلى المدارس الأربع، ولم يمرّ بأيدي الأسر: فالأم التي يسألها الأقارب قرضًا يحقّ لها أن تقول إنه ليس عندها. وتأكيدات المدارس محفوظة مع المشروع من غير أسماء الأطفال.',
-        'وما زال ستة عشر طفلًا ينتظرون رسوم النصف الثاني من العام. مقاعدهم محفوظة إلى نهاية الفصل لأن المدارس وافقت على الانتظار، وقد طلبنا ذلك كتابةً أيضًا.',
+        'وما زال ستة عشر طفلًا ينتظرون رسوم الفصل الأول. ومقاعدهم محفوظة إلى نهاية الفصل لأن المدارس وافقت على الانتظار، وقد طلبنا ذلك كتابةً أيضًا.',
       ),
       prose(
         'Para, kuruluşun hesabından doğrudan dört okula gitti; ailelerin elinden geçmedi. Akrabasının borç istediği bir anne, parası olmadığını gönül rahatlığıyla söyleyebilmeli. Okulların yazıları, çocukların adı olmadan projenin belgelerinde saklanıyor.',
-        'On altı çocuk hâlâ yılın ikinci yarısını bekliyor. Okullar beklemeyi kabul ettiği için yerleri dönem sonuna kadar ayrıldı. Bunu da yazılı istedik.',
+        'On altı çocuğun birinci dönem ücreti hâlâ bekliyor. Okullar beklemeyi kabul ettiği için yerleri dönem sonuna kadar ayrıldı. Bunu da yazılı istedik.',
       ),
     ),
     category: 'orphans',
@@ -42,7 +42,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'The boy whom our pages call Adam is back in his guardian’s house. What is told here is what they agreed to tell.',
-      'عاد الفتى الذي تسمّيه صفحاتنا آدم إلى بيت وليّه. ولا نروي هنا إلا ما وافقا على روايته.',
+      'عاد الطفل الذي تسمّيه صفحاتنا آدم إلى بيت وصيّه. ولا نروي هنا إلا ما وافقا على روايته.',
       'Sayfalarımızda Adem dediğimiz çocuk vasisinin evine döndü. Burada yalnızca anlatmamızı kabul ettikleri yazıyor.',
     ),
     body: say(
@@ -97,7 +97,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     daysAgo: 58,
     tags: ['school'],
     project: 'Evening tutors for a children’s home',
-    translator: say('Lejla Begić', 'ليلى بيغيتش', 'Leyla Begiç'),
+    translator: say('Lejla Begić', 'ليلى بيغيتش', 'Lejla Begić'),
   },
   {
     title: say(
@@ -114,12 +114,12 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       prose(
         'Four of twelve houses are finished. The concrete of each was tested by the university’s laboratory before the roof was laid, and one foundation was broken up and poured again because its sample was too wet. That cost $1,900 and three weeks, and the builder paid for the concrete.',
         quote('I turned the key twice, to hear it.', 'a mother of five'),
-        'The next four are at window height. The last four begin when the remaining $38,700 is given; the ground is ours already.',
+        'The next four are at window height. The last four begin when the remaining $38,700 is given; the land has already been bought.',
       ),
       prose(
         'اكتملت أربعة بيوت من اثني عشر. فحص مختبر الجامعة خرسانة كل بيت قبل سقفه، وكُسر أساس واحد وصُبّ من جديد لأن عيّنته كانت رطبة أكثر مما يجوز. كلّف ذلك 1,900 دولار وثلاثة أسابيع، وتحمّل المقاول ثمن الخرسانة.',
         quote('أدرت المفتاح مرتين لأسمع صوته.', 'أمّ لخمسة أطفال'),
-        'بلغت الأربعة التالية مستوى النوافذ. وتبدأ الأربعة الأخيرة حين يكتمل المبلغ الباقي، وهو 38,700 دولار، والأرض مملوكة منذ الآن.',
+        'بلغت الأربعة التالية مستوى النوافذ. وتبدأ الأربعة الأخيرة حين يكتمل المبلغ الباقي، وهو 38,700 دولار، وقد اشتُريت الأرض بالفعل.',
       ),
       prose(
         'On iki evin dördü bitti. Çatı konmadan önce her evin betonu üniversitenin laboratuvarında denendi; numunesi fazla ıslak çıkan bir temel kırılıp yeniden döküldü. Bu, 1.900 dolara ve üç haftaya mal oldu; betonun parasını müteahhit ödedi.',
@@ -150,7 +150,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
         'Lead cannot be worked in frost, so the roof is closed with boards and felt until spring. Prayers go on in the side room. Of $38,000, $21,660 is given; the lead is the largest part of what is missing.',
       ),
       prose(
-        'أحد عشر عارضًا في مواضعها القديمة، واثنان من القديمة سليمان فبقيا. ووجد النجّارون تحت الرابع علامة سلفهم، سلّمًا صغيرًا، فتركوها مكشوفة.',
+        'وُضعت إحدى عشرة عارضة في مواضعها القديمة، وكانت اثنتان من القديمة سليمتين فبقيتا. ووجد النجّارون تحت الرابعة علامة سلفهم، سلّمًا صغيرًا، فتركوها مكشوفة.',
         'لا يُشغَّل الرصاص في الصقيع، فأُغلق السقف بالألواح واللباد إلى الربيع، والصلاة قائمة في الغرفة الجانبية. جُمع 21,660 دولارًا من 38,000، وأكثر ما ينقص هو ثمن الرصاص.',
       ),
       prose(
@@ -170,13 +170,13 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
       ar: 'لبنان: سُدّد إيجار الربع الأول لخمس عشرة أسرة',
     },
     lead: {
-      en: '$6,750 went to eleven owners. Two leases had to be written again, because they were in a brother’s name.',
-      ar: 'ذهب 6,750 دولارًا إلى أحد عشر مالكًا، وأُعيدت كتابة عقدين لأنهما كانا باسم الأخ.',
+      en: '$6,750 went to eleven owners. Two leases had to be written again, because they were not in the mother’s name.',
+      ar: 'ذهب 6,750 دولارًا إلى أحد عشر مالكًا، وأُعيدت كتابة عقدين لأنهما لم يكونا باسم الأم.',
     },
     body: {
       en: prose(
         'Rent is paid to the owner, every quarter, on a lease in the mother’s name. That last condition took the longest. In two of fifteen homes a brother or father-in-law had signed; both agreed to a new lease when they saw that the rent depended on it.',
-        'One owner refused a lease at all. That family moved two streets further, and the cost of the move, $180, was paid from the same sum.',
+        'One owner refused a lease at all. That family moved two streets away, and the cost of the move, $180, was paid from the same sum.',
       ),
       ar: prose(
         'يُدفع الإيجار للمالك كل ثلاثة أشهر بعقد باسم الأم. وهذا الشرط الأخير أخذ الوقت الأطول: ففي بيتين من خمسة عشر كان العقد باسم أخ أو حمٍ، ووافق كلاهما على عقد جديد حين علم أن الإيجار متوقّف عليه.',

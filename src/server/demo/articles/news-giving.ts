@@ -7,7 +7,7 @@ export const givingNews: readonly ArticleSeed[] = [
     title: say(
       'Case 29977 is closed: the creditor forgave the last third',
       'إغلاق الحالة 29977: الدائن أسقط الثلث الأخير',
-      'Dosya 29977 kapandı: Alacaklı son üçte biri bağışladı',
+      'Dosya 29977 kapandı: Alacaklı son üçte birden vazgeçti',
     ),
     lead: say(
       '$4,000 was paid of $6,000. The court’s release is dated the same day.',
@@ -25,7 +25,7 @@ export const givingNews: readonly ArticleSeed[] = [
       ),
       prose(
         'Üçte ikisi ödenince alacaklının avukatı mahkemeyi arayıp bunun yeterli olduğunu söyledi. Toplananın tamamı alacaklıya ödendi; başka yere aktarılacak para kalmadı.',
-        'Adamın kim olduğunu da onu kimin bağışladığını da yazmıyoruz. Dosya, fatura numarasıyla kayıtta duruyor; aynı numarayı taşıyan sahte bir fatura böylece anlaşılır.',
+        'Adamın kim olduğunu da alacağından kimin vazgeçtiğini de yazmıyoruz. Dosya, fatura numarasıyla kayıtta duruyor; aynı numarayı taşıyan sahte bir fatura böylece anlaşılır.',
       ),
     ),
     category: 'debts',
@@ -124,15 +124,15 @@ export const givingNews: readonly ArticleSeed[] = [
     body: say(
       prose(
         'A price includes the animal, the slaughter, the veterinarian and giving out the meat. The animal is the largest part everywhere: a sheep in Jordan is raised on bought fodder, a cow in Sudan on pasture.',
-        'Each country closes by its own clock, because the animals are bought there. What arrives after that is not taken for this year and moved to the next without a word: you are told before you pay.',
+        'Each country closes by its own clock, because the animals are bought there. We do not take a donation after that for this year and move it to the next without a word: you are told before you pay.',
       ),
       prose(
         'يشمل السعر البهيمة والذبح والطبيب البيطري وتوزيع اللحم. والبهيمة أكبر البنود في كل مكان: فالخروف في الأردن يُعلف بعلف مشترى، والبقرة في السودان ترعى.',
-        'ويُغلق كل بلد بساعته هو، لأن البهائم تُشترى هناك. وما يصل بعد الإغلاق لا نأخذه لهذا العام ثم نرحّله إلى العام القادم بصمت، بل نخبرك قبل أن تدفع.',
+        'ويُغلق كل بلد بساعته هو، لأن البهائم تُشترى هناك. ولا نقبل بعد الإغلاق تبرّعًا لهذا العام ثم نرحّله إلى العام القادم بصمت، بل نخبرك قبل أن تدفع.',
       ),
       prose(
         'Fiyata hayvan, kesim, veteriner ve etin dağıtımı dahil. En büyük pay her yerde hayvanın: Ürdün’de koyun satın alınan yemle, Sudan’da sığır merada beslenir.',
-        'Her ülke kendi saatine göre kapanır, çünkü hayvanlar orada alınır. Sonradan gelen tutarı bu yıl için alıp sessizce gelecek yıla bırakmayız; ödemeden önce size söyleriz.',
+        'Her ülke kendi saatine göre kapanır, çünkü hayvanlar orada alınır. Kapandıktan sonra bu yıl için bağış alıp sessizce gelecek yıla aktarmayız; ödemeden önce size söyleriz.',
       ),
     ),
     category: 'sacrifices',

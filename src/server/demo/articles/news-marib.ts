@@ -18,7 +18,7 @@ export const maribNews: readonly ArticleSeed[] = [
       prose(
         heading('Before the drill'),
         'For six years the 340 families of the camp have bought water from trucks. A truck holds four cubic meters, costs about $19 and lasts a household of seven nine days. Those who cannot pay walk two hours to the nearest clean source. There was a well once; it went dry at 70 meters.',
-        'Nabaa Relief asked for a geophysical survey before it asked for money. The survey put the next water between 150 and 170 meters, and said that two layers above it would be dry. Both sentences are in the project’s papers, so nobody who gave was promised water on the first day.',
+        'Nabaa Relief asked for a geophysical survey before it asked for money. The survey put the next water between 150 and 170 meters, and said that the two layers above it, limestone and clay, would be dry. Both sentences are in the project’s papers, so nobody who gave was promised water on the first day.',
         heading('Two dry layers'),
         'On the sixth day the bit came up with dust from 110 meters. Nobody stopped the rig: the contract pays by the meter, with a limit, and the limit had been published with the project.',
         figure('What the drill has passed, by the driller’s log. The pump is to hang at 148 meters.', [
@@ -48,11 +48,11 @@ export const maribNews: readonly ArticleSeed[] = [
         'If there is no water at 170 meters, the drilling stops there. What is left then is not moved to another project by us: each donor is asked.',
       ),
       prose(
-        heading('قبل الحفّار'),
+        heading('قبل الحفر'),
         'منذ ستّ سنوات وأسر المخيم، وهي 340 أسرة، تشتري الماء من الصهاريج: أربعة أمتار مكعّبة بنحو 19 دولارًا، تكفي أسرةً من سبعة أفراد تسعة أيام. ومن لا يملك الثمن يمشي ساعتين إلى أقرب ماء نظيف. كانت في المخيم بئر، وجفّت عند عمق 70 مترًا.',
-        'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًّا قبل أن تطلب مالًا. قدّر المسح أن الماء بين 150 و170 مترًا، وأن فوقه طبقتين جافّتين. والجملتان كلتاهما في أوراق المشروع، فلم يُوعَد متبرّع بماء من اليوم الأول.',
+        'طلبت «نبع للإغاثة» مسحًا جيوفيزيائيًّا قبل أن تطلب مالًا. قدّر المسح أن الماء بين 150 و170 مترًا، وأن الطبقتين فوقه، وهما الحجر الجيري والطين، جافّتان. والجملتان كلتاهما في أوراق المشروع، فلم يُوعَد متبرّع بماء من اليوم الأول.',
         heading('طبقتان جافّتان'),
-        'في اليوم السادس خرج المثقاب بالغبار من عمق 110 أمتار. لم يوقف أحد الحفّار: العقد بالمتر وله سقف، والسقف منشور مع المشروع.',
+        'في اليوم السادس خرج المثقاب بالغبار من عمق 110 أمتار. لم يوقف أحد الحفر: فالعقد بالمتر وله سقف، والسقف منشور مع المشروع.',
         figure('ما اجتازه الحفر حسب سجلّ الحفّار. تُعلَّق المضخة عند 148 مترًا.', [
           ['العمق', 'الأرض', 'الماء'],
           ['من 0 إلى 34 م', 'رمل وحصى', 'لا يوجد'],
@@ -62,7 +62,7 @@ export const maribNews: readonly ArticleSeed[] = [
         ]),
         quote('نعرف ثمن المتر التالي، وكل متبرّع يعرفه مثلنا.', 'عادل الصبري، مهندس الموقع'),
         heading('كم تكلّف'),
-        'أُنفق أو ارتُبط بعقد من المبلغ المقدّر، وهو 24,500 دولار، 10,210 دولارات. والحفر أكبر البنود، ويُدفع بعد كل عشرين مترًا حين يوقّع السجلَّ مهندسُ المؤسسة والحفّار معًا.',
+        'أُنفقت أو ارتُبط بها بعقد 10,210 دولارات من المبلغ المقدّر، وهو 24,500 دولار. والحفر أكبر البنود، ويُدفع بعد كل عشرين مترًا حين يوقّع السجلَّ مهندسُ الجمعية والحفّار معًا.',
         figure(
           'المقدّر والمرتبط به حتى الآن، بالدولار.',
           [
@@ -77,14 +77,14 @@ export const maribNews: readonly ArticleSeed[] = [
         ),
         heading('ما بقي'),
         'بقي خمسون مترًا. اجتازت المضخة الجمارك في عدن وهي في الطريق. أما الأنابيب فتُشترى آخرًا، لأن طولها تابع لموضع الخزّان، وموضعه تختاره الأسر: تجتمع في أول جمعة بعد ظهور الماء.',
-        'وإن لم يظهر ماء عند 170 مترًا توقّف الحفر هناك. وما يتبقّى عندئذٍ لا ننقله إلى مشروع آخر من عندنا، بل يُسأل كل متبرّع.',
+        'وإن لم يظهر ماء عند 170 مترًا توقّف الحفر هناك. وما يتبقّى عندئذٍ لا ننقله من تلقاء أنفسنا إلى مشروع آخر، بل يُسأل كل متبرّع.',
       ),
       prose(
         heading('Sondajdan önce'),
         'Kamptaki 340 aile altı yıldır suyu tankerden satın alıyor. Bir tanker dört metreküp alıyor, yaklaşık 19 dolar tutuyor ve yedi kişilik bir eve dokuz gün yetiyor. Parası olmayan en yakın temiz suya iki saat yürüyor. Eskiden bir kuyu vardı; 70 metrede kurudu.',
-        'Nabaa Yardım paradan önce jeofizik etüt istedi. Etüt, suyu 150 ile 170 metre arasında gösterdi ve üstündeki iki katmanın kuru çıkacağını yazdı. İki cümle de projenin belgelerinde duruyor; kimseye ilk günden su sözü verilmedi.',
+        'Nabaa Yardım paradan önce jeofizik etüt istedi. Etüt, suyu 150 ile 170 metre arasında gösterdi ve üstündeki iki katmanın, kireçtaşı ile kilin, kuru çıkacağını yazdı. İki cümle de projenin belgelerinde duruyor; kimseye ilk günden su sözü verilmedi.',
         heading('İki kuru katman'),
-        'Altıncı gün matkap 110 metreden tozla çıktı. Makineyi kimse durdurmadı: Sözleşme metre başına ve üst sınırlı; bu sınır projeyle birlikte yayımlanmıştı.',
+        'Altıncı gün matkap 110 metreden tozla çıktı. Makineyi kimse durdurmadı: Sözleşmede ödeme metre başına yapılıyor ve bir üst sınırı var; bu sınır projeyle birlikte yayımlanmıştı.',
         figure('Sondaj kütüğüne göre geçilen katmanlar. Pompa 148 metreye asılacak.', [
           ['Derinlik', 'Zemin', 'Su'],
           ['0–34 m', 'Kum ve çakıl', 'yok'],

@@ -115,13 +115,13 @@ export const reliefNews: readonly ArticleSeed[] = [
     ),
     lead: say(
       'Nine days for a place today, three with one more machine: the figures, and who checked them.',
-      'تسعة أيام لموعد اليوم، وثلاثة بجهاز إضافي: هذه الأرقام، وهذا من راجعها.',
+      'مدة الانتظار اليوم تسعة أيام، وتصير ثلاثة بجهاز إضافي: الأرقام، ومن راجعها.',
       'Bugün sıra dokuz gün, bir makine daha gelirse üç: rakamlar ve onları denetleyen.',
     ),
     body: say(
       prose(
         'A dialysis machine is only as good as its water. Before the project was opened, a technician from another hospital looked at the pipes, and added $6,200 for treatment to what had been asked. The goal rose to $31,000 for that reason.',
-        'The waiting list was counted without names: 44 patients, four sessions a day, six days a week. $12,400 is given so far. The machine is ordered when two-thirds are there, because the maker holds its price for ninety days and no longer.',
+        'The waiting list was counted without names: 44 patients, four sessions a day, six days a week. $12,400 is given so far. The machine is ordered once two-thirds have been given, because the maker holds its price for ninety days and no longer.',
       ),
       prose(
         'جهاز غسيل الكلى لا يكون أجود من مائه. فقبل فتح المشروع فحص فنّيٌّ من مستشفى آخر الأنابيب، وزاد على المطلوب 6,200 دولار لمعالجة المياه، ولذلك ارتفع الهدف إلى 31,000 دولار.',

@@ -11,7 +11,7 @@ export const reportNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum found nobody at home. A child in Sarajevo waited seven weeks for a pair of glasses. Each of these is told in the news of its project.',
+        'A foundation in Gaziantep was poured twice. Twenty-six food baskets in Khartoum were not collected. A child in Sarajevo waited seven weeks for a pair of glasses. Each of these is told in the news of its project.',
         'The fourth is ours. In one receipt in a thousand the Arabic text named the month of the donation by the date of the email, not by that of the payment. Eleven donors who had given on the last evening of a month got a receipt with the wrong one. They have new receipts, and the test that would have found it now exists.',
       ),
       prose(
@@ -39,7 +39,7 @@ export const reportNews: readonly ArticleSeed[] = [
   {
     title: say(
       'Two institutions left the platform, and why',
-      'مؤسستان غادرتا المنصة، وهذا هو السبب',
+      'جمعيتان غادرتا المنصة، وهذا هو السبب',
       'İki kuruluş platformdan ayrıldı: nedenleri',
     ),
     lead: say(
@@ -54,9 +54,9 @@ export const reportNews: readonly ArticleSeed[] = [
         'Neither is named here, because neither is accused of anything. Six institutions remain.',
       ),
       prose(
-        'يتوقّف الجمع لأي مؤسسة تلقائيًّا يوم ينتهي ترخيصها. وهذا ما حدث للأولى: أُنذرت قبل أربعة أسابيع، وكان مشروعاها قريبين من الاكتمال. سُئل المتبرّعون، ونقل أكثرهم تبرّعاتهم إلى مشاريع من النوع نفسه.',
+        'يتوقّف جمع التبرّعات لأي جمعية تلقائيًّا يوم ينتهي ترخيصها. وهذا ما حدث للأولى: أُنذرت قبل أربعة أسابيع، وكان مشروعاها قريبين من الاكتمال. سُئل المتبرّعون، ونقل أكثرهم تبرّعاتهم إلى مشاريع من النوع نفسه.',
         'وأرسلت الثانية ملخّصات حيث طُلبت الفواتير، ثلاث مرات. وبعد الثالثة رُفعت مشاريعها المفتوحة من الموقع، ورُدّ كل ما لم يُصرف.',
-        'لا نسمّي أيًّا منهما لأن أحدًا لا يتّهمهما بشيء. وبقيت ست مؤسسات.',
+        'لا نسمّي أيًّا منهما لأن أحدًا لا يتّهمهما بشيء. وبقيت ست جمعيات.',
       ),
       prose(
         'Bir kuruluş için bağış toplama, izin belgesinin bittiği gün kendiliğinden durur. Birincisinde böyle oldu: Dört hafta önceden uyarıldı, iki projesi de tamamlanmak üzereydi. Bağışçılara soruldu; çoğu bağışını aynı türden bir projeye aktardı.',
