@@ -60,7 +60,11 @@ export const reliefAndHomes = [
         deliveredBefore: 8,
       },
       {
-        title: say('Solar pump of the second well', 'المضخة الشمسية للبئر الثانية', 'İkinci kuyunun güneş enerjili pompası'),
+        title: say(
+          'Solar pump of the second well',
+          'المضخة الشمسية للبئر الثانية',
+          'İkinci kuyunun güneş enerjili pompası',
+        ),
         finding: say(
           'Runs nine hours a day. We came without notice and saw it work.',
           'تعمل تسع ساعات في اليوم، ورأيناها تعمل في زيارة دون موعد.',

@@ -77,8 +77,20 @@ export const demoOutlays: readonly OutlaySeed[] = [
   ),
   ...of(
     'a-mobile-clinic-for-camps-in-idlib',
-    payout(45, 65, 'Fuel, medicine and salaries, first half', 'الوقود والأدوية والرواتب، النصف الأول', 'Yakıt, ilaç ve maaşlar, ilk yarı'),
-    delivery(75, 60, 'Fuel, medicine and salaries of two months', 'وقود وأدوية ورواتب شهرين', 'İki aylık yakıt, ilaç ve maaşlar'),
+    payout(
+      45,
+      65,
+      'Fuel, medicine and salaries, first half',
+      'الوقود والأدوية والرواتب، النصف الأول',
+      'Yakıt, ilaç ve maaşlar, ilk yarı',
+    ),
+    delivery(
+      75,
+      60,
+      'Fuel, medicine and salaries of two months',
+      'وقود وأدوية ورواتب شهرين',
+      'İki aylık yakıt, ilaç ve maaşlar',
+    ),
   ),
   ...of(
     'clear-the-debts-of-nine-insolvent-shopkeepers',

@@ -95,7 +95,10 @@ const housing: Facts = {
     ),
   ],
   'Bamboo houses above the flood line in Sylhet': [
-    fact(homes, say('40, on ground raised by two meters', '40 بيتًا على أرض رُفعت مترين', '40 ev, iki metre yükseltilmiş zeminde')),
+    fact(
+      homes,
+      say('40, on ground raised by two meters', '40 بيتًا على أرض رُفعت مترين', '40 ev, iki metre yükseltilmiş zeminde'),
+    ),
     fact(title, say('The family’s', 'باسم الأسرة', 'Ailenin adına')),
   ],
   'A home for a widow and her five children in Mafraq': [

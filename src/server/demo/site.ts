@@ -114,7 +114,7 @@ export const demoSliders = [
   },
   {
     slug: 'water-for-the-camp',
-    title: say('Water for the camp', 'ماءٌ للمخيم', 'Kampa su ulaşıyor'),
+    title: say('Water for the camp', 'ماءٌ للمخيم', 'Kamp için su'),
     text: say(
       'The solar well in Marib is almost funded.',
       'أوشك تمويل البئر الشمسية في مأرب أن يكتمل.',

@@ -46,7 +46,7 @@ const children: readonly Child[] = [
     gender: 'male',
     age: 11,
     country: 'SY',
-    ngo: 'nabaa-relief',
+    ngo: 'yuva-foundation',
     grade: 5,
     since: '2023-02-06',
     monthly: 45,

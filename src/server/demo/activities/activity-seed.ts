@@ -145,7 +145,11 @@ export const places = {
   amman: {
     timeZone: 'Asia/Amman',
     place: say('Dar Al-Noor Institution', 'مؤسسة دار النور', 'Dar Al-Noor Kurumu'),
-    address: say('14 Al-Quds Street, Al-Wehdat, Amman', 'شارع القدس 14، الوحدات، عمّان', 'El-Kuds Caddesi 14, Vahdat, Amman'),
+    address: say(
+      '14 Al-Quds Street, Al-Wehdat, Amman',
+      'شارع القدس 14، الوحدات، عمّان',
+      'El-Kuds Caddesi 14, Vahdat, Amman',
+    ),
     access: say(
       'One floor up, stairs only. Tell us if you need help.',
       'الطابق الأول بدرج فقط، فأخبرنا إن احتجت إلى مساعدة.',

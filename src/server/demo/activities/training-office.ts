@@ -98,9 +98,7 @@ export const officeTraining: readonly TrainingSeed[] = [
       'Acele etmeden yanıtlayın, az söz verin, her şeyi yazın ve asla para istemeyin.',
     ),
     body: say(
-      paragraphs(
-        'You listen to re-enacted calls, and answer some yourself. The hardest one is about a refund.',
-      ),
+      paragraphs('You listen to re-enacted calls, and answer some yourself. The hardest one is about a refund.'),
       paragraphs('تستمع إلى مكالمات أُعيد تمثيلها، وتجيب عن بعضها بنفسك. وأصعبها عن استرداد مبلغ.'),
       paragraphs(
         'Yeniden canlandırılmış görüşmeleri dinliyor, bazılarını kendiniz yanıtlıyorsunuz. En zoru bir iade üzerine.',
