@@ -9,7 +9,7 @@ import { ownPlansAtom, readOwnPlansAtom } from '#src/state/own-plans.ts';
 export function ReadPlans({ locale, places, words }: PlanListProps) {
   const plans = useAtomValue(ownPlansAtom);
   const read = useSetAtom(readOwnPlansAtom);
-  useEffect(() => void read(locale), [read, locale]);
+  useEffect(() => read(locale), [read, locale]);
   useEffect(() => {
     if (plans) markPlans(plans.shown.length);
   }, [plans]);
