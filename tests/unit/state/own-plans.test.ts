@@ -2,13 +2,13 @@ import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import type { OwnSubscription } from '#src/contracts/profile.ts';
 import { ownPlansAtom, readOwnPlansAtom } from '#src/state/own-plans.ts';
-import { personalCallAtom } from '#src/state/personal-call.ts';
+import { type PersonalCall, personalCallAtom } from '#src/state/personal-call.ts';
 
 const plan = (id: string) => ({ id, status: 'active', nextAt: '2026-12-20T12:00:00Z' }) as unknown as OwnSubscription;
 const shownIds = (store: ReturnType<typeof createStore>) => store.get(ownPlansAtom)?.shown.map(({ id }) => id);
 /** A page on which somebody with these donations is signed in. */
 function pageOf(...ids: string[]) {
-  const call = vi.fn(async (): Promise<unknown> => ({ data: ids.map(plan) }));
+  const call = vi.fn<PersonalCall>(async () => ({ data: ids.map(plan) }));
   const store = createStore();
   store.set(personalCallAtom, { call });
   store.sub(ownPlansAtom, () => {});
