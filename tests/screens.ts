@@ -512,6 +512,7 @@ export const screens = [
       'unconfirmed phone',
       'phone code sent',
       'phone code wrong',
+      'phone code too soon',
       'picture chosen',
       'picture refused',
       'with a picture',

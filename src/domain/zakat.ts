@@ -23,10 +23,10 @@ export type ZakatYear = (typeof ZAKAT_YEARS)[number];
 export const STOCK_INTENTIONS = ['trade', 'hold'] as const;
 export type StockIntention = (typeof STOCK_INTENTIONS)[number];
 
-/** The parts of pure gold: 24 carat. */
+/** The parts of pure gold: 24 karat. */
 const PURE_GOLD = 24;
 
-/** A price of one gram in ten-thousandths of the currency's major unit. Gold without a caliber is 24 carat. */
+/** A price of one gram in ten-thousandths of the currency's major unit. Gold without a caliber is 24 karat. */
 export type MetalPrice = { metal: Metal; caliber?: number | undefined; pricePerGram: number };
 
 /** Money in minor units, weights in milligrams, counts of shares and fund units in millionths. */
@@ -176,7 +176,7 @@ function factorsValue({ part, price, quantity }: ZakatFactors, exponent: number)
   return part ? times(whole, exact(part.dividend, part.divisor)) : whole;
 }
 
-/** Gold is worth its own caliber's listed price; one that is not listed, its part of 24 carat's. */
+/** Gold is worth its own caliber's listed price; one that is not listed, its part of 24 karat's. */
 function metalFactors(metal: Metal, milligrams: number, caliber: number, { prices }: ZakatTerms): ZakatFactors {
   const ofMetal = prices.filter((price) => price.metal === metal);
   const listed = metal === 'silver' ? ofMetal[0] : ofMetal.find((price) => (price.caliber ?? PURE_GOLD) === caliber);

@@ -37,9 +37,9 @@ export const Playground: Story = {
 export const Rows: Story = { args: { look: 'rows' } };
 /** How a value came about stands under it, over the whole line. */
 export const WithNotes: Story = {
-  args: { look: 'rows', items: [{ term: 'Gold, 21 carat', value: '$2,306.76', note: '20.5 g × $112.525' }] },
+  args: { look: 'rows', items: [{ term: 'Gold, 21 karat', value: '$2,306.76', note: '20.5 g × $112.525' }] },
   play: async ({ canvas }) => {
-    const [term, note] = [canvas.getByText('Gold, 21 carat'), canvas.getByText('20.5 g × $112.525')];
+    const [term, note] = [canvas.getByText('Gold, 21 karat'), canvas.getByText('20.5 g × $112.525')];
     await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(term.getBoundingClientRect().bottom);
   },
 };

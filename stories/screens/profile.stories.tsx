@@ -221,7 +221,30 @@ export const PhoneCodeSent: Story = {
     code.focus();
     await story.userEvent.tab();
     await expect(document.activeElement).toBe(story.canvas.getByRole('button', { name: say(msg`Confirm`) }));
-    await expect(story.canvas.getByRole('button', { name: say(msg`Send a new code`) })).toBeVisible();
+    // The next code can be asked for when the minute is over.
+    await expect(story.canvas.getByRole('timer')).toHaveTextContent(/[01]:\d\d/);
+    await expect(story.canvas.queryByRole('button', { name: say(msg`Send a new code`) })).toBeNull();
+  },
+};
+
+export const PhoneCodeTooSoon: Story = {
+  parameters: at('profile', 'phone code too soon'),
+  render: () => (
+    <Profile
+      view={details({
+        ...unconfirmed,
+        memory: {
+          form: 'profile/phone-code',
+          fields: {},
+          errors: [{ path: '', code: 'invalidSelection', message: 'No other code is sent right now.' }],
+        },
+      })}
+    />
+  ),
+  play: async (story) => {
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('No other code is sent right now.');
+    // The one that came is typed all the same.
+    await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Code`) })).toBeVisible();
   },
 };
 

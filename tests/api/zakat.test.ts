@@ -131,7 +131,7 @@ describe('POST /zakat/calculate', () => {
         { kind: 'cash', label: 'Cash', amount: 1_000_000 },
         {
           kind: 'gold',
-          label: 'Gold, 21 carat',
+          label: 'Gold, 21 karat',
           amount: 230_676,
           factors: { quantity: '20.5', unit: 'gram', price: '112.525' },
         },

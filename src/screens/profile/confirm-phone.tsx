@@ -3,8 +3,11 @@ import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
+import { RESEND_SECONDS } from '#src/domain/one-time-code.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CodeField } from '#src/screens/account/code-field.tsx';
+import { Resend } from '#src/screens/account/resend.tsx';
+import { TIME } from '#src/screens/account/wait-words.ts';
 import { formStateOf, type FormState } from '#src/screens/form/form-flash.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
@@ -25,13 +28,29 @@ export function ConfirmPhone({ locale, memory }: { locale: Locale; memory: FormS
         : t`The code is incorrect. Enter the code from the newest text message, or ask for a new one.`,
     },
   });
-  const isSent = formStateOf(memory, SEND).done !== undefined || errors.length > 0;
+  const asked = useFormErrors(memory, SEND, {});
+  const wasJustSent = formStateOf(memory, SEND).done !== undefined;
+  const isSent = wasJustSent || errors.length > 0 || asked.errors.length > 0;
+  const time = TIME;
+  const send = (
+    <NativeForm
+      name={SEND}
+      locale={locale}
+      returnTo={partPath('details')}
+      label={t`Your phone number is not confirmed`}
+    >
+      <Button tone="outlined" size="small">
+        {isSent ? <Trans>Send a new code</Trans> : <Trans>Send me a code by text message</Trans>}
+      </Button>
+    </NativeForm>
+  );
   return (
     <Banner tone="info" title={<Trans>Your phone number is not confirmed</Trans>}>
       <Stack gap={3} align="start">
         <p>
           <Trans>Once it is, you can sign in with it in place of your email.</Trans>
         </p>
+        <ErrorSummary errors={asked.summary} />
         {isSent && (
           <NativeForm name={CONFIRM} locale={locale} returnTo={partPath('details')} label={t`Code`}>
             <Stack gap={3} align="start">
@@ -43,16 +62,13 @@ export function ConfirmPhone({ locale, memory }: { locale: Locale; memory: FormS
             </Stack>
           </NativeForm>
         )}
-        <NativeForm
-          name={SEND}
-          locale={locale}
-          returnTo={partPath('details')}
-          label={t`Your phone number is not confirmed`}
-        >
-          <Button tone="outlined" size="small">
-            {isSent ? <Trans>Send a new code</Trans> : <Trans>Send me a code by text message</Trans>}
-          </Button>
-        </NativeForm>
+        {wasJustSent ? (
+          <Resend seconds={RESEND_SECONDS} wait={t`Send again in ${time}`}>
+            {send}
+          </Resend>
+        ) : (
+          send
+        )}
       </Stack>
     </Banner>
   );

@@ -4,7 +4,7 @@ import { withMarks } from '#src/i18n/with-marks.ts';
 import { LINE_MARK } from '#src/screens/zakat/zakat-marks.ts';
 import type { ZakatWords } from '#src/screens/zakat/zakat-words.ts';
 
-/** What a line of the working is called: "Gold, 21 carat", "Shares: 2222". */
+/** What a line of the working is called: "Gold, 21 karat", "Shares: 2222". */
 export function zakatLabel(
   words: ZakatWords,
   wealth: Wealth,

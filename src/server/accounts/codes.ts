@@ -29,6 +29,13 @@ export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string, p
 
 const timeOf = ({ at }: { at: Date }): Date => at;
 
+/** Seconds until an account may be sent another code of a purpose; 0 where it may now. */
+export async function secondsUntilCode(tx: Database, userId: string, purpose: CodePurpose, now: Date): Promise<number> {
+  const sent = await findSentTimes(tx, userId, new Date(now.getTime() - DAY_MS));
+  const alike = sent.filter((one) => one.purpose === purpose);
+  return secondsToNextCode(sent.map(timeOf), now, alike.map(timeOf));
+}
+
 /** Makes a code, in the transaction that is the reason for it; undefined beyond the limits. */
 export async function newCode(
   tx: Database,
@@ -36,9 +43,7 @@ export async function newCode(
   purpose: CodePurpose,
   now: Date,
 ): Promise<string | undefined> {
-  const sent = await findSentTimes(tx, userId, new Date(now.getTime() - DAY_MS));
-  const alike = sent.filter((one) => one.purpose === purpose);
-  if (secondsToNextCode(sent.map(timeOf), now, alike.map(timeOf)) > 0) return undefined;
+  if ((await secondsUntilCode(tx, userId, purpose, now)) > 0) return undefined;
   const id = v7();
   await insertCode(tx, { id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) });
   return id;

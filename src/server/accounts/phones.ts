@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { latinDigits } from '#money/latin-digits.ts';
 import type { Account } from '#src/contracts/accounts.ts';
 import { internationalNumber } from '#src/contracts/phone-number.ts';
@@ -12,7 +13,7 @@ import {
   updateUser,
   type UserRow,
 } from '#src/server/accounts/accounts.repository.ts';
-import { refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
+import { refuseWrongCode, secondsUntilCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
@@ -64,6 +65,26 @@ export async function askForPhoneCode(ctx: ServiceContext, phone: Phone, caller?
     });
   ctx.notifyWorker('outbox');
   return RESEND_SECONDS;
+}
+
+/**
+ * Sends a code by text message to the number of whoever is signed in, who is told where none is sent.
+ *
+ * @throws AppError `tooManyRequests` within a minute of the last one, and beyond what is sent in a day
+ */
+export async function askForOwnPhoneCode(ctx: ServiceContext, userId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.now();
+    const user = await lockUser(tx, userId);
+    const wait = await secondsUntilCode(tx, userId, 'phone', now);
+    if (wait > 0)
+      throw new AppError('tooManyRequests', {
+        retryAfter: wait,
+        words: msg`No other code is sent right now. Enter the newest one, or ask for another one later.`,
+      });
+    if (user) await sendCode(tx, user, 'phone', now);
+  });
+  ctx.notifyWorker('outbox');
 }
 
 /**

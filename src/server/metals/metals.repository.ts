@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#money/currencies.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { metalPrices } from '#src/server/platform/db/schema/rulings.ts';
 
-/** The newest price of each metal and caliber in a currency: gold from 24 carat down, then silver. */
+/** The newest price of each metal and caliber in a currency: gold from 24 karat down, then silver. */
 export const findMetalPrices = (db: Database, currency: CurrencyCode) =>
   db
     .selectDistinctOn([metalPrices.metal, metalPrices.caliber])

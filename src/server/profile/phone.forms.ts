@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { verifyPhoneInput } from '#src/contracts/accounts.ts';
-import { askForPhoneCode, verifyPhone } from '#src/server/accounts/phones.ts';
+import { askForOwnPhoneCode, verifyPhone } from '#src/server/accounts/phones.ts';
 import type { Person } from '#src/server/accounts/read-session.ts';
 import { invalid } from '#src/server/http/errors.ts';
 import { formRoute } from '#src/server/http/form-route.ts';
@@ -25,7 +25,8 @@ export const phoneForms = [
     handle: async ({ services, locale, c }) => {
       const person = await personOf(c);
       await codeLimit(c);
-      await askForPhoneCode(services, phoneOf(person), person.caller);
+      phoneOf(person);
+      await askForOwnPhoneCode(services, person.user.id);
       const i18n = await services.i18n(locale);
       return { location, done: { message: i18n._(msg`A code is on its way to your phone`) } };
     },

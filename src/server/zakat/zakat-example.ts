@@ -34,7 +34,7 @@ export async function readZakatExample(ctx: ServiceContext): Promise<ZakatExampl
     findRulingValues(ctx.db, codes, ctx.now().toISOString().slice(0, 10)),
     readPriceAge(ctx),
   ]);
-  // The oldest of them: the nisab goes by 24 carat, the example by its own.
+  // The oldest of them: the nisab goes by 24 karat, the example by its own.
   const gold = prices
     .filter(({ metal }) => metal === 'gold')
     .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime())[0];

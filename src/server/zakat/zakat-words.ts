@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Wealth, ZakatLine } from '#src/domain/zakat.ts';
 
-/** What a line of the calculation is called: "Gold, 21 carat". */
+/** What a line of the calculation is called: "Gold, 21 karat". */
 export function zakatLabel(i18n: I18n, wealth: Wealth, kind: ZakatLine['kind'], index: number): string {
   if (kind === 'gold') {
     const { caliber = 24, isJewellery = false } = wealth.gold?.[index] ?? {};

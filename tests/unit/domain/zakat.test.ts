@@ -61,7 +61,7 @@ describe('zakat', () => {
     expect(zakatOn({ cash: 1_000_000 }, { ...terms, rate: 25_770 }).zakat).toBe(25_770);
   });
 
-  it("values gold at its caliber's own price, else at its part of 24 carat", () => {
+  it("values gold at its caliber's own price, else at its part of 24 karat", () => {
     const { lines } = zakatOn({ gold: [grams(10, 21), grams(10, 22)] }, terms);
     expect(lines.map(({ amount }) => amount)).toEqual([88_000, 91_667]);
     expect(lines.map(({ factors }) => factors)).toEqual([
