@@ -342,6 +342,15 @@ describe('an access token', () => {
     expect((await app.get('/users/sessions')).status).toBe(401);
   });
 
+  it('of a time that has not come is none, but for what clocks may differ', async () => {
+    const { access } = await signedIn('of.tomorrow');
+    app.clock.pass(-59_000);
+    expect(await call(access)).toBeUndefined();
+    app.clock.pass(-2000);
+    expect(await call(access)).toBe('unauthenticated');
+    app.clock.pass(61_000);
+  });
+
   it('is counted by the state of the account, not by what the token says of roles', async () => {
     const { access } = await signedIn('erased');
     await rowsOf(app.services.db, sql`update users set erased_at = now() where username = 'erased'`);

@@ -29,7 +29,10 @@ const claims = v.object({
   sub: v.pipe(v.string(), v.uuid()),
   sid: v.pipe(v.string(), v.uuid()),
   roles: v.array(v.string()),
+  iat: v.number(),
 });
+/** The clocks of two processes may differ by so much. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** Reads an access token. @throws AppError `tokenExpired`, or `unauthenticated` for any text that we did not sign */
 export async function readAccessToken(ctx: Signing, token: string): Promise<AccessClaims> {
@@ -39,7 +42,9 @@ export async function readAccessToken(ctx: Signing, token: string): Promise<Acce
       currentDate: ctx.now(),
       requiredClaims: ['exp', 'iat'],
     });
-    const { roles, sid, sub } = v.parse(claims, payload);
+    const { iat, roles, sid, sub } = v.parse(claims, payload);
+    if (iat * 1000 > ctx.now().getTime() + CLOCKS_DIFFER_MS)
+      throw new Error('the token is of a time that has not come');
     return { userId: sub, sessionId: sid, roles };
   } catch (error) {
     throw new AppError(error instanceof joseErrors.JWTExpired ? 'tokenExpired' : 'unauthenticated', { cause: error });
