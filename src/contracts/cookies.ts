@@ -36,6 +36,8 @@ export const COOKIES = {
   form: hidden('form', 10 * MINUTE),
   /** The id of what was typed at a checkout where a line of the cart stood in the way, until it is put right. */
   checkout: hidden('checkout', 10 * MINUTE),
+  /** The id of what was typed in the profile after the session had ended, until its owner has signed in again. */
+  profile: hidden('profile', 10 * MINUTE),
   /** The idempotency key of the cart's present content: submitting the checkout again under it makes no second order. */
   attempt: hidden('attempt', 30 * DAY),
   /** The number of the order that was placed from the cart, and its attempt. */

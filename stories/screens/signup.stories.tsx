@@ -265,13 +265,13 @@ export const SocialRefused: Story = {
       memory={{
         form: 'social/google',
         fields: {},
-        errors: [{ path: '', code: 'invalidSelection', message: 'You cancelled the sign-in.' }],
+        errors: [{ path: '', code: 'invalidSelection', message: 'You canceled the sign-in.' }],
       }}
     />
   ),
   play: async (story) => {
     await waitFor(() => expect(summary(story)).toHaveFocus());
-    await expect(summary(story)).toHaveTextContent('You cancelled the sign-in.');
+    await expect(summary(story)).toHaveTextContent('You canceled the sign-in.');
   },
 };
 

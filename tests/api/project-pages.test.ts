@@ -62,7 +62,7 @@ describe('GET /projects/{slug}', () => {
     expect(days.at(-1)! >= project.publishedAt.slice(0, 10) && days[0]! <= new Date().toISOString().slice(0, 10)).toBe(
       true,
     );
-    expect((await list(`?ngo=${project.ngo!.id}`)).total).toBe(8);
+    expect((await list(`?ngo=${project.ngo!.id}`)).total).toBe(7);
   });
 
   it('names a suspended institution, whose page says that it is', async () => {

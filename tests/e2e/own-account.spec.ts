@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, expectMissing, test } from './console.ts';
 import { createAccount, give, PASSWORD, signIn } from './donor.ts';
@@ -13,6 +13,16 @@ const says = {
 const main = (page: Page) => page.locator('main');
 const submit = (page: Page, form: string) =>
   main(page).locator(`form[action="/forms/${form}"] button:not([type=button])`).first().click();
+
+/** Ends every session of an account, as its owner does on another device. */
+async function endSessions(request: APIRequestContext, login: string): Promise<void> {
+  const entered = await request.post('/api/v1/users/auth/login', { data: { login, password: PASSWORD } });
+  const { access } = ((await entered.json()) as { result: { access: string } }).result;
+  const headers = { authorization: `Bearer ${access}` };
+  const list = await request.get('/api/v1/users/sessions?limit=100', { headers });
+  const { data } = ((await list.json()) as { result: { data: { id: string }[] } }).result;
+  for (const { id } of data) await request.delete(`/api/v1/users/sessions/${id}`, { headers });
+}
 
 async function enter(page: Page, prefix: string, name: string): Promise<{ email: string }> {
   const account = await createAccount(page.request, name);
@@ -33,6 +43,24 @@ for (const [locale, { bronze, emails, prefix, saved }] of Object.entries(says)) 
     await page.goto(`${prefix}/profile?kind=sacrifice`);
     await expect(main(page).locator('li a[href$=".pdf"]')).toHaveCount(0);
     await expectAccessible(page);
+  });
+
+  test(`what is typed after the session has ended is there again after signing in, in ${locale}`, async ({ page }) => {
+    expectMissing(/auth\/token/);
+    const name = `typed.${locale}`;
+    await enter(page, prefix, name);
+    await page.goto(`${prefix}/profile?part=details`);
+    await main(page).locator('[name=fullName]').fill('Huda Al-Salem');
+    await endSessions(page.request, name);
+    await submit(page, 'profile/details');
+    await expect(page).toHaveURL(new RegExp(`${prefix}/login`));
+    await main(page).locator('#login-name').fill(name);
+    await main(page).locator('#password').fill(PASSWORD);
+    await submit(page, 'login');
+    await expect(main(page).locator('[name=fullName]')).toHaveValue('Huda Al-Salem');
+    await submit(page, 'profile/details');
+    await page.goto(`${prefix}/profile?part=details`);
+    await expect(main(page).locator('[name=fullName]')).toHaveValue('Huda Al-Salem');
   });
 
   test(`an account is erased after its password, in ${locale}`, async ({ page }) => {

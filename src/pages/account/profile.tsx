@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { COOKIES } from '#src/contracts/cookies.ts';
+import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
 import type { OrderView } from '#src/contracts/orders.ts';
 import { queryParameters } from '#src/contracts/query-parameters.ts';
 import type { ItemType } from '#src/domain/cart.ts';
@@ -11,6 +11,7 @@ import { textIn } from '#src/i18n/multilingual.ts';
 import { requirePerson } from '#src/pages/loaders/session.ts';
 import { readDialCountries, readFormFlash, readSite } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
+import type { FormState } from '#src/screens/form/form-flash.ts';
 import { ProfileScreen } from '#src/screens/profile/profile-screen.tsx';
 import {
   type OwnOrder,
@@ -24,7 +25,9 @@ import type { Person } from '#src/server/accounts/read-session.ts';
 import { listSessions } from '#src/server/accounts/sessions.ts';
 import { listConnections } from '#src/server/accounts/social-keys.ts';
 import { listReceivers, listUnsaved } from '#src/server/gift-receivers/gift-receivers.service.ts';
+import { isSecureSite } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
+import { consumeFormFlash, readStoredFlash } from '#src/server/http/form-flash.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { countClaimed, listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
 import { listOwnSponsorships } from '#src/server/profile/own-sponsorships.ts';
@@ -47,7 +50,7 @@ export default async function ProfilePage({ locale }: { locale: Locale }) {
   const person = await requirePerson(locale);
   const query = new URLSearchParams(requestQuery());
   const ctx = await getServices();
-  const [profile, memory] = await Promise.all([readProfile(ctx, person.user.id), readFormFlash()]);
+  const [profile, memory] = await Promise.all([readProfile(ctx, person.user.id), readTyped(ctx, person.user.id)]);
   const asked = query.get('part');
   const part = PARTS.find((one) => one === asked) ?? 'donations';
   const isConfirmedNow = memory?.form === 'signup/code' && memory.done !== undefined;
@@ -59,6 +62,15 @@ export default async function ProfilePage({ locale }: { locale: Locale }) {
       <ProfileScreen locale={locale} view={view} />
     </>
   );
+}
+
+/** What a form of the profile left for this page, else what the person typed there after their session had ended, once. */
+async function readTyped(ctx: ServiceContext, userId: string): Promise<FormState | undefined> {
+  const flash = await readFormFlash();
+  const kept = requestCookie(cookieName(COOKIES.profile, isSecureSite(ctx.env)));
+  const typed = await readStoredFlash(ctx, kept);
+  if (typed?.owner !== userId || flash?.form.startsWith('profile/')) return flash;
+  return consumeFormFlash(ctx, kept);
 }
 
 async function readPart(

@@ -22,6 +22,7 @@ export function CookieTable() {
     social: t`A sign-in with Google, Facebook or Apple that you started`,
     form: t`A form that has to be filled in again`,
     checkout: t`What you typed at checkout, until an item in the cart is corrected`,
+    profile: t`What you typed in your profile, until you have signed in again`,
     attempt: t`A number, so that a form sent twice does not donate twice`,
     paying: t`The donation that you are paying`,
     cardChange: t`The new card that you are entering for a recurring donation`,

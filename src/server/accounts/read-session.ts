@@ -28,3 +28,9 @@ export async function readSession(ctx: ServiceContext, token: string | undefined
   if (!user) return undefined;
   return { user, caller: callerBy(user, session, now) };
 }
+
+/** Whose a session was by its cookie, also after its end; undefined where it is not known any more. It opens nothing. */
+export async function findFormerOwner(ctx: ServiceContext, token: string | undefined): Promise<string | undefined> {
+  const read = token === undefined ? undefined : readRefreshToken(ctx, token);
+  return read && (await findSession(ctx.db, read.sessionId))?.userId;
+}

@@ -16,6 +16,8 @@ export type FormFlash = {
   form: string;
   fields: Record<string, string>;
   errors: (FieldError & { message: string })[];
+  /** Whose it is, where it is kept for one account alone. */
+  owner?: string | undefined;
   /** The success message, which the page shows once. */
   done?: { title?: string; message?: string } | undefined;
 };

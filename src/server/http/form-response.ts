@@ -30,6 +30,8 @@ export type FormSuccess = {
   shows?: Record<string, string>;
   /** The cookie under which what was typed is kept, for when the person comes back to this form. */
   keptAs?: CookieRule;
+  /** The account for which alone it is kept. */
+  keptFor?: string | undefined;
   /** Further fields of the JSON response. */
   result?: Record<string, unknown>;
 };
@@ -38,13 +40,17 @@ export type FormSuccess = {
 export async function redirectAfterSuccess(
   c: FormContext,
   form: string,
-  { done, keepsFields = false, keptAs, location, outside, place, result = {}, shows }: FormSuccess,
+  { done, keepsFields = false, keptAs, keptFor, location, outside, place, result = {}, shows }: FormSuccess,
 ): Promise<Response> {
   if (keptAs)
     writeCookie(
       c,
       keptAs,
-      await saveFormFlash(c.get('services'), { form, fields: { ...c.get('fields') }, errors: [] }, clientSubnet(c)),
+      await saveFormFlash(
+        c.get('services'),
+        { form, fields: { ...c.get('fields') }, errors: [], owner: keptFor },
+        clientSubnet(c),
+      ),
     );
   const inside = location === undefined ? undefined : localePath(c.get('locale'), location);
   const target = outside ?? inside;

@@ -78,8 +78,9 @@ const CHECKS: Record<string, SQL> = {
   'funds and debts below zero': sql`
     select a.code as id from ledger_accounts a join ledger_postings p on p.account_id = a.id
     where a.kind in ('fund', 'liability') group by a.code, p.currency having sum(p.amount_minor) > 0`,
+  // Without fees, which stay where a donation is returned.
   'projects that have given out more than they hold': sql`
-    select project_id || ' ' || intention as id from ledger_sums where account = 'project'
+    select project_id || ' ' || intention as id from ledger_sums where account = 'project' and kind <> 'fee'
     group by project_id, currency, intention having sum(amount_minor) < 0`,
   'payments of which more was returned than received': sql`
     select e.payment_id as id from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeDigits } from '#src/server/accounts/codes.ts';
 import { nextPath } from '#src/server/accounts/next-path.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
-import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { consumeFormFlash, readStoredFlash } from '#src/server/http/form-flash.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
@@ -348,5 +348,23 @@ describe('the forms of the profile', () => {
   ])('lead whoever is signed out to the sign-in page: %s', async (path, fields, location) => {
     const client = createFormClient(app.services);
     expect((await client.post(path, { locale: 'en', returnTo: '/profile', ...fields })).location).toBe(location);
+  });
+
+  it('keep what was typed after the session had ended, without secrets, for the same account alone', async () => {
+    const client = await signedIn('ended.form');
+    const { db } = app.services;
+    const [user] = await rowsOf<{ id: string }>(
+      db,
+      sql`update sessions set ended_at = now() where user_id = (select id from users where username = 'ended.form') returning user_id as id`,
+    );
+    const answer = await client.post('/profile/details', { ...details, fullName: 'Typed Before', password: PASSWORD });
+    expect(answer.location).toBe('/login?next=%2Fprofile%3Fpart%3Ddetails');
+    const kept = await readStoredFlash(app.services, client.cookies.get('profile'));
+    expect(kept).toMatchObject({ form: 'profile/details', owner: user!.id, fields: { fullName: 'Typed Before' } });
+    expect(JSON.stringify(kept)).not.toContain(PASSWORD);
+    // Of a browser whose session is not known nothing is kept.
+    const visitor = createFormClient(app.services);
+    await visitor.post('/profile/details', details);
+    expect(visitor.cookies.has('profile')).toBe(false);
   });
 });

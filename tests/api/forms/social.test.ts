@@ -63,7 +63,7 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
   it('says that the person did not agree, on the page of the button', async () => {
     const answer = await enter(provider, null, { returnTo: '/signup?next=%2Fcart' });
     expect(answer.location).toBe(`/signup?next=%2Fcart#social-${provider}`);
-    expect(await said()).toMatch(/cancelled the sign-in with (Google|Facebook|Apple)/);
+    expect(await said()).toMatch(/canceled the sign-in with (Google|Facebook|Apple)/);
     expect(await signedIn()).toBeUndefined();
   });
 
