@@ -21,7 +21,9 @@ export const OnePage: Story = {
       'href',
       expect.stringMatching(/\/calendars\/training\.(en|ar|tr)\.ics$/),
     );
-    await expect(story.canvas.getAllByText(say(msg`Closed`)).length).toBeGreaterThan(1);
+    await expect(
+      story.canvas.getAllByText(say(msg({ message: 'Closed', context: 'event or training' }))).length,
+    ).toBeGreaterThan(1);
     await expect(story.canvas.getByText(say(msg`Canceled`))).toBeVisible();
     await fits();
   },
