@@ -178,6 +178,18 @@ describe('a recurring donation by bank transfer', () => {
     expect(await periods()).toHaveLength(2);
   });
 
+  it('that ends while a transfer is awaited ends the transfer too, and the email speaks of no charge', async () => {
+    const reference = await begin();
+    await at('2026-12-20T12:00:00Z');
+    expect(await periods()).toEqual(['1 awaitingTransfer']);
+    const { id } = await plan();
+    expect(await cancelSubscription(app.services, { id }, 'donor')).toBe('cancelled');
+    await work();
+    expect(await periods()).toEqual(['1 cancelled']);
+    expect((await emails()).filter((kind) => kind.startsWith('recurringCancelled'))).toEqual(['recurringCancelled']);
+    expect(reference).toHaveLength(10);
+  });
+
   it('that was recorded by hand is not booked once more for the date that waits by now', async () => {
     const reference = await begin();
     await at('2026-12-20T12:00:00Z');

@@ -51,7 +51,7 @@ async function cancel(
       (subscription.status === 'active' || subscription.status === 'pastDue') && subscription.nextAt === null;
     const open = payment && isOpen(payment.status) ? payment : undefined;
     // A charge that the provider has not confirmed is looked for and, where it was not made, not made any more.
-    const isUnsent = open?.status === 'created' && open.providerRef === null;
+    const isUnsent = open?.status === 'created' && open.providerRef === null && order.method !== 'bank';
     if (!isUnsent && (isCharging || (last && order.status === 'pending' && open))) return 'underway';
     await updateSubscription(tx, subscription.id, { status: 'cancelled', nextAt: null });
     await endSponsorship(tx, subscription, now);
