@@ -18,7 +18,7 @@ export const planWords = {
     title: 'تبرّعك الشهري',
     pause: 'الإيقاف المؤقت',
     doPause: 'أوقف التبرّع مؤقتًا',
-    paused: 'متوقّف مؤقتًا',
+    paused: 'موقوف مؤقتًا',
     counts: { 2: 'تبرّعين', 3: '3 تبرّعات' } as Record<number, string>,
     resume: 'استأنف الآن',
     active: 'سارٍ',

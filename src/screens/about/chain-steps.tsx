@@ -10,7 +10,7 @@ export function ChainSteps({ figures }: { figures: AboutFigures | undefined }) {
   const steps = [
     {
       title: t`An institution asks to join`,
-      text: t`It sends its permit, its board, its accounts and a confirmation of its bank.`,
+      text: t`It sends its permit, the names of its board, its accounts and a confirmation from its bank.`,
       figure: figures && { value: figures.applied, label: t`have applied` },
     },
     {

@@ -26,7 +26,7 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
       <Trans>It was paused at PayPal, with no end. Nothing is charged until you let it go on, here or there.</Trans>
     ) : (
       <Trans>
-        It is paused. From <FormattedDate value={nextAt} /> on PayPal charges it again.
+        It is paused. PayPal charges it again from <FormattedDate value={nextAt} />.
       </Trans>
     );
   if (status === 'pastDue')

@@ -63,7 +63,7 @@ export function useKafaratWords() {
     youGive: t`You give`,
     peopleFed: t`People fed: ${count}`,
     tableLabel: t`A laid table. Plates, one for each person: ${count}`,
-    more: t`and ${more} more plates`,
+    more: t`More plates, not drawn: ${more}`,
     turns: t`Filled and outlined stars take turns: one kind for each.`,
     receives: t`What each person receives`,
     ruling: t`The ruling.`,

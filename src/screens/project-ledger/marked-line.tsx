@@ -37,7 +37,7 @@ export function MarkedLine({ line, locale }: { line: PublicLedger['data'][number
         {line.commitment !== null && (
           <div>
             <dt>
-              <Trans>Receipt code: only the donor’s receipt opens it</Trans>
+              <Trans>Receipt code: only the donor’s receipt matches it</Trans>
             </dt>
             <dd className={styles.hash}>
               <bdi dir="ltr">{line.commitment}</bdi>

@@ -24,8 +24,8 @@ export function useCheckWords() {
     unable: t`It could not be checked`,
     unreachable: t`The site did not answer. Check your connection and try again.`,
     tooOld: t`This browser can compute hashes on a secure connection (https) only.`,
-    receiptOpens: t`This line belongs to donation [number]: the proof of your receipt opens it.`,
-    receiptFails: t`The proof in this link does not open this line. Compare it with your receipt.`,
+    receiptOpens: t`This line belongs to donation [number]: the proof of your receipt matches it.`,
+    receiptFails: t`The proof in this link does not match this line. Compare it with your receipt.`,
   };
 }
 

@@ -14,7 +14,7 @@ export function SponsorNews({ consent }: Pick<ProjectDetail, 'consent'>) {
       key: 'school',
       when: <Trans>Every January and June</Trans>,
       title: <Trans>How school went</Trans>,
-      text: <Trans>Attendance, and what is difficult, from the teacher.</Trans>,
+      text: <Trans>Attendance and what the child finds difficult, from the teacher.</Trans>,
     },
     {
       key: 'visit',
