@@ -141,7 +141,7 @@ export const ReceiptFails: Story = {
     const say = sayer(story);
     await expect(
       await story.canvas.findByText(
-        reads(say(msg`The proof in this link does not open this line. Compare it with your receipt.`)),
+        reads(say(msg`The proof in this link does not match this line. Compare it with your receipt.`)),
       ),
     ).toBeVisible();
   },

@@ -98,7 +98,7 @@ async function tryStolenCard(number: string): Promise<void> {
 
 const H1 = {
   check: { en: 'One check before you enter your card', ar: 'تحقّق قصير قبل إدخال بطاقتك' },
-  paused: { en: 'Card payments are paused for now', ar: 'الدفع بالبطاقة موقوف مؤقتًا' },
+  paused: { en: 'Card payments are paused for now', ar: 'الدفع بالبطاقة متوقّف مؤقتًا' },
 };
 
 async function openPage(browser: Browser, options: object = {}): Promise<Page> {

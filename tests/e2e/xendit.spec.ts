@@ -82,7 +82,7 @@ const says = {
     title: 'Kartla ödeme',
     refused: 'Bankanız kartı reddetti. Hiçbir tutar çekilmedi.',
     checking: 'Ödemenizi kontrol ediyoruz.',
-    other: 'Bilgilerinizi veya ödeme yöntemini değiştir',
+    other: 'Bilgilerinizi veya ödeme yönteminizi değiştirin',
     hosted: 'Xendit sayfasında ödeyip buraya dönersiniz',
     returned: /iade/,
   },
