@@ -120,7 +120,7 @@ export const ReceiptOpens: Story = {
     await expect(
       await story.canvas.findByText(
         reads(
-          say(msg`This line belongs to donation [number]: the proof of your receipt opens it.`).replace(
+          say(msg`This line belongs to donation [number]: the proof of your receipt matches it.`).replace(
             '[number]',
             '1234',
           ),
