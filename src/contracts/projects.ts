@@ -113,10 +113,10 @@ export const projectNgo = v.strictObject({
   approvedAt: instant,
 });
 
-/** What happened in a project, on a day of its own calendar. */
+/** What happened in a project, on a day of its own calendar; of one about a person the year alone. */
 export const projectUpdate = v.strictObject({
   id,
-  happenedOn: v.pipe(v.string(), v.isoDate()),
+  happenedOn: v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}-\d{2})?$/)),
   title: localText,
   text: v.nullable(localText),
 });

@@ -31,6 +31,15 @@ export const Playground: Story = {
   },
 };
 
+/** Of a person the year alone is told: it lies in two years of the other calendar, so none stands beside. */
+export const YearAlone: Story = {
+  args: { value: '2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('time')).toHaveTextContent(/^[\s\u2066-\u2069]*2026[\s\u2066-\u2069]*$/);
+    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026');
+  },
+};
+
 export const Short: Story = { args: { format: 'short' } };
 
 /** Half past nine in the evening in London is the next day in Riyadh. */

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
 import { ngos } from '#src/server/platform/db/schema/ngos.ts';
+import { projectUpdates } from '#src/server/platform/db/schema/project-content.ts';
+import { projects } from '#src/server/platform/db/schema/projects.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
@@ -101,6 +104,22 @@ describe('GET /projects/{slug}', () => {
       educationYear: 4,
       beneficiaryHealthStatus: 'healthy',
     });
+  });
+
+  it('tells no day, no city and no end of a person, in any field', async () => {
+    const slug = 'monthly-care-for-yusuf-12';
+    const { db } = app.services;
+    const [row] = await db
+      .update(projects)
+      .set({ city: { en: 'Zarqa' }, endsAt: new Date('2027-03-12T12:00:00Z') })
+      .where(eq(projects.slug, slug))
+      .returning({ id: projects.id });
+    await db
+      .insert(projectUpdates)
+      .values({ id: v7(), projectId: row!.id, happenedOn: '2026-03-12', title: { en: 'At school again' } });
+    const { ngo: _ngo, permit: _permit, ...yusuf } = await one(slug);
+    expect(yusuf).toMatchObject({ city: null, endsAt: null, updates: [{ happenedOn: '2026' }] });
+    expect(JSON.stringify(yusuf)).not.toMatch(/\d{4}-\d{2}-\d{2}|Zarqa/);
   });
 
   it('returns what an endowment held, earned and gave, the running year with what it holds now', async () => {

@@ -280,6 +280,19 @@ describe('a sponsored child', () => {
     ).rejects.toThrow('Failed query');
   });
 
+  it.for(['monthly-care-for-yusuf-12', 'case-29977-settled-out-of-court'])(
+    'that is completed leaves the site when the person asks for it: %s',
+    async (slug, { app }) => {
+      const { db } = app.services;
+      const closed = { status: 'completed', outcome: 'closed', closedAt: app.clock.now, sponsoredAt: null } as const;
+      await db.update(projects).set(closed).where(eq(projects.slug, slug));
+      expect((await app.get(`/projects/${slug}`)).status).toBe(200);
+      expect(await withdrawConsent(app.services, slug)).toBe('closed');
+      expect((await app.get(`/projects/${slug}`)).status).toBe(404);
+      expect(await withdrawConsent(app.services, slug)).toBe('already');
+    },
+  );
+
   it('whose consent is withdrawn has no page at once, and is still paid for by its sponsor', async ({ app, given }) => {
     const { id, placed } = await sponsor(given);
     expect(await withdrawConsent(app.services, SLUG)).toBe('told');

@@ -65,7 +65,7 @@ export const PROJECT_FIELDS: Readonly<Record<string, string>> = {
   'permit.state': 'Whether it is valid, ends soon or has ended.',
   ngo: 'The institution that carries it out; null where the site does.',
   updates: 'What happened, the newest first.',
-  happenedOn: 'The day on which it happened.',
+  happenedOn: 'The day on which it happened; of a person the year alone.',
   impacts: 'What an amount achieves, the least first.',
   parts: 'What one month of a sponsored child pays for. The amounts add up to the month.',
   years: 'What an endowment held at the end of each year, earned and gave, the oldest first.',

@@ -65,7 +65,15 @@ export async function withdrawProject(
 ): Promise<void> {
   await tx
     .update(projects)
-    .set({ status, sponsoredAt: null, hasSensitiveConsent: false, consentBy: null, consentOn: null, updatedAt: at })
+    .set({
+      status,
+      outcome: null,
+      sponsoredAt: null,
+      hasSensitiveConsent: false,
+      consentBy: null,
+      consentOn: null,
+      updatedAt: at,
+    })
     .where(eq(projects.id, id));
 }
 

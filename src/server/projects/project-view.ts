@@ -77,12 +77,13 @@ export function cardOf(row: ProjectRow, { locale, now, suggestedAmounts }: ViewO
     isUrgent: row.isUrgent,
     isAboutPerson: row.isAboutPerson,
     country: row.country,
-    city: row.city,
+    // Of a person the country alone, and no day.
+    city: row.isAboutPerson ? null : row.city,
     cover: { url: null, seed: row.coverSeed, palette: PALETTES.find((name) => name === types[0]?.palette) ?? 'sand' },
     types: types.map(({ icon, id, slug, title }) => ({ icon, id, slug, title })),
     categories,
     tags: row.tags,
-    endsAt: row.endsAt?.toISOString() ?? null,
+    endsAt: row.isAboutPerson ? null : (row.endsAt?.toISOString() ?? null),
     monthly: row.monthlyMinor,
     sponsoredSince: row.sponsoredAt && toldMoment(row, row.sponsoredAt),
     publishedAt: toldMoment(row, row.publishedAt ?? row.createdAt),
@@ -125,7 +126,9 @@ export function detailsOf(row: ProjectDetailRow, locale: Locale) {
             validUntil: row.ownPermitValidUntil?.toISOString() ?? null,
           },
     ngo: row.ngo && { ...row.ngo, approvedAt: row.ngo.approvedAt!.toISOString() },
-    updates: row.updates,
+    updates: row.isAboutPerson
+      ? row.updates.map((one) => ({ ...one, happenedOn: one.happenedOn.slice(0, 4) }))
+      : row.updates,
     impacts: row.impacts,
     parts: row.parts,
     // Of a person the year alone, as of every other date.

@@ -14,6 +14,15 @@ export const findChild = async (db: Database, slug: string): Promise<string | un
   return row?.monthly == null ? undefined : row.id;
 };
 
+/** The id of the project about a person with this slug; undefined for another project. */
+export const findPersonsProject = async (db: Database, slug: string): Promise<string | undefined> =>
+  (
+    await db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.slug, slug), eq(projects.isAboutPerson, true)))
+  )[0]?.id;
+
 /** The sponsorship whose months are running or paused, with its first order; undefined where nobody sponsors the child. */
 export const findSponsorship = async (
   db: Database,

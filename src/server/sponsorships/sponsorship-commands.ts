@@ -46,15 +46,15 @@ export const sponsorshipCommands: Record<string, Command> = {
   },
   'consent:withdraw': async (ctx, [slug = ''], print) => {
     if (slug === '') {
-      print('Usage: consent:withdraw CHILD, the address of its page');
+      print('Usage: consent:withdraw PROJECT, the address of the page about a person');
       return 2;
     }
     const outcome = await withdrawConsent(ctx, slug);
     print(
       {
-        unknown: 'No child has this address.',
-        already: 'The page of this child was closed before.',
-        closed: 'The page is closed. The child has no sponsor at the moment.',
+        unknown: 'No project about a person has this address.',
+        already: 'This page was closed before.',
+        closed: 'The page is closed. It has no sponsor at the moment.',
         told: 'The page is closed. The sponsorship goes on, and the sponsor gets an email.',
       }[outcome],
     );

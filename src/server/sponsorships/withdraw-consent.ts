@@ -6,23 +6,25 @@ import { invalidate } from '#src/server/platform/db/invalidate.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { lockProjects, withdrawProject } from '#src/server/projects/project-totals.repository.ts';
 import { findConsent } from '#src/server/sponsorships/consent.repository.ts';
-import { findChild, findSponsorship } from '#src/server/sponsorships/sponsor-news.repository.ts';
+import { findPersonsProject, findSponsorship } from '#src/server/sponsorships/sponsor-news.repository.ts';
 
 /**
- * Closes the page of a child whose consent is withdrawn, at once. The sponsorship goes on, and its sponsor is told: the child
- * is cared for all the same.
+ * Closes the page of a person whose consent is withdrawn, at once: of a child, of a case, and also after it was completed. A
+ * sponsorship goes on, and its sponsor is told: the child is cared for all the same.
  */
 export async function withdrawConsent(
   ctx: ServiceContext,
   slug: string,
 ): Promise<'unknown' | 'already' | 'closed' | 'told'> {
-  const projectId = await findChild(ctx.db, slug);
+  const projectId = await findPersonsProject(ctx.db, slug);
   if (projectId === undefined) return 'unknown';
   const now = ctx.now();
   const outcome = await ctx.db.transaction(async (tx) => {
     const [child] = await lockProjects(tx, [projectId]);
     const consent = await findConsent(tx, projectId);
-    if (!child || !mayMove(PROJECT_TRANSITIONS, child.status, 'rejected')) return 'already' as const;
+    // What is completed stays so for everybody but the person whom it shows.
+    const mayClose = child?.status === 'completed' || (child && mayMove(PROJECT_TRANSITIONS, child.status, 'rejected'));
+    if (!child || !mayClose) return 'already' as const;
     await withdrawProject(tx, projectId, { status: 'rejected', at: now });
     await invalidate(tx, 'projects', `project:${projectId}`);
     const sponsorship = await findSponsorship(tx, projectId);
