@@ -62,3 +62,4 @@ export const PartPaidByCard = email('partPaid', { status: 'pending', received: 1
 export const Surplus = email('surplus', { method: 'bank', received: 30_000 }, 8000);
 export const SharesGone = email('sharesGone');
 export const SharesReleased = email('sharesReleased', bank);
+export const SharesReleasedOfPart = email('sharesReleased', { ...bank, received: 1000 });

@@ -271,6 +271,23 @@ describe('shares of an order that is not paid', () => {
     expect(await booksOf(app, mixed.id)).toMatchObject({ 'fund:zakat': -5000, 'fund:sacrifices': -47_600 });
   });
 
+  it('of which a part is paid go back as well, and what came is held', async () => {
+    const { id, order: placed, payment } = await reserveAll();
+    const confirm = (amount: number, movement: string) =>
+      confirmTransfer(app.services, { reference: payment.reference!, amount, movement });
+    await confirm(100, 'P-1');
+    app.clock.pass(3 * 86_400_000 + 1000);
+    await expireOrders(app.services);
+    await drain(app.services, shareRelease);
+    expect(await sharesOf(id)).toHaveLength(0);
+    expect(await templatesOf(placed.id)).toContain('sharesReleased');
+    expect(await booksOf(app, placed.id)).toMatchObject({ 'liability:unallocated': -100 });
+    expect(await drain(app.services, shareRelease)).toBe(0);
+    // The rest comes, and there are shares again.
+    await confirm(placed.total - 100, 'P-2');
+    expect(await sharesOf(id)).toHaveLength(7);
+  });
+
   it('are reminded of a day before they go back, not on the day itself', async () => {
     const { order: alone } = await reserveAll();
     expect(alone).toMatchObject({ sharesUntil: alone.expiresAt });

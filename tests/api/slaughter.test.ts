@@ -186,3 +186,19 @@ it('the database keeps no proof without a slaughter', async () => {
       .where(eq(sacrificeAnimals.sacrificeId, id)),
   ).rejects.toThrow('Failed query');
 });
+
+it('whoever pays after the slaughter was recorded gets the email with its proof too, once', async () => {
+  const id = await addSacrifice(app);
+  const paid = await order(id, 'early@example.org', ['Early'], 'en');
+  const late = await order(id, 'late@example.org', ['Late'], 'en');
+  const confirm = ({ order: placed, payment }: typeof paid) =>
+    confirmTransfer(app.services, { reference: payment.reference!, amount: placed.total });
+  await confirm(paid);
+  const today = app.clock.now.toISOString().slice(0, 10);
+  expect(await run('sacrifice:done', id, '1', `${today}T00:30`, 'Port Sudan', 'Tag 1')).toMatchObject({ code: 0 });
+  await confirm(late);
+  await work();
+  await work();
+  for (const email of ['early@example.org', 'late@example.org'])
+    expect(await emailTo(email, 'slaughter')).toMatchObject([{ plain: expect.stringContaining('Tag 1') }]);
+});

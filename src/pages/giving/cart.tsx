@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { decodeCart } from '#src/contracts/cart.ts';
-import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
+import { cookieName, type CookieRule, COOKIES } from '#src/contracts/cookies.ts';
 import { emptyCart } from '#src/domain/cart.ts';
 import { requestCookie } from '#src/framework/request.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -8,6 +8,7 @@ import { readFormFlash } from '#src/pages/loaders/site.ts';
 import { PageMeta } from '#src/pages/page-meta.tsx';
 import { CartScreen } from '#src/screens/cart/cart-screen.tsx';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
+import { findReplacedOrder } from '#src/server/checkout/replaced-order.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { getServices } from '#src/server/services.ts';
 
@@ -17,7 +18,8 @@ export default async function CartPage({ locale }: { locale: Locale }) {
     requestCookie(COOKIES.cart.name),
     requestCookie(cookieName(COOKIES.cartKey, isSecureSite(ctx.env))),
   );
-  const view = await describeCart(ctx, 'cart' in read ? read.cart : emptyCart);
+  const cookie = (rule: CookieRule) => requestCookie(cookieName(rule, isSecureSite(ctx.env)));
+  const view = await describeCart(ctx, 'cart' in read ? read.cart : emptyCart, await findReplacedOrder(ctx, cookie));
   return (
     <>
       <PageMeta title={msg`Your cart`} />

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CartView } from '#src/contracts/cart-view.ts';
 import { decodeCart } from '#src/contracts/cart.ts';
-import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
+import { cookieName, type CookieRule, COOKIES } from '#src/contracts/cookies.ts';
 import type { PaymentMethodView } from '#src/contracts/orders.ts';
 import { emptyCart } from '#src/domain/cart.ts';
 import { planCheckout } from '#src/domain/checkout-plan.ts';
@@ -22,6 +22,7 @@ import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
+import { findReplacedOrder } from '#src/server/checkout/replaced-order.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { readStoredFlash } from '#src/server/http/form-flash.ts';
 import { readCardProvider } from '#src/server/payments/card-provider.ts';
@@ -41,7 +42,8 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   const held = 'cart' in read ? read.cart : emptyCart;
   const asked = params.get('donationFrequency') ?? '';
   const plan = planCheckout(held, isInterval(asked) ? asked : undefined);
-  const described = await describeCart(ctx, held);
+  const cookie = (rule: CookieRule) => requestCookie(cookieName(rule, isSecureSite(ctx.env)));
+  const described = await describeCart(ctx, held, await findReplacedOrder(ctx, cookie));
   if (plan.kind === 'choose') {
     const lines = described.lines.filter(({ id }) => plan.among.some((item) => item.id === id));
     return (

@@ -156,8 +156,10 @@ export const cartForms = [
     schema: v.object({ id, quantity: v.optional(v.string(), '') }),
     handle: async ({ services, input, c }) => {
       const cart = readCart(c);
-      // Shares have names: their count is chosen where the names are.
-      const isFixed = cart.items.some(({ id: own, type }) => own === input.id && type === 'sacrifice');
+      // Shares have names: their count is chosen where the names are. A purification is one sum.
+      const isFixed = cart.items.some(
+        ({ id: own, type }) => own === input.id && (type === 'sacrifice' || type === 'stock'),
+      );
       const quantity = readLineCount(input.quantity);
       if (!isFixed && typeof quantity !== 'number') throw invalid({ path: 'quantity', ...quantity });
       const isChanged = !isFixed && typeof quantity === 'number';

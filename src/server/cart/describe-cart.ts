@@ -17,12 +17,15 @@ import type { ProjectRow } from '#src/server/projects/project-cards.repository.t
 import { coverOf } from '#src/server/projects/project-view.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
 
-/** The cart as its page shows it, with present titles and prices. */
-export async function describeCart(ctx: ServiceContext, cart: Cart): Promise<CartView> {
+/**
+ * The cart as its page shows it, with present titles and prices. `paying`: the unpaid order that was placed from it, whose shares are
+ * not taken by somebody else.
+ */
+export async function describeCart(ctx: ServiceContext, cart: Cart, paying?: string): Promise<CartView> {
   const currency = await readCurrency(ctx);
   const all = [...cart.items, ...(cart.pendingSubscription ? [cart.pendingSubscription.item] : [])];
   if (all.length === 0) return { lines: [], currency, total: 0 };
-  const records = await readRecords(ctx, all.map(orderItemOf), currency);
+  const records = await readRecords(ctx, all.map(orderItemOf), currency, paying);
   const people = await readPeople(ctx, cart);
   const given = new Map<string, number>();
   const view = (item: CartItem, key = item.id, interval?: Interval): CartLineView => {

@@ -10,6 +10,7 @@ import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { donorAccount } from '#src/server/checkout/account-of.ts';
 import { currentPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
+import { findReplacedOrder } from '#src/server/checkout/replaced-order.ts';
 import { clientSubnet } from '#src/server/http/client-address.ts';
 import { clearCookie, readCookie, writeCookie } from '#src/server/http/cookies.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
@@ -110,6 +111,7 @@ export const checkoutForms = [
         idempotencyKey,
         account: await accountOf(services, cookieToken(c)),
         cartKey: cart.key,
+        replaces: await findReplacedOrder(services, (rule) => readCookie(c, rule)),
         locale,
         network: clientSubnet(c),
         expectedTotal: input.expectedTotal === undefined ? undefined : Number(input.expectedTotal),

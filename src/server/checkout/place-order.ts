@@ -12,6 +12,7 @@ import {
 } from '#src/server/checkout/idempotency.repository.ts';
 import { insertWithShares, sharesHeldUntil } from '#src/server/checkout/insert-with-shares.ts';
 import { type DraftedOrder, draftResponse, type OrderResponse } from '#src/server/checkout/order-response.ts';
+import { endReplacedOrder } from '#src/server/checkout/replaced-order.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import { validate } from '#src/server/http/validate.ts';
 import { type Donor, donorHashOf, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
@@ -35,6 +36,8 @@ export type PlaceOrderOptions = {
   locale?: Locale | undefined;
   /** From where it is placed, where that is known. Only a hash of it is stored, for two days. */
   network?: string | undefined;
+  /** The unpaid order of the same cart, which this one replaces: its shares are given back for it. */
+  replaces?: string | undefined;
   /** The sum of the donations that the donor saw, in minor units; with another sum the order is rejected. */
   expectedTotal?: number | undefined;
 };
@@ -61,7 +64,7 @@ export async function placeOrderResponse(
   body: unknown,
   options: PlaceOrderOptions = {},
 ): Promise<OrderResponse> {
-  const { idempotencyKey, account, locale = defaultLocale, expectedTotal } = options;
+  const { idempotencyKey, account, locale = defaultLocale, expectedTotal, replaces } = options;
   const input = validate(placeOrderInput, body);
   const donor = donorOf(input, account);
   const { scope, key } = recordKeyOf(donor, options);
@@ -75,7 +78,7 @@ export async function placeOrderResponse(
   refuseMethod(ctx, input, currency);
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription))
     throw invalid({ path: 'items', code: 'invalidSelection' });
-  const records = await readRecords(ctx, input.items, currency);
+  const records = await readRecords(ctx, input.items, currency, replaces);
   const items = priceOrder(input, records);
   refuseUnchargeable(items, input.paymentMethod, currency);
   if (expectedTotal !== undefined && expectedTotal !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
@@ -88,6 +91,8 @@ export async function placeOrderResponse(
     const isKeptElsewhere = input.paymentMethod === 'bank' || ctx.gateways.payments.for(input.paymentMethod)?.plans;
     if (sponsored && isKeptElsewhere) throw invalid({ path: 'paymentMethod', code: 'invalidSelection' });
     if (sponsored) await releaseOwnSponsorship(ctx.db, sponsored.id, donorHashOf(ctx, donor.email));
+    const takesShares = items.some(({ sacrificeId }) => sacrificeId !== undefined && sacrificeId !== null);
+    if (replaces !== undefined && takesShares) await endReplacedOrder(ctx, replaces);
     const deadlines = sponsored
       ? { expiresAt: sponsorshipHeldUntil(ctx.now()) }
       : await sharesHeldUntil(ctx, input.paymentMethod, items);

@@ -4,7 +4,7 @@ import type { JobType } from '#src/server/platform/jobs/job-type.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { releaseUnpaidShares } from '#src/server/sacrifices/shares.repository.ts';
 
-/** Gives back the shares of orders whose transfer did not come in time. What else is in them waits until they expire. */
+/** Gives back the shares of orders whose transfer did not come whole in time. What came is held, and what else is in them waits. */
 export const shareRelease: JobType<OrderRow> = {
   name: 'shareRelease',
   everyMs: 30_000,
@@ -22,7 +22,7 @@ export const shareRelease: JobType<OrderRow> = {
 const release = (ctx: ServiceContext, { id }: OrderRow): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order?.status !== 'awaitingTransfer' || order.receivedMinor > 0 || order.sharesUntil === null) return;
+    if (order?.status !== 'awaitingTransfer' || order.sharesUntil === null) return;
     await updateOrder(tx, id, { sharesUntil: null, lockedUntil: null });
     await releaseUnpaidShares(tx, id);
     await enqueueEmail(tx, `sharesReleased:${id}`, { template: 'sharesReleased', orderId: id }, ctx.now());

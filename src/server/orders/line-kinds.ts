@@ -23,7 +23,12 @@ type PricedLine =
 /** Prices one line from records that were read for all lines of its kind at once. */
 export type PriceLine = (item: OrderItemInput) => PricedLine;
 /** Reads the records of a kind for these lines, and returns how each is priced. */
-type LineKind = (ctx: ServiceContext, items: readonly OrderItemInput[], currency: CurrencyCode) => Promise<PriceLine>;
+type LineKind = (
+  ctx: ServiceContext,
+  items: readonly OrderItemInput[],
+  currency: CurrencyCode,
+  but?: string,
+) => Promise<PriceLine>;
 
 const lineKinds: Partial<Record<ItemType, LineKind>> = {
   sacrifice: priceSacrifices,
@@ -31,16 +36,17 @@ const lineKinds: Partial<Record<ItemType, LineKind>> = {
   kafarah: kafaratLines,
 };
 
-/** How the lines of each kind in `items` are priced. A kind without an entry cannot be given. */
+/** How the lines of each kind in `items` are priced. A kind without an entry cannot be given. `but`: an unpaid order that these replace. */
 export async function readLineKinds(
   ctx: ServiceContext,
   items: readonly OrderItemInput[],
   currency: CurrencyCode,
+  but?: string,
 ): Promise<ReadonlyMap<ItemType, PriceLine>> {
   const found = new Map<ItemType, PriceLine>();
   for (const [type, lines] of Map.groupBy(items, (item) => item.type)) {
     const kind = lineKinds[type];
-    if (kind) found.set(type, await kind(ctx, lines, currency));
+    if (kind) found.set(type, await kind(ctx, lines, currency, but));
   }
   return found;
 }

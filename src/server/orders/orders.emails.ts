@@ -121,6 +121,15 @@ function paragraphs(
         ...keptShares(order, locale, i18n),
       ];
     case 'sharesReleased':
+      if (order.received > 0)
+        return [
+          i18n._(
+            msg`Only a part of your transfer reached us in time, so the shares of your sacrifice are open to others again. What has come is kept for you.`,
+          ),
+          i18n._(
+            msg`If you send the rest, we reserve shares for you again if any are left, and write to you if not. If you would rather have your money back, reply to this email.`,
+          ),
+        ];
       return [
         i18n._(
           msg`Your transfer did not reach us in time, so the shares of your sacrifice are open to others again. The rest of your donation still waits for your transfer until ${deadline}.`,

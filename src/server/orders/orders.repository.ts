@@ -95,10 +95,10 @@ export async function takeOverdueOrder(db: Database, now: Date): Promise<OrderRo
   return id === undefined ? undefined : findOrder(db, { id });
 }
 
-/** Takes an order whose unpaid shares go back to others now, while the rest of it still waits for its transfer. */
+/** Takes an order whose unpaid shares go back to others now, while it still waits for its transfer, or for the rest of it. */
 export async function takeOverdueShares(db: Database, now: Date): Promise<OrderRow | undefined> {
   const due = sql`${orders.status} = 'awaitingTransfer' and ${orders.sharesUntil} <= ${now.toISOString()}::timestamptz
-    and ${orders.sharesUntil} < ${orders.expiresAt} and ${orders.receivedMinor} = 0`;
+    and (${orders.sharesUntil} < ${orders.expiresAt} or ${orders.receivedMinor} > 0)`;
   const id = await leaseFirst(db, orders, {
     due,
     order: sql`${orders.sharesUntil}`,

@@ -35,12 +35,13 @@ export async function readRecords(
   ctx: ServiceContext,
   items: readonly OrderItemInput[],
   currency: CurrencyCode,
+  but?: string,
 ): Promise<Records> {
   const projects = await findProjectsById(
     ctx.db,
     items.flatMap(({ projectId }) => projectId ?? []),
   );
-  const kinds = await readLineKinds(ctx, items, currency);
+  const kinds = await readLineKinds(ctx, items, currency, but);
   return { projects, categories: await findProjectCategories(ctx.db), kinds, currency, now: ctx.now() };
 }
 

@@ -8,15 +8,16 @@ import { closingOf } from '#src/server/sacrifices/sacrifices.service.ts';
 
 /**
  * How these lines are priced as things stand now. Earlier lines of one order reduce what is left for later ones; the shares
- * themselves are taken only when the order is written.
+ * themselves are taken only when the order is written. `but`: the unpaid order that this one replaces.
  */
 export async function priceSacrifices(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   items: readonly OrderItemInput[],
   currency: CurrencyCode,
+  but?: string,
 ) {
   const ids = [...new Set(items.flatMap(({ sacrificeId }) => sacrificeId ?? []))];
-  const rows = ids.length > 0 ? await findSacrifices(db, { ids }) : [];
+  const rows = ids.length > 0 ? await findSacrifices(db, { ids, but }) : [];
   const at = now();
   const ordered = new Map<string, number>();
   return (item: OrderItemInput) => {

@@ -24,10 +24,22 @@ const next = sql<{ number: number; taken: number[] } | null>`(
   where a.number <= ${sacrifices.stock}
   group by a.number having count(x.position) < ${sacrifices.size} order by a.number limit 1)`;
 
-type Wanted = { category?: string | undefined; country?: string | undefined; ids?: readonly string[] | undefined };
+/** `but`: an unpaid order whose shares count as free, for whoever placed it and comes back to pay in another way. */
+type Wanted = {
+  category?: string | undefined;
+  country?: string | undefined;
+  ids?: readonly string[] | undefined;
+  but?: string | undefined;
+};
+
+/** Shares that an unpaid order holds, of animals that are not slaughtered. */
+const heldBy = (orderId: string) => sql<number>`(select count(*) from sacrifice_shares o
+  join order_items i on i.id = o.order_item_id
+  join sacrifice_animals w on w.sacrifice_id = o.sacrifice_id and w.number = o.number
+  where o.sacrifice_id = ${sacrifices.id} and i.order_id = ${orderId} and o.sold_at is null and w.slaughtered_at is null)`;
 
 /** Published sacrifices by price, each with what is taken of it. @param wanted a category by id or slug */
-export const findSacrifices = (db: Database, { category, country, ids }: Wanted) =>
+export const findSacrifices = (db: Database, { but, category, country, ids }: Wanted) =>
   db
     .select({
       sacrifice: sacrifices,
@@ -37,7 +49,7 @@ export const findSacrifices = (db: Database, { category, country, ids }: Wanted)
         title: sacrificeCategories.title,
       },
       ngo: { slug: ngos.slug, name: ngos.name },
-      taken,
+      taken: but === undefined ? taken : sql<number>`(${taken} - ${heldBy(but)})::int`,
       next,
     })
     .from(sacrifices)

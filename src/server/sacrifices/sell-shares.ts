@@ -2,7 +2,12 @@ import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { placeLines, type SharedLine } from '#src/server/sacrifices/reserve-shares.ts';
-import { findSacrificeLines, insertShares, markSold } from '#src/server/sacrifices/shares.repository.ts';
+import {
+  findSacrificeLines,
+  findSlaughteredOfOrder,
+  insertShares,
+  markSold,
+} from '#src/server/sacrifices/shares.repository.ts';
 
 /**
  * Sells the shares of an order whose money has arrived. Shares that were given back before, because it came late, are taken
@@ -18,6 +23,7 @@ export async function sellShares(tx: Database, orderId: string, now: Date): Prom
       now,
     ),
   );
+  await tellOfSlaughter(tx, orderId, now);
   const late = lines.flatMap(({ id, names, quantity, sacrificeId }, index): SharedLine[] =>
     sold.has(id) ? [] : [{ itemId: id, index, sacrificeId, quantity, names: names ?? [] }],
   );
@@ -37,4 +43,15 @@ export async function sellShares(tx: Database, orderId: string, now: Date): Prom
       after: { quantity, left, phase },
     });
   if (unplaced.length > 0) await enqueueEmail(tx, `withoutShare:${orderId}`, { template: 'sharesGone', orderId }, now);
+}
+
+/** Whoever pays for shares of an animal that is slaughtered already gets the email that the others got. */
+async function tellOfSlaughter(tx: Database, orderId: string, now: Date): Promise<void> {
+  for (const { number, recording, sacrificeId } of await findSlaughteredOfOrder(tx, orderId))
+    await enqueueEmail(
+      tx,
+      `slaughter:${sacrificeId}:${number}:${orderId}:${recording}`,
+      { template: 'slaughter', orderId, sacrificeId, number, recording },
+      now,
+    );
 }

@@ -67,6 +67,19 @@ export async function markSold(tx: Database, itemIds: readonly string[], at: Dat
   return rows.map(({ id }) => id);
 }
 
+/** The slaughtered animals of which an order has shares that are sold, and which recording of the slaughter counts. */
+export const findSlaughteredOfOrder = (
+  db: Database,
+  orderId: string,
+): Promise<{ sacrificeId: string; number: number; recording: number }[]> =>
+  rowsOf(
+    db,
+    sql`select distinct a.sacrifice_id as "sacrificeId", a.number, a.recordings as recording
+      from sacrifice_shares s join order_items i on i.id = s.order_item_id
+        join sacrifice_animals a on a.sacrifice_id = s.sacrifice_id and a.number = s.number
+      where i.order_id = ${orderId} and s.sold_at is not null and a.slaughtered_at is not null`,
+  );
+
 export type OrderShare = Share & {
   name: string | null;
   sacrificeId: string;

@@ -71,6 +71,12 @@ describe('purification in the cart', () => {
     });
   });
 
+  it('is one sum: no count changes it', async () => {
+    await client.post('/cart/add-stock', stocks({ shown: '3142' }));
+    await client.post('/cart/change', { id: cart().items[0]!.id, quantity: '3', locale: 'en', returnTo: '/cart' });
+    expect(cart().items).toMatchObject([{ type: 'stock', price: 3142, quantity: 1 }]);
+  });
+
   it('tells where the sum on the page was another one', async () => {
     await client.post('/cart/add-stock', stocks({ shown: '3000' }));
     expect((await flash())?.done?.message).toContain('تغيّر السعر');

@@ -2,8 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canPayLines } from '#src/contracts/cart-view.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
+import { findReplacedOrder } from '#src/server/checkout/replaced-order.ts';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
-import { sacrifices } from '#src/server/platform/db/schema/sacrifices.ts';
+import { orders } from '#src/server/platform/db/schema/orders.ts';
+import { payments } from '#src/server/platform/db/schema/payments.ts';
+import { sacrifices, sacrificeShares } from '#src/server/platform/db/schema/sacrifices.ts';
+import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { count, createGivingApp, give } from '#tests/fixtures/giving.ts';
 import { addSacrifice, sacrificeItem } from '#tests/fixtures/sacrifices.ts';
@@ -14,9 +18,10 @@ const names = (total: number) =>
   Object.fromEntries(Array.from({ length: total }, (_, at) => [`name${at + 1}`, `Person ${at + 1}`]));
 
 let app: TestApp;
+let stripe: FakeStripe;
 let client: FormClient;
 beforeAll(async () => {
-  ({ app } = await createGivingApp('water'));
+  ({ app, stripe } = await createGivingApp('water'));
 });
 beforeEach(() => {
   app.clock.now = new Date(TEST_NOW);
@@ -244,5 +249,58 @@ describe('a sacrifice that can no longer be ordered as it stands', () => {
     const id = await addSacrifice(app, { animal: 'sheep', size: 1, stock: 9 }, 'vow');
     for (const name1 of ['', '', 'Huda']) await add(id, { quantity: '1', name1, name2: '', name3: '' });
     expect(cart().items.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  });
+});
+
+const payingNow = () => findReplacedOrder(app.services, ({ name }) => client.cookies.get(name));
+const ofOrders = async () =>
+  (await app.services.db.select().from(orders)).map(({ method, status }) => `${method} ${status}`).slice(-2);
+const paymentOf = async (orderId: string): Promise<string> =>
+  (await app.services.db.select().from(payments).where(eq(payments.orderId, orderId))).at(-1)!.id;
+
+describe('whoever comes back to pay for a sacrifice in another way', () => {
+  const byCard = { ...donor, method: 'card' };
+  it('is not told that the last shares, which they hold themselves, are taken, and gets them again', async () => {
+    const id = await addSacrifice(app);
+    await add(id, { quantity: '7', ...names(7) });
+    expect((await client.post('/checkout', byCard)).location).toMatch(/checkout\?order=\d+$/);
+    const first = await payingNow();
+    expect(first).toBeDefined();
+    const shown = await describeCart(app.services, cart(), first);
+    expect(shown.lines).toMatchObject([{ isClosed: false, quantity: 7 }]);
+    expect(canPayLines(shown)).toBe(true);
+    // To anybody else they are taken.
+    expect((await line()).isClosed).toBe(true);
+    expect((await client.post('/checkout', { ...donor, method: 'bank' })).location).toMatch(/thank-you\/\d+$/);
+    expect(await ofOrders()).toEqual(['stripe cancelled', 'bank awaitingTransfer']);
+    const held = await app.services.db.select().from(sacrificeShares).where(eq(sacrificeShares.sacrificeId, id));
+    expect(held).toHaveLength(7);
+    expect(stripe.payments.get(`pi_${await paymentOf(first!)}`)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('keeps the order whose payment has arrived meanwhile, and pays no second one', async () => {
+    const id = await addSacrifice(app);
+    await add(id, { quantity: '7', ...names(7) });
+    await client.post('/checkout', byCard);
+    const first = (await payingNow())!;
+    const held = client.cookies.get('cart')!;
+    stripe.turn(`pi_${await paymentOf(first)}`, 'succeeded');
+    client.cookies.set('cart', held);
+    await client.post('/checkout', { ...donor, method: 'bank' });
+    const [row] = await app.services.db.select().from(orders).where(eq(orders.id, first));
+    expect(row!.status).toBe('paid');
+    expect(
+      await app.services.db.select().from(sacrificeShares).where(eq(sacrificeShares.sacrificeId, id)),
+    ).toHaveLength(7);
+    expect((await ofOrders()).at(-1)).toBe('stripe paid');
+  });
+
+  it('is nobody without the key of the order', async () => {
+    const id = await addSacrifice(app);
+    await add(id, { quantity: '7', ...names(7) });
+    await client.post('/checkout', byCard);
+    for (const name of client.cookies.keys()) if (name.startsWith('order-')) client.cookies.set(name, 'another key');
+    expect(await payingNow()).toBeUndefined();
+    expect(await client.post('/checkout', { ...donor, method: 'bank' })).toMatchObject({ location: '/cart' });
   });
 });
