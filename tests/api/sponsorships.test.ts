@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Page } from '#src/contracts/lists.ts';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
 import type { ProjectCard, ProjectDetail } from '#src/contracts/projects.ts';
+import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { sponsorshipPartsOf } from '#src/server/demo/sponsored-children.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { changeNotices } from '#src/server/emails/notices.ts';
@@ -112,22 +113,46 @@ describe('a child that waits for a sponsor', () => {
     expect(Number(row!.n)).toBe(1);
   });
 
-  it('lets the same donor go back and pay again, with other data, and has one sponsor all the same', async ({
+  it('lets whoever holds the unpaid order go back and pay again, with other data, and has one sponsor all the same', async ({
+    app,
     given,
+    stripe,
   }) => {
     const { id } = await childOf(given);
     const waiting = async () => (await countProgram(given.app.services, 'orphan-sponsorship'))!.waiting;
     const before = await waiting();
-    expect((await order(given, id)).status).toBe(201);
+    const first = await give(app, { items: [item(id)], paymentMethod: 'stripe' });
     expect(await childOf(given)).toMatchObject({ isOpen: false, sponsoredSince: null });
     expect(await waiting()).toBe(before - 1);
-    expect((await order(given, id, { intention: 'zakat' })).status).toBe(201);
+    // To type the same email is not enough: anybody could.
+    expect((await order(given, id, { intention: 'zakat' })).status).toBe(422);
+    const again = { donor, items: [item(id, { intention: 'zakat' })], paymentMethod: 'stripe' };
+    await placeOrder(app.services, again, { replaces: first.order.id });
+    // The first payment cannot be made any more: one month is not paid twice.
+    expect(stripe.payments.get(`pi_${first.payment.id}`)).toMatchObject({ status: 'cancelled' });
     expect((await order(given, id, {}, 'second@example.org')).status).toBe(422);
     const rows = await rowsOf<{ status: string }>(
       given.app.services.db,
       sql`select status from subscriptions where sponsored_project_id = ${id}`,
     );
     expect(rows.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'incomplete']);
+  });
+
+  it('keeps the sponsorship whose first payment has arrived meanwhile, and makes no second order', async ({
+    app,
+    given,
+    stripe,
+  }) => {
+    const { id } = await childOf(given);
+    const first = await give(app, { items: [item(id)], paymentMethod: 'stripe' });
+    stripe.turn(`pi_${first.payment.id}`, 'succeeded');
+    const again = { donor, items: [item(id, { intention: 'zakat' })], paymentMethod: 'stripe' };
+    await expect(placeOrder(app.services, again, { replaces: first.order.id })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await given.work();
+    expect(await given.plan()).toMatchObject({ status: 'active' });
+    expect((await given.counts()).orders).toBe(0);
   });
 
   it('keeps its one sponsor when the first months of two donors are paid at the same instant', async ({

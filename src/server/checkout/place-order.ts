@@ -15,7 +15,7 @@ import { type DraftedOrder, draftResponse, type OrderResponse } from '#src/serve
 import { endReplacedOrder } from '#src/server/checkout/replaced-order.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import { validate } from '#src/server/http/validate.ts';
-import { type Donor, donorHashOf, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
+import { type Donor, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
 import { nextOrderNumber, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Account } from '#src/server/orders/own-order.ts';
 import { priceOrder, readRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
@@ -27,7 +27,7 @@ import { sha256 } from '#src/server/platform/keys.ts';
 import { RETENTION } from '#src/server/platform/retention/retention.ts';
 import { readCurrencies } from '#src/server/settings/currencies.ts';
 import { readCurrency } from '#src/server/settings/settings.service.ts';
-import { releaseOwnSponsorship } from '#src/server/subscriptions/subscriptions.repository.ts';
+import { findBegunSponsorship } from '#src/server/subscriptions/subscriptions.repository.ts';
 
 export type PlaceOrderOptions = {
   idempotencyKey?: string | undefined;
@@ -90,7 +90,9 @@ export async function placeOrderResponse(
     // A child is not kept from other sponsors while a transfer is awaited, and the end of a sponsorship is known to us alone.
     const isKeptElsewhere = input.paymentMethod === 'bank' || ctx.gateways.payments.for(input.paymentMethod)?.plans;
     if (sponsored && isKeptElsewhere) throw invalid({ path: 'paymentMethod', code: 'invalidSelection' });
-    if (sponsored) await releaseOwnSponsorship(ctx.db, sponsored.id, donorHashOf(ctx, donor.email));
+    const begun =
+      sponsored && (await findBegunSponsorship(ctx.db, sponsored.id, { orderId: replaces, accountId: account?.id }));
+    if (begun !== undefined) await endReplacedOrder(ctx, begun);
     const takesShares = items.some(({ sacrificeId }) => sacrificeId !== undefined && sacrificeId !== null);
     if (replaces !== undefined && takesShares) await endReplacedOrder(ctx, replaces);
     const deadlines = sponsored

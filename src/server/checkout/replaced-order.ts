@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import type { CookieRule } from '#src/contracts/cookies.ts';
 import { ORDER_TRANSITIONS } from '#src/domain/order.ts';
@@ -9,6 +10,10 @@ import { findCurrentPayment } from '#src/server/payments/payments.repository.ts'
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { releaseUnpaidShares } from '#src/server/sacrifices/shares.repository.ts';
 import { endPayment } from '#src/server/settlement/end-payment.ts';
+import {
+  findSubscriptionStartedBy,
+  updateSubscriptionStartedBy,
+} from '#src/server/subscriptions/subscriptions.repository.ts';
 
 /**
  * The unpaid order that this browser placed from its cart before, by its cookies; undefined where there is none. Whoever comes back
@@ -31,7 +36,7 @@ export async function findReplacedOrder(
 }
 
 /**
- * Ends an unpaid order, so that another one takes its shares: its payment is cancelled at the provider first, so that two cannot be
+ * Ends an unpaid order, so that another one takes its shares, or the sponsorship that it would begin: its payment is cancelled at the provider first, so that two cannot be
  * paid. @throws AppError `conflict` where it proves to be paid; ProviderUnavailableError
  */
 export async function endReplacedOrder(ctx: ServiceContext, id: string): Promise<void> {
@@ -52,7 +57,12 @@ export async function endReplacedOrder(ctx: ServiceContext, id: string): Promise
       reason: 'another one replaces it',
     });
     await releaseUnpaidShares(tx, id);
+    const begun = await findSubscriptionStartedBy(tx, id);
+    if (begun?.status === 'incomplete') await updateSubscriptionStartedBy(tx, id, { status: 'cancelled' });
     return true;
   });
-  if (!isEnded && (await findOrder(ctx.db, { id }))?.status !== 'cancelled') throw new AppError('conflict');
+  if (!isEnded && (await findOrder(ctx.db, { id }))?.status !== 'cancelled')
+    throw new AppError('conflict', {
+      words: msg`The payment that you began before has arrived or is on its way. Look at that donation before you pay again.`,
+    });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } fro
 import type { OrderStatus } from '#src/domain/order.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { leaseFirst, leaseOne, setLease } from '#src/server/platform/db/lease.ts';
-import { orderDonors, orderItems, orders } from '#src/server/platform/db/schema/orders.ts';
+import { orderItems, orders } from '#src/server/platform/db/schema/orders.ts';
 import { isPermitted, projects } from '#src/server/platform/db/schema/projects.ts';
 import { subscriptionCharges, subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
 
@@ -136,16 +136,31 @@ export const findEndingCards = (db: Database, before: Date, now: Date) =>
       ),
     );
 
-/** Ends the unpaid sponsorship of a child that the same donor began before, so that going back and paying again is possible. */
-export const releaseOwnSponsorship = async (db: Database, projectId: string, donorHash: string): Promise<void> => {
-  await db
-    .update(subscriptions)
-    .set({ status: 'cancelled' })
-    .where(
-      sql`${subscriptions.sponsoredProjectId} = ${projectId} and ${subscriptions.status} = 'incomplete' and exists (
-        select 1 from ${orderDonors} where ${orderDonors.orderId} = ${subscriptions.orderId} and ${orderDonors.donorHash} = ${donorHash})`,
-    );
-};
+/**
+ * The order of an unpaid sponsorship of a child that this account, or the browser that holds this order, began before. An email alone
+ * says nothing: anybody could type it.
+ */
+export const findBegunSponsorship = async (
+  db: Database,
+  projectId: string,
+  { accountId, orderId }: { orderId: string | undefined; accountId: string | undefined },
+): Promise<string | undefined> =>
+  (
+    await db
+      .select({ orderId: subscriptions.orderId })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.sponsoredProjectId, projectId),
+          eq(subscriptions.status, 'incomplete'),
+          or(
+            orderId === undefined ? undefined : eq(subscriptions.orderId, orderId),
+            accountId === undefined ? undefined : eq(subscriptions.accountId, accountId),
+            sql`false`,
+          ),
+        ),
+      )
+  )[0]?.orderId;
 
 /** Sponsorships whose sponsor is not told of an end, with the child's day of birth, of children born up to a day. */
 export const findGrowingChildren = (db: Database, bornUpTo: string) =>
