@@ -93,6 +93,16 @@ export const typedLines = (maximum: number) =>
     v.nonEmpty('required'),
     v.maxLength(maximum, 'tooLong'),
   );
+/** One line of text by language, in one language at least. @param maximum length in characters, in each */
+export const textByLanguage = (maximum: number) =>
+  v.pipe(
+    v.strictObject({
+      en: v.optional(typedText(maximum)),
+      ar: v.optional(typedText(maximum)),
+      tr: v.optional(typedText(maximum)),
+    }),
+    v.check((text) => Object.keys(text).length > 0, 'atLeastOneLanguage'),
+  );
 /** An email address, see `EMAIL_ADDRESS`. */
 export const email = v.pipe(
   v.string('invalidType'),

@@ -156,6 +156,7 @@ export const PERMISSIONS = {
   'hijri:import': admin,
   'hijri:months': anyStaff,
   'stocks:import': editor,
+  'metals:set': editor,
   'sponsor:news': editor,
   'sacrifice:done': editor,
   'sacrifice:undo': editor,

@@ -9,6 +9,7 @@ import { faqCommands } from '#src/server/faqs/faq-commands.ts';
 import { heldMoneyCommands } from '#src/server/held-money-commands.ts';
 import { ledgerCommands } from '#src/server/ledger/ledger-commands.ts';
 import { outlayCommands } from '#src/server/ledger/outlay-commands.ts';
+import { metalCommands } from '#src/server/metals/metal-commands.ts';
 import { ngoCommands } from '#src/server/ngos/ngo-commands.ts';
 import { permissionLines } from '#src/server/permission-lines.ts';
 import type { Command, CommandSite } from '#src/server/platform/command.ts';
@@ -46,6 +47,7 @@ export const commands: Record<string, Command> = {
   ...heldMoneyCommands,
   ...transferCommands,
   ...stockCommands,
+  ...metalCommands,
   ...sponsorshipCommands,
   ...sacrificeCommands,
   ...contactCommands,

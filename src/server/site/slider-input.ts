@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, typedText } from '#src/contracts/fields.ts';
+import { count, textByLanguage, typedText } from '#src/contracts/fields.ts';
 import { PALETTES } from '#src/contracts/programs.ts';
 
 const MAX_TITLE = 90;
@@ -8,16 +8,6 @@ const MAX_LABEL = 40;
 const MAX_ADDRESS = 300;
 /** The largest number that the database holds in a column of this kind. */
 const MAX_SEED = 2_147_483_647;
-
-const textByLanguage = (maximum: number) =>
-  v.pipe(
-    v.strictObject({
-      en: v.optional(typedText(maximum)),
-      ar: v.optional(typedText(maximum)),
-      tr: v.optional(typedText(maximum)),
-    }),
-    v.check((text) => Object.keys(text).length > 0, 'atLeastOneLanguage'),
-  );
 
 /** A slide of the home page as staff write it. */
 export const sliderInput = v.pipe(
