@@ -2,6 +2,7 @@ import { type createStore } from 'jotai';
 import { COOKIES } from '#src/contracts/cookies.ts';
 import { isLocale, localePath } from '#src/i18n/locales.ts';
 import { browserStorage } from '#src/screens/form/kept-figures.ts';
+import { hasUnsentFields } from '#src/screens/form/unsent-fields.ts';
 import { type PersonalCall, personalCallAtom } from '#src/state/personal-call.ts';
 import { openTabs } from '#src/state/session-tabs.ts';
 import { createSessionAtoms } from '#src/state/session.ts';
@@ -45,8 +46,9 @@ export function keepSession(store: ReturnType<typeof createStore>): void {
     if (session.status !== 'signedOut' || isLeaving) return;
     store.set(personalCallAtom, undefined);
     delete root.dataset['signedIn'];
-    // Nothing that is being typed in a cart or a checkout is lost because a session ran out.
-    const leaves = session.by === 'person' ? ['named', 'guarded'] : ['guarded'];
+    // Nothing that is being typed is lost because a session ran out; sending it leads to the sign-in page, and it is kept.
+    const goes = session.by === 'person' ? ['named', 'guarded'] : ['guarded'];
+    const leaves = session.by === 'person' || !hasUnsentFields() ? goes : [];
     // The server answers the reload with what is there for a visitor, or leads to the sign-in page.
     if (leaves.includes(personOfPage() ?? '')) location.reload();
   });

@@ -39,12 +39,12 @@ import {
 } from '#src/server/accounts/second-factor.ts';
 import {
   cookieToken,
-  forgetTokens,
   isOwnBrowser,
   keepsNoCookies,
   keepTokens,
   leftToken,
   sentRefreshToken,
+  signBrowserOut,
 } from '#src/server/accounts/session-cookie.ts';
 import { endSessionOf, listSessions, refreshSession, signOut } from '#src/server/accounts/sessions.ts';
 import { signIn } from '#src/server/accounts/sign-in.ts';
@@ -111,7 +111,7 @@ export const accountsRoutes = [
         return keepTokens(c, await refreshSession(services, sentRefreshToken(c, body.token)));
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'unauthenticated')) throw error;
-        forgetTokens(c);
+        signBrowserOut(c);
         throw keepsNoCookies(c) ? new AppError('unauthenticated', { words: NO_COOKIES }) : error;
       }
     },

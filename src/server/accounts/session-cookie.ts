@@ -44,16 +44,19 @@ export const cookieToken = (c: Called | FormContext): string | undefined =>
 export const sentRefreshToken = (c: Called, inBody: string | undefined): string =>
   (isOwnBrowser(c) ? cookieToken(c) : inBody) ?? '';
 
-/** Signs the browser out, whatever becomes of the call. */
-export function forgetTokens(c: Called): void {
-  if (!isOwnBrowser(c)) return;
-  clearCookie(c, COOKIES.session);
-  clearCookie(c, COOKIES.signedIn);
-}
-
 /** The token of a session that this browser has left, while the server was not told. */
 export const leftToken = (c: Called): string | undefined =>
   isOwnBrowser(c) && cookieToken(c) === undefined ? readCookie(c, COOKIES.session) : undefined;
+
+/**
+ * Signs a browser out whose session has ended. Its token stays, which opens nothing any more: by it what is typed in an open page is
+ * kept for its owner. Whoever signed out leaves no token.
+ */
+export function signBrowserOut(c: Called): void {
+  if (!isOwnBrowser(c)) return;
+  if (leftToken(c) !== undefined) clearCookie(c, COOKIES.session);
+  clearCookie(c, COOKIES.signedIn);
+}
 
 /** The site's own script calls without any cookie: its browser keeps none. */
 export const keepsNoCookies = (c: Called): boolean => isOwnBrowser(c) && c.req.header('cookie') === undefined;

@@ -362,6 +362,11 @@ describe('the forms of the profile', () => {
     const kept = await readStoredFlash(app.services, client.cookies.get('profile'));
     expect(kept).toMatchObject({ form: 'profile/details', owner: user!.id, fields: { fullName: 'Typed Before' } });
     expect(JSON.stringify(kept)).not.toContain(PASSWORD);
+    // The page may have noticed before: then the browser is signed out, and only the token is left.
+    client.cookies.delete('signed-in');
+    await client.post('/profile/details', { ...details, fullName: 'Typed Later' });
+    const later = await readStoredFlash(app.services, client.cookies.get('profile'));
+    expect(later).toMatchObject({ owner: user!.id, fields: { fullName: 'Typed Later' } });
     // Of a browser whose session is not known nothing is kept.
     const visitor = createFormClient(app.services);
     await visitor.post('/profile/details', details);
