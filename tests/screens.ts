@@ -20,6 +20,7 @@ export const screens = [
       'cart 99+',
       'programs menu open',
       'campaigns menu open',
+      'campaigns menu in the season of sacrifices',
       'mobile menu open',
       'staff',
     ],

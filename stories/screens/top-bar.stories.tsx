@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { watchMenus } from '#src/framework/visitor/menus.js';
-import type { Visitor } from '#src/screens/shell/site.ts';
+import type { Site, Visitor } from '#src/screens/shell/site.ts';
 import { StateProvider } from '#src/screens/shell/state-provider.tsx';
 import { TopBar } from '#src/screens/shell/top-bar.tsx';
 import { coverSrc } from '#tests/fixtures/cover.ts';
@@ -18,7 +18,9 @@ type Story = StoryObj;
 
 const huda = { name: 'Huda Al-Salem', isStaff: false };
 
-function Bar({ path = '/projects', visitor = {} }: { path?: string; visitor?: Partial<Visitor> }) {
+type BarProps = { path?: string; site?: Partial<Site>; visitor?: Partial<Visitor> };
+
+function Bar({ path = '/projects', site, visitor = {} }: BarProps) {
   const { cartCount, ...rest } = visitorFixture(visitor);
   return (
     <StateProvider key={cartCount} cartCount={cartCount}>
@@ -26,7 +28,7 @@ function Bar({ path = '/projects', visitor = {} }: { path?: string; visitor?: Pa
         locale={useLocale()}
         path={path}
         query=""
-        site={siteFixture()}
+        site={siteFixture(site)}
         visitor={{ cartCount, ...rest }}
         isReady={isReady}
       />
@@ -192,6 +194,16 @@ export const CampaignsMenu: Story = {
     await expect(links[0]).toHaveTextContent(sayer(story)(msg`Qurbani and aqiqah`));
     await expect(links).toHaveLength(categories.length + 1);
     await expect(links[1]!.getAttribute('href')).toMatch(/\/projects\?category=[\da-f-]{36}&title=./);
+  },
+};
+
+export const CampaignsMenuInSeason: Story = {
+  parameters: at('top bar', 'campaigns menu in the season of sacrifices'),
+  render: () => <Bar site={{ isSacrificeSeason: true }} />,
+  play: async (story) => {
+    const menu = story.canvasElement.querySelectorAll<HTMLDetailsElement>('nav details')[1]!;
+    await story.userEvent.click(menu.querySelector('summary')!);
+    await expect(menu.querySelector('a')).toHaveTextContent(sayer(story)(msg`Days of Eid al-Adha`));
   },
 };
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSeason } from '#src/pages/loaders/season.ts';
+import { isSacrificeSeason, readSeason } from '#src/pages/loaders/season.ts';
 import { projectTypes } from '#src/server/platform/db/schema/programs.ts';
 import { projectsToTypes } from '#src/server/platform/db/schema/project-links.ts';
 import { sacrifices } from '#src/server/platform/db/schema/sacrifices.ts';
@@ -48,8 +48,17 @@ test('in the days of sacrifice home links to their page while something can be o
   });
 });
 
+test('the menu names sacrifices in their days, while something can be ordered', async () => {
+  app.clock.now = SACRIFICES;
+  expect(await isSacrificeSeason(app.services)).toBe(true);
+  app.clock.now = RAMADAN;
+  expect(await isSacrificeSeason(app.services)).toBe(false);
+});
+
 test('with nothing to order it links to the program of sacrifices, if that has an open project', async () => {
   await app.services.db.update(sacrifices).set({ status: 'draft' });
+  app.clock.now = SACRIFICES;
+  expect(await isSacrificeSeason(app.services)).toBe(false);
   expect(await seasonOn(SACRIFICES)).toBeUndefined();
   const [type] = await app.services.db.select().from(projectTypes).where(eq(projectTypes.icon, 'sacrifice'));
   const { data } = await listProjects(app.services, { status: 'published', limit: '20' }, 'en');

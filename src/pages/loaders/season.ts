@@ -6,6 +6,10 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { hasOpenProject } from '#src/server/projects/projects.service.ts';
 import { hasOpenSacrifice } from '#src/server/sacrifices/sacrifices.service.ts';
 
+/** Whether the menu names sacrifices as in season: only where one can be ordered. */
+export const isSacrificeSeason = async (ctx: ServiceContext): Promise<boolean> =>
+  seasonAt(ctx.now()) === 'sacrifices' && hasOpenSacrifice(ctx);
+
 /** What home says of the season: nothing where it has nowhere to lead. */
 export async function readSeason(
   ctx: ServiceContext,

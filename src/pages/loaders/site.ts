@@ -1,9 +1,11 @@
 import { decodeCart } from '#src/contracts/cart.ts';
 import { cookieName, COOKIES } from '#src/contracts/cookies.ts';
 import { itemCount } from '#src/domain/cart.ts';
+import { endOfMeccanDay } from '#src/domain/season.ts';
 import { requestCookie, requestHeader, requestKey } from '#src/framework/request.ts';
 import { hasScript } from '#src/framework/visitor/personal-page.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { isSacrificeSeason } from '#src/pages/loaders/season.ts';
 import type { DialCountry } from '#src/screens/quick-donation/quick-donation.tsx';
 import type { Site, Visitor } from '#src/screens/shell/site.ts';
 import { getContactInfo } from '#src/server/contact-info/contact-info.service.ts';
@@ -30,14 +32,15 @@ export function readSite(): Promise<Site> {
   const now = Date.now();
   if (!known || known.until <= now) {
     const site = getServices().then(gatherSite);
-    known = { until: now + FRESH_FOR_MS, site };
+    // A season begins at midnight, when every page is rendered again.
+    known = { until: Math.min(now + FRESH_FOR_MS, endOfMeccanDay(now)), site };
     site.catch(invalidateSite);
   }
   return known.site;
 }
 
 async function gatherSite(ctx: ServiceContext): Promise<Site> {
-  const [types, categories, contact, ramadanId, currency, stores, firstEndowmentSlug] = await Promise.all([
+  const [types, categories, contact, ramadanId, currency, stores, firstEndowmentSlug, isSeason] = await Promise.all([
     listProjectTypes(ctx),
     listProjectCategories(ctx),
     getContactInfo(ctx),
@@ -45,6 +48,7 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
     readCurrency(ctx),
     readAppStores(ctx),
     newestRecurringSlug(ctx, 'endowments'),
+    isSacrificeSeason(ctx),
   ]);
   const methods = listPaymentMethods(ctx, { currency });
   const ramadan = types.data.find(({ id }) => id === ramadanId);
@@ -61,6 +65,7 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
     ...(contact ? { contact } : {}),
     ...(ramadan ? { ramadanProgramSlug: ramadan.slug } : {}),
     ...(firstEndowmentSlug ? { firstEndowmentSlug } : {}),
+    ...(isSeason ? { isSacrificeSeason: true } : {}),
     ...stores,
     isMeasured: ctx.env.pixelId !== undefined,
     isTestMode: methods.some(({ isTest }) => isTest),

@@ -1,4 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { MenuLink } from '#ds/components/menu/menu-entry.tsx';
+import { Tag } from '#ds/components/tag/tag.tsx';
+import { moonStar } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes/routes.ts';
@@ -28,7 +31,7 @@ export function ProgramEntries({ locale, path, site }: EntriesProps) {
   });
 }
 
-/** Sacrifices, then each category of projects. */
+/** Sacrifices, which are named as such in the days of Eid al-Adha, then each category of projects. */
 export function CampaignEntries({ locale, path, site, sacrifices }: EntriesProps & { sacrifices: string | undefined }) {
   const target = pathTo('sacrifices');
   return (
@@ -37,6 +40,11 @@ export function CampaignEntries({ locale, path, site, sacrifices }: EntriesProps
         <li>
           <MenuLink href={localePath(locale, target)} current={currentOf(path, target)}>
             {sacrifices}
+            {site.isSacrificeSeason && (
+              <Tag tone="gold" glyph={moonStar}>
+                <Trans>Days of Eid al-Adha</Trans>
+              </Tag>
+            )}
           </MenuLink>
         </li>
       )}

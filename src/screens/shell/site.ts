@@ -31,6 +31,8 @@ export type Site = {
   playStoreUrl?: string | undefined;
   ramadanProgramSlug?: string | undefined;
   firstEndowmentSlug?: string | undefined;
+  /** These are the days of Eid al-Adha, and a sacrifice can be ordered. @default false */
+  isSacrificeSeason?: boolean | undefined;
   /** Whether donations are counted at a measuring service, for which consent is asked. */
   isMeasured?: boolean | undefined;
   /** How one may pay, in the order of the checkout. */
