@@ -9,6 +9,7 @@ import { Localized } from '#src/screens/shell/localized.tsx';
 import { categoryHref } from '#src/screens/shell/navigation.ts';
 import { programGlyph } from '#src/screens/shell/program-glyph.ts';
 import type { Site } from '#src/screens/shell/site.ts';
+import * as styles from '#src/screens/shell/shell.css';
 
 type EntriesProps = { locale: Locale; path: string; site: Site };
 
@@ -39,12 +40,14 @@ export function CampaignEntries({ locale, path, site, sacrifices }: EntriesProps
       {sacrifices !== undefined && (
         <li>
           <MenuLink href={localePath(locale, target)} current={currentOf(path, target)}>
-            {sacrifices}
-            {site.isSacrificeSeason && (
-              <Tag tone="gold" glyph={moonStar}>
-                <Trans>Days of Eid al-Adha</Trans>
-              </Tag>
-            )}
+            <span className={styles.entryWords}>
+              {sacrifices}
+              {site.isSacrificeSeason && (
+                <Tag tone="gold" glyph={moonStar}>
+                  <Trans>Days of Eid al-Adha</Trans>
+                </Tag>
+              )}
+            </span>
           </MenuLink>
         </li>
       )}

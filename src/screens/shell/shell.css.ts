@@ -80,6 +80,13 @@ export const count = style({
 });
 
 export const menuButton = style({ display: 'contents', '@media': { [media.unfolded]: { display: 'none' } } });
+/** The words of an entry with what stands beside them, which goes below where there is no room. */
+export const entryWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.space[3],
+});
 export const sheetList = style({
   display: 'grid',
   gap: space[0.5],

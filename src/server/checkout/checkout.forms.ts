@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import type { PlacedOrder } from '#src/contracts/orders.ts';
@@ -10,7 +11,7 @@ import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { donorAccount } from '#src/server/checkout/account-of.ts';
 import { currentPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
-import { findReplacedOrder } from '#src/server/checkout/replaced-order.ts';
+import { findReplacedOrder, ReplacedOrderPaidError } from '#src/server/checkout/replaced-order.ts';
 import { clientSubnet } from '#src/server/http/client-address.ts';
 import { clearCookie, readCookie, writeCookie } from '#src/server/http/cookies.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
@@ -66,8 +67,11 @@ const orderOf = (
 /** A line stands in the way: the cart says what, and what was typed here is there again afterwards. */
 const toCart: FormSuccess = { location: '/cart', keptAs: COOKIES.checkout };
 
+const PAID_BEFORE = msg`The payment that you began before has arrived or is on its way. Look at that donation before you pay again.`;
+
 /** An amount that the payment method cannot charge is an error of that field; a closed item is shown in the cart. */
 function onError(error: AppError): AppError | FormSuccess {
+  if (error instanceof ReplacedOrderPaidError) return new AppError('conflict', { words: PAID_BEFORE, cause: error });
   if (error instanceof UnchargeableError)
     return invalid(...error.fields.map((field) => ({ ...field, path: 'method' })));
   return error.fields.some(({ path }) => path.startsWith('items')) ? toCart : error;

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import type { CookieRule } from '#src/contracts/cookies.ts';
 import { ORDER_TRANSITIONS } from '#src/domain/order.ts';
@@ -35,9 +34,16 @@ export async function findReplacedOrder(
   }
 }
 
+/** The order that was to be replaced is paid, or its payment is on its way. */
+export class ReplacedOrderPaidError extends AppError {
+  constructor() {
+    super('conflict');
+  }
+}
+
 /**
- * Ends an unpaid order, so that another one takes its shares, or the sponsorship that it would begin: its payment is cancelled at the provider first, so that two cannot be
- * paid. @throws AppError `conflict` where it proves to be paid; ProviderUnavailableError
+ * Ends an unpaid order, so that another one takes its shares, or the sponsorship that it would begin: its payment is cancelled at the
+ * provider first, so that two cannot be paid. @throws ReplacedOrderPaidError; ProviderUnavailableError
  */
 export async function endReplacedOrder(ctx: ServiceContext, id: string): Promise<void> {
   const payment = await findCurrentPayment(ctx.db, id);
@@ -61,8 +67,5 @@ export async function endReplacedOrder(ctx: ServiceContext, id: string): Promise
     if (begun?.status === 'incomplete') await updateSubscriptionStartedBy(tx, id, { status: 'cancelled' });
     return true;
   });
-  if (!isEnded && (await findOrder(ctx.db, { id }))?.status !== 'cancelled')
-    throw new AppError('conflict', {
-      words: msg`The payment that you began before has arrived or is on its way. Look at that donation before you pay again.`,
-    });
+  if (!isEnded && (await findOrder(ctx.db, { id }))?.status !== 'cancelled') throw new ReplacedOrderPaidError();
 }
