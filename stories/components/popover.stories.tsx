@@ -43,6 +43,8 @@ export const Playground: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: wordsOf(globals).whatIsNisab });
     await waitFor(() => expect(dialog).toBeVisible());
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(getComputedStyle(dialog.parentElement!).animationDuration === '0s').toBe(isStill);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
