@@ -8,6 +8,16 @@ import { rowsOf } from '#src/server/platform/db/client.ts';
 import { cancelSubscription } from '#src/server/renewals/cancel-subscription.ts';
 import { chargeDueSubscriptions } from '#src/server/renewals/charge-due.ts';
 import { DAY, renewalTest as it } from '#tests/fixtures/renewals.ts';
+import type { TestApp } from '#tests/fixtures/test-app.ts';
+
+/** The order of the one period that was tried. */
+const orderOfPeriod = async ({ services }: TestApp): Promise<{ id: string; number: string }> =>
+  (
+    await rowsOf<{ id: string; number: string }>(
+      services.db,
+      sql`select o.id, o.number::text as number from orders o join subscription_charges c on c.order_id = o.id`,
+    )
+  )[0]!;
 
 describe('a declined renewal', () => {
   it('is retried after 1, 3, 7 and 13 days with an email each time, and then the subscription ends', async ({
@@ -184,11 +194,8 @@ describe('a recurring donation that staff cancel', () => {
     stripe.card = 'insufficient_funds';
     app.clock.pass(31 * DAY);
     await given.work();
-    const [late] = await rowsOf<{ number: string }>(
-      app.services.db,
-      sql`select o.number::text as number from orders o join subscription_charges c on c.order_id = o.id`,
-    );
-    expect(await cancelSubscription(app.services, { orderNumber: Number(late!.number) }, 'a test')).toBe('cancelled');
+    const { number } = await orderOfPeriod(app);
+    expect(await cancelSubscription(app.services, { orderNumber: Number(number) }, 'a test')).toBe('cancelled');
     app.clock.pass(30 * DAY);
     await given.work();
     expect(stripe.calls.charge).toBe(1);
@@ -251,13 +258,10 @@ describe('a recurring donation that staff cancel', () => {
     stripe.card = 'insufficient_funds';
     app.clock.pass(31 * DAY);
     await given.work();
-    const [late] = await rowsOf<{ id: string }>(
-      app.services.db,
-      sql`select o.id from orders o join subscription_charges c on c.order_id = o.id`,
-    );
-    const accessKey = accessKeyOf(app.services, late!.id);
-    await expect(retryPayment(app.services, { id: late!.id, accessKey })).rejects.toMatchObject({ code: 'conflict' });
-    expect(await rowsOf(app.services.db, sql`select 1 from payments where order_id = ${late!.id}`)).toHaveLength(1);
+    const { id } = await orderOfPeriod(app);
+    const accessKey = accessKeyOf(app.services, id);
+    await expect(retryPayment(app.services, { id, accessKey })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await rowsOf(app.services.db, sql`select 1 from payments where order_id = ${id}`)).toHaveLength(1);
   });
 
   it.for(['completed', 'rejected'] as const)(
