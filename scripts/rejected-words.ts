@@ -15,8 +15,6 @@ const REJECTED: Readonly<Record<string, readonly (readonly [found: RegExp, say: 
     ],
     [/\bcancell(?:ed|ing)\b/i, 'canceled'],
     [/\bcarats?\b/i, 'karat'],
-    [/\bcancell(?:ed|ing)\b/i, 'canceled'],
-    [/\bcarats?\b/i, 'karat'],
     [/\w'\w/, 'a curly apostrophe'],
   ],
   ar: [

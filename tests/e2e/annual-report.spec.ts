@@ -5,7 +5,7 @@ import { expect, test } from './console.ts';
 const year = new Date().getUTCFullYear() - 1;
 const pages = [
   { locale: 'en', prefix: '', link: 'Annual report', months: 'Month by month', file: 'Download the figures (CSV)' },
-  { locale: 'ar', prefix: '/ar', link: 'التقرير السنوي', months: 'شهرًا بشهر', file: 'نزّل الأرقام (CSV)' },
+  { locale: 'ar', prefix: '/ar', link: 'التقرير السنوي', months: 'شهرًا بشهر', file: 'تنزيل الأرقام (CSV)' },
   { locale: 'tr', prefix: '/tr', link: 'Yıllık rapor', months: 'Ay ay', file: 'Rakamları indir (CSV)' },
 ] as const;
 

@@ -26,7 +26,7 @@ const pages = [
     locale: 'ar',
     prefix: '/ar',
     news: 'الأخبار',
-    search: 'ابحث في الأخبار',
+    search: 'البحث في الأخبار',
     submit: 'بحث',
     word: 'أساس في غازى عنتاب مرتين',
     title: 'ما الذي لم ينجح في هذا الربع',

@@ -27,7 +27,7 @@ const says = {
     another: 'مبلغ آخر',
     soFar: 'كل التبرّعات حتى الآن',
     newAmount: 'المبلغ الجديد',
-    go: 'تابع إلى PayPal',
+    go: 'المتابعة إلى PayPal',
     agreeAgain: 'وافق في PayPal',
     agreeThere: 'موافقة ومتابعة',
     pending: 'طلبت أن تتبرّع بمبلغ',

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const WORDS = {
   en: { prefix: '', title: 'Visits and donations', year: '12 months', show: 'Show', home: 'Home page' },
-  ar: { prefix: '/ar', title: 'الزيارات والتبرّعات', year: '12 شهرًا', show: 'اعرض', home: 'الصفحة الرئيسية' },
+  ar: { prefix: '/ar', title: 'الزيارات والتبرّعات', year: '12 شهرًا', show: 'عرض', home: 'الصفحة الرئيسية' },
   tr: { prefix: '/tr', title: 'Ziyaretler ve bağışlar', year: '12 ay', show: 'Göster', home: 'Ana sayfa' },
 } as const;
 

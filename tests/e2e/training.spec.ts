@@ -30,7 +30,7 @@ const says = {
     few: 'اختر يومين على الأقل',
     applied: 'وصل طلبك',
     ask: 'أتسحب طلبك؟',
-    withdraw: 'اسحب طلبي',
+    withdraw: 'سحب طلبي',
     withdrawn: 'سُحب طلبك',
   },
   tr: {
@@ -38,7 +38,7 @@ const says = {
     title: 'Yetişkinlere okuma öğretmek',
     name: 'Ad soyad',
     email: 'E-posta',
-    apply: 'Seçtiğiniz günlere başvurun',
+    apply: 'Seçilen günlere başvur',
     young: /18 yaşında olmalısınız/,
     few: 'En az 2 gün seçin',
     applied: 'Başvurunuz alındı',

@@ -40,10 +40,10 @@ export const termsEn: SiteDocument = {
     },
     {
       id: 'sacrifices',
-      title: 'Sacrifices, expiation and fidya',
+      title: 'Sacrifices, kafarat and fidya',
       blocks: [
         'When you order a sacrifice you authorize us, and those we entrust with it, to buy the animal and to slaughter it in the names that you enter. Orders close at the hour written beside each country, in its local time. Money that arrives after it, or for an animal that was taken meanwhile, is not used for anything else before you have said what you want.',
-        'Expiation and fidya are counted in persons fed: we buy and distribute food on your behalf, to as many different people as the page says.',
+        'Kafarat and fidya are counted in persons fed: we buy and distribute food on your behalf, to as many different people as the page says.',
       ],
     },
     {
