@@ -28,7 +28,7 @@ const says = {
     soFar: 'كل التبرّعات حتى الآن',
     newAmount: 'المبلغ الجديد',
     go: 'المتابعة إلى PayPal',
-    agreeAgain: 'وافق في PayPal',
+    agreeAgain: 'الموافقة في PayPal',
     agreeThere: 'موافقة ومتابعة',
     pending: 'طلبت أن تتبرّع بمبلغ',
     agreed: 'وافقت في PayPal',

@@ -31,7 +31,7 @@ const pages = [
     lines: 'Kayıt kayıt',
     older: 'Daha eski kayıtlar',
     file: 'Tüm kayıtları indir (CSV)',
-    check: 'Bu tarayıcıda kendiniz denetleyin',
+    check: 'Bu tarayıcıda denetle',
     holds: 'Zincir sağlam',
   },
 ] as const;

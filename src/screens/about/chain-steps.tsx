@@ -25,7 +25,7 @@ export function ChainSteps({ figures }: { figures: AboutFigures | undefined }) {
     },
     {
       title: t`People’s privacy is protected`,
-      text: t`A page says no more about a person in need than they agreed to, and they can withdraw that.`,
+      text: t`A page says no more about a person in need than they agreed to, and they can withdraw their consent.`,
     },
     {
       title: t`Money is paid as the work is done`,

@@ -65,7 +65,7 @@ function Ask({
       {hasApp && <AppCodeForm form="second-factor/pass" locale={locale} memory={memory} next={next} />}
       <p className={styles.under}>
         {hasApp && <CodesLeft count={recoveryCodesLeft} />}{' '}
-        <Trans>If you have lost everything that confirms it, ask an administrator.</Trans>
+        <Trans>If you have lost every way to confirm it, ask an administrator.</Trans>
       </p>
     </AccountFrame>
   );
@@ -111,8 +111,8 @@ function Begin({ locale, view: { next } }: { locale: Locale; view: SecondFactorS
       title={<Trans>Protect your account with an authenticator app</Trans>}
       under={
         <Trans>
-          Whoever works here decides about money and about people, so a password alone is not enough. You need an
-          authenticator app on your phone, such as Google Authenticator, Aegis or the one in its password manager.
+          People who work here make decisions about money and about people, so a password alone is not enough. You need
+          an authenticator app on your phone, such as Google Authenticator, Aegis or the one in its password manager.
         </Trans>
       }
     >

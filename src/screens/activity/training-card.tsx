@@ -45,7 +45,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         title={<Trans>Registration ended on {day}</Trans>}
         next={others}
       >
-        <Trans>Look for the next one among all training.</Trans>
+        <Trans>Look for the next one in the list of all training.</Trans>
       </StateCard>
     );
   if (activity.state === 'full')

@@ -175,7 +175,7 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
         title: <Trans>The card was not changed</Trans>,
         text: (
           <Trans>
-            <Plural value={MAX_DECLINED_CARDS} one="# card was declined" other="# cards were declined" />, as many as
+            <Plural value={MAX_DECLINED_CARDS} one="# card was declined" other="# cards were declined" />, the most that
             one code allows. The former card stays. With a new code you can try again.
           </Trans>
         ),
@@ -192,8 +192,8 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
           <Trans>
             <Plural
               value={plan.cardMinutes}
-              one="A card is entered within # minute, in the browser in which you typed the code from the email."
-              other="A card is entered within # minutes, in the browser in which you typed the code from the email."
+              one="Enter the card within # minute, in the browser in which you typed the code from the email."
+              other="Enter the card within # minutes, in the browser in which you typed the code from the email."
             />{' '}
             Ask for a code on the page of your donation; until then nothing changes.
           </Trans>

@@ -34,7 +34,7 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     cardOrders: t`From which network you paid by card, scrambled, to stop stolen cards`,
     webhookBodies: t`What a payment company reported about a payment`,
     webhookEvents: t`That a payment company reported something`,
-    failedWebhookEvents: t`A report of a payment company that could not be used`,
+    failedWebhookEvents: t`A payment company’s report that could not be used`,
     bankMovementWords: t`The name and words on a bank transfer to us`,
     idempotencyRecords: t`The first answer to a request that may be sent twice`,
   };

@@ -64,7 +64,7 @@ export function useKafaratWords() {
     peopleFed: t`People fed: ${count}`,
     tableLabel: t`A laid table. Plates, one for each person: ${count}`,
     more: t`More plates, not drawn: ${more}`,
-    turns: t`Filled and outlined stars take turns: one kind for each.`,
+    turns: t`Filled and outlined stars alternate, one kind for each kafarah.`,
     receives: t`What each person receives`,
     ruling: t`The ruling.`,
     price: t`The price.`,

@@ -28,7 +28,9 @@ export function SponsorshipsPart({ locale, view }: { locale: Locale; view: PartO
           level={3}
           title={t`You sponsor no child yet`}
           note={
-            <Trans>A sponsor pays for a child’s month, and is told how school goes and what the visits found.</Trans>
+            <Trans>
+              A sponsor pays for a child’s needs each month, and hears how school is going and what the visits found.
+            </Trans>
           }
           actions={
             <ButtonLink tone="tonal" href={hrefTo(locale, 'program', { type: 'orphan-sponsorship' })}>

@@ -58,7 +58,7 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
             id="zakat-from"
             type="date"
             label={label}
-            hint={t`From it we count lunar years of twelve months by the Umm al-Qura calendar.`}
+            hint={t`From this day we count lunar years of twelve months by the Umm al-Qura calendar.`}
             autoComplete="off"
             min={HAWL_FROM}
             defaultValue={typed('from') ?? zakat.day?.from}

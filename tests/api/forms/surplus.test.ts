@@ -97,7 +97,7 @@ it('of units becomes as many as are still needed, or their whole sum', async () 
 
 it('is told of in the cart where the project needs less by now', async () => {
   expect(await choose('remainder', LEFT + 5000)).toMatchObject({ location: '/cart' });
-  expect((await kept())?.done?.message).toContain('The project needs less by now');
+  expect((await kept())?.done?.message).toContain('The project now needs less');
   expect(cart().items).toMatchObject([{ price: LEFT }]);
 });
 
