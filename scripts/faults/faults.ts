@@ -25,6 +25,7 @@ const list = (counts: Record<string, number>): string =>
     .join(', ');
 
 function tell({
+  bank,
   broken,
   doubled,
   emails,
@@ -46,6 +47,7 @@ function tell({
   );
   console.log(`  returned: ${list(returned)}`);
   console.log(`  recurring: ${list(recurring)}`);
+  console.log(`  bank: ${list(bank)}`);
   console.log(`  faults: ${list(faults)}`);
   for (const line of [
     ...lost.map((what) => `lost: ${what}`),

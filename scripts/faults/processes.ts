@@ -77,13 +77,20 @@ export async function untilReady(origin: string, patienceMs = 120_000): Promise<
   throw new Error(`${origin} did not become ready`);
 }
 
-/** Runs a command of the site as its own process, while the site is running. */
-export const runCommand = (args: string[], env: Record<string, string>): Promise<number | null> =>
+/** Runs a command of the site as its own process, while the site is running. `said`: the lines that it printed. */
+export const runCommand = (
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string[] }> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['scripts/start.js', ...args], {
       cwd: ROOT,
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
-    child.once('exit', resolve);
+    const said: Buffer[] = [];
+    child.stdout.on('data', (data: Buffer) => {
+      said.push(data);
+    });
+    child.once('close', (code) => resolve({ code, said: Buffer.concat(said).toString().split('\n').filter(Boolean) }));
   });

@@ -7,7 +7,7 @@ export type Returns = { tried: Record<string, number>; dashboard: Set<string>; t
 export const noReturns = (): Returns => ({ tried: {}, dashboard: new Set(), touched: new Set() });
 
 /** Runs a command of staff. Its end does not matter: a command that is cut off may or may not have acted. */
-export type Staff = (args: string[]) => Promise<unknown>;
+export type Staff = (args: string[]) => Promise<{ code: number | null; said: string[] }>;
 
 type Place = { provider: Provider; staff: Staff | undefined; chance: Chance; returns: Returns };
 type Act = (intent: Intent, place: Place) => Promise<unknown>;

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { startSimulator } from '#src/simulator/simulator.ts';
 import { freePort } from '../free-port.ts';
 import { startPostgres } from '../postgres-cluster.ts';
+import { bankPlace, checkBank } from './bank-books.ts';
+import { bankAllTheWhile, BY_HAND, closeBank, noBank } from './bank.ts';
 import { checkBooks, type Query, type Verdict } from './books.ts';
 import { createChance } from './chance.ts';
 import { lookIntoEmbedded, lookIntoPostgres } from './databases.ts';
@@ -36,6 +38,8 @@ export type Outcome = Verdict & {
   returned: Record<string, number>;
   /** What happened to recurring donations, and the periods that were paid. */
   recurring: Record<string, number>;
+  /** Statements and payouts of staff. */
+  bank: Record<string, number>;
   emailsTwice: number;
   emails: number;
   statuses: Record<string, number>;
@@ -107,6 +111,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
   const victims = [...webs, ...workers];
   const experience: Experience = { tried: [], failed: [], statuses: {} };
   const returns = noReturns();
+  const record = noBank();
   const alone = createTurns();
   const periods = noPeriods();
   const env = { ...common, STRIPE_API_BASE: address, PAYPAL_API_BASE: address, XENDIT_API_BASE: address };
@@ -126,6 +131,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
     const categories = (await (await fetch(`${sites[0]}/api/v1/project-categories`)).json()) as {
       result: { data: { id: string }[] };
     };
+    const bank = cluster && (await look((query) => bankPlace(query, { staff, chance, record, experience, folder })));
     const place = { sites, simulator: address, categoryId: categories.result.data[0]!.id, chance, record: experience };
     faults.isOn = true;
     const until = Date.now() + seconds * 1000;
@@ -140,6 +146,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
       }),
       passAllTheWhile({ provider, chance, periods, look: cluster && ((work) => alone(() => look(work))) }, { until }),
       returnAllTheWhile({ provider, staff: cluster && staff, chance, returns }, { until }),
+      bank && bankAllTheWhile(bank, { until }),
     ]);
     faults.isOn = false;
     await Promise.all(sites.map((site) => untilReady(site)));
@@ -152,16 +159,27 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
       await Promise.all(sites.map((site) => untilReady(site)));
     };
     const waiting = await untilSettled(look, provider, cluster && staff, passHour);
-    if (cluster) confirmTransfers(experience, common);
+    if (bank) {
+      confirmTransfers(experience, common);
+      await closeBank(bank);
+    }
+    const own = cluster ? await staff(['ledger:check']) : undefined;
     const verdict = await look(async (query) => {
       const books = await checkBooks(query, await provider.intents(), experience);
       const returned = await checkReturns(query, provider, returns);
       const recurring = await checkRecurring(query, provider);
+      const statements = await checkBank(query, record);
       for (const { method, n } of await query(PAID_PERIODS)) periods.tried[`periods paid: ${method}`] = Number(n);
       return {
-        lost: [...books.lost, ...returned.lost, ...recurring.lost],
-        doubled: [...books.doubled, ...returned.doubled, ...recurring.doubled],
-        broken: [...books.broken, ...returned.broken, ...recurring.broken],
+        lost: [...books.lost, ...returned.lost, ...recurring.lost, ...statements.lost],
+        doubled: [...books.doubled, ...returned.doubled, ...recurring.doubled, ...statements.doubled],
+        broken: [
+          ...books.broken,
+          ...returned.broken,
+          ...recurring.broken,
+          ...statements.broken,
+          ...(own === undefined || own.code === 0 ? [] : [`the site’s own check ended with ${own.code}`, ...own.said]),
+        ],
       };
     });
     return {
@@ -171,6 +189,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
       failed: experience.failed.length,
       returned: returns.tried,
       recurring: periods.tried,
+      bank: record.tried,
       paid: (await provider.intents()).filter(({ status }) => status === 'succeeded').length,
       emails: mailbox.taken.length,
       emailsTwice: mailbox.doubled(),
@@ -191,7 +210,7 @@ export async function runFaults(kind: Kind, { seconds, seed }: { seconds: number
 
 /** Confirms two transfers by the command, each twice, while the site is running. */
 function confirmTransfers({ tried }: Experience, env: Record<string, string>): void {
-  for (const { amount, reference } of tried.filter(({ reference: known }) => known !== undefined).slice(0, 2)) {
+  for (const { amount, reference } of tried.filter(({ reference: known }) => known !== undefined).slice(0, BY_HAND)) {
     for (let time = 0; time < 2; time += 1)
       spawnSync(process.execPath, ['scripts/start.js', 'transfer:confirm', reference!, (amount / 100).toFixed(2)], {
         cwd: ROOT,

@@ -158,7 +158,7 @@ export const trustFaqs: readonly FaqGroupSeed[] = [
         question: say('Do I need an account?', 'هل أحتاج إلى حساب؟', 'Hesap açmam gerekir mi?'),
         answer: say(
           'No. You can do everything as a guest.',
-          'لا، يمكنك إتمام كل شيء ضيفًا.',
+          'لا، يمكنك إتمام كل شيء دون حساب.',
           'Hayır. Her şeyi misafir olarak yapabilirsiniz.',
         ),
         reason: say(
