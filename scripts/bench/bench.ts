@@ -21,6 +21,10 @@
  *
  * Measures sign-ins, what a session costs a page, and the profile of a donor with that many donations, of the built site.
  *
+ *   npm run bench -- --returns[=200]
+ *
+ * Measures receipts and refunds a second of that many donations by card, of the built site.
+ *
  *   npm run bench -- --calculators
  *
  * Measures how many questions a second the calculators of the API of the built site answer.
@@ -37,6 +41,7 @@ import { buildAt, checkOut, defaultBase, nameOf } from './checkouts.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLedger } from './ledger.ts';
 import { measure } from './measure.ts';
+import { measureReturns } from './returns.ts';
 import { benchScores } from './scores.ts';
 import { benchSettle } from './settle.ts';
 import { measureStatements } from './statements.ts';
@@ -69,6 +74,12 @@ if (ledger !== undefined) {
 const accounts = words.find((word) => word.startsWith('--accounts'));
 if (accounts !== undefined) {
   await measureAccounts(Number(accounts.split('=')[1] ?? 10_000), isQuick ? 3 : 8);
+  process.exit(0);
+}
+
+const returns = words.find((word) => word.startsWith('--returns'));
+if (returns !== undefined) {
+  await measureReturns(Number(returns.split('=')[1] ?? 200));
   process.exit(0);
 }
 

@@ -222,6 +222,29 @@ describe('a recurring donation that PayPal runs', () => {
     });
   });
 
+  it('that has ended is asked for once more, so that a payment which PayPal did not list at first is booked', async () => {
+    const begun = await begin();
+    site.simulator.faults.webhookLosses = 99;
+    await pass(begun);
+    await site.control(`paypal/subscriptions/${begun.plan}/cancel`, {});
+    const plans = site.app.services.gateways.payments.for('paypal')!.plans!;
+    const { retrieve } = plans;
+    const unlisted = vi
+      .spyOn(plans, 'retrieve')
+      .mockImplementation(async (ref) => ({ ...(await retrieve.call(plans, ref)), payments: [] }));
+    site.app.clock.pass(7 * 3_600_000);
+    await mirrorPlans(site.app.services);
+    unlisted.mockRestore();
+    expect(await here(begun)).toMatchObject({ status: 'cancelled', state: 'ended', orders: 0 });
+    site.app.clock.pass(7 * 3_600_000);
+    await mirrorPlans(site.app.services);
+    expect(await here(begun)).toMatchObject({ status: 'cancelled', orders: 1, paid: 1 });
+    const { db } = site.app.services;
+    expect(await rowsOf(db, sql`select mirror_at from subscriptions where id = ${begun.id}`)).toEqual([
+      { mirror_at: null },
+    ]);
+  });
+
   it('that its donor paused at PayPal goes on when they say so here, and not before', async () => {
     const begun = await begin();
     await site.control(`paypal/subscriptions/${begun.plan}/suspend`, {});

@@ -196,15 +196,20 @@ async function updateDates(
   if (isPaidAgain && status === 'pastDue') await change(ctx, id, 'active', 'recurring:active', 'paid at last');
   await ctx.db.transaction(async (tx) => {
     const row = (await lockSubscription(tx, id))!;
-    const isOver = row.status === 'cancelled' && snapshot.state === 'ended';
+    const hasEnded = row.status === 'cancelled' && snapshot.state === 'ended';
+    // A payment may be listed only after the end, so the provider is asked once more before it is never asked again.
+    const isOver = hasEnded && row.planState === 'ended';
     const isDated = snapshot.nextAt !== undefined && (row.status === 'active' || row.status === 'pastDue');
     // Something was decided here meanwhile, or has just been recorded: it is told at once.
     const isNews = row.status !== acted;
-    const soon = snapshot.nextAt ? snapshot.nextAt.getTime() + AFTER_DATE_MS - ctx.now().getTime() : AT_MOST_MS;
+    const soon =
+      snapshot.nextAt && !hasEnded ? snapshot.nextAt.getTime() + AFTER_DATE_MS - ctx.now().getTime() : AT_MOST_MS;
     await updateSubscription(tx, id, {
       planState: snapshot.state,
       ...(isDated ? { nextAt: snapshot.nextAt! } : {}),
-      mirrorAt: isOver ? null : later(ctx, isNews ? 0 : Math.min(AT_MOST_MS, Math.max(AFTER_DATE_MS, soon))),
+      mirrorAt: isOver
+        ? null
+        : later(ctx, isNews && !hasEnded ? 0 : Math.min(AT_MOST_MS, Math.max(AFTER_DATE_MS, soon))),
     });
   });
 }
