@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import postgres from 'postgres';
+import { startSimulator } from '../../src/simulator/simulator.ts';
 import { startPostgres } from '../postgres-cluster.ts';
 import { startSite } from './site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const AT_ONCE = 8;
 const AMOUNT_MINOR = 2000;
+const KEYS = { secretKey: 'sk_test_bench', webhookSecret: 'whsec_bench' };
 const PATIENCE_MS = 300_000;
 
 type Given = { id: string; accessKey: string };
@@ -34,6 +36,10 @@ async function give(origin: string, form: string, categoryId: string, donor: num
   const body = JSON.stringify({ clientSecret: result.payment.clientSecret, number: '4242424242424242' });
   const paid = await fetch(`${form}/form/confirm`, { method: 'POST', headers: json, body });
   if (!paid.ok) throw new Error(`the simulator took no payment: ${paid.status}`);
+  // What the page after the payment does: the provider is asked, and the payment is booked.
+  await fetch(`${origin}/api/v1/user/payment-transactions/current/${result.order.id}`, {
+    headers: { 'x-order-key': result.accessKey },
+  });
   return { id: result.order.id, accessKey: result.accessKey };
 }
 
@@ -65,19 +71,33 @@ async function untilNone(sql: postgres.Sql, query: string, ids: readonly string[
 export async function measureReturns(donations: number): Promise<void> {
   const cluster = await startPostgres();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sanad-bench-returns-'));
+  // Its events reach nobody.
+  const simulator = await startSimulator({
+    dataDir: path.join(dataDir, 'simulator'),
+    webhookUrl: 'http://127.0.0.1:9/nobody',
+    ...KEYS,
+  });
   try {
     const databaseUrl = await cluster.createDatabase();
-    const site = await startSite(ROOT, { dataDir, databaseUrl });
+    const form = `http://127.0.0.1:${simulator.port}`;
+    const site = await startSite(ROOT, {
+      dataDir,
+      databaseUrl,
+      env: {
+        STRIPE_SECRET_KEY: KEYS.secretKey,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
+        STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+        STRIPE_API_BASE: form,
+      },
+    });
     const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
     try {
-      const read = async <Result>(address: string): Promise<Result> =>
-        ((await (await fetch(`${site.origin}/api/v1/${address}`)).json()) as { result: { data: Result } }).result.data;
-      const methods = await read<{ method: string; formOrigin: string | null }[]>('payment-methods');
-      const [category] = await read<{ id: string }[]>('project-categories');
-      const form = methods.find(({ method }) => method === 'stripe')!.formOrigin!;
+      const categories = (await (await fetch(`${site.origin}/api/v1/project-categories`)).json()) as {
+        result: { data: { id: string }[] };
+      };
       const atOnce = pLimit(AT_ONCE);
       const numbers = Array.from({ length: donations }, (_, donor) => donor);
-      const given = await atOnce.map(numbers, (donor) => give(site.origin, form, category!.id, donor));
+      const given = await atOnce.map(numbers, (donor) => give(site.origin, form, categories.result.data[0]!.id, donor));
       const ids = given.map(({ id }) => id);
       await untilNone(sql, `select count(*) as n from orders where id = any($1::uuid[]) and paid_at is null`, ids);
       // The first loads the fonts.
@@ -97,6 +117,7 @@ export async function measureReturns(donations: number): Promise<void> {
       await site.stop();
     }
   } finally {
+    await simulator.close();
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -72,7 +72,11 @@ export async function startProcess(
 /** Starts the built site of a worktree with the demo charity, on the embedded database or on PostgreSQL. */
 export const startSite = (
   folder: string,
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+  {
+    dataDir,
+    databaseUrl,
+    env = {},
+  }: { dataDir: string; databaseUrl?: string | undefined; env?: Record<string, string> },
 ): Promise<Site> =>
   startProcess(folder, 'dist/serve-node.js', {
     ready: '/health/ready',
@@ -82,5 +86,6 @@ export const startSite = (
       RATE_LIMITS: 'off',
       SECRET_KEY: 'a key for measuring, long enough to be one',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...env,
     },
   });
