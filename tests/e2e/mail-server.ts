@@ -1,4 +1,4 @@
-/** Takes every email that the tested site sends, and gives what stands in those to an address: `GET /?to=`. */
+/** Takes every email and text message that the tested site sends, and gives what stands in those to an address or number: `GET /?to=`. */
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -37,7 +37,15 @@ createServer((socket) => {
   });
 }).listen(Number(process.env['SMTP_PORT']), '127.0.0.1');
 
-createHttpServer((request, answer) => {
+createHttpServer(async (request, answer) => {
+  if (request.method === 'POST') {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { text, to: receiver } = JSON.parse(Buffer.concat(parts).toString()) as { to: string; text: string };
+    emails.push(`To: ${receiver}\n\n${text}`);
+    answer.end();
+    return;
+  }
   const to = new URL(request.url!, 'http://localhost').searchParams.get('to') ?? '';
   const found = emails.filter((email) =>
     email.split('\n').some((line) => line.startsWith('To: ') && line.includes(to)),

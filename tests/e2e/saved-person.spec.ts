@@ -22,7 +22,7 @@ for (const { address, box, locale, name, receiver, save, saved, whom } of [
     receiver: 'اسم الشخص الكامل',
     address: 'بريده الإلكتروني',
     name: 'منى سعيد',
-    save: 'احفظ بيانات منى سعيد',
+    save: 'حفظ بيانات منى سعيد',
     saved: 'حُفظت بيانات منى سعيد، ويمكنك اختيارها حين تتبرّع مرة أخرى.',
     whom: 'لمن',
   },
