@@ -79,7 +79,7 @@ export const givingBlog: readonly ArticleSeed[] = [
     body: say(
       prose(
         'Somebody who must feed sixty poor people has not done it by feeding one of them sixty times, say most jurists. For a kitchen this changes everything: what must be counted is not plates but people, once each.',
-        'So the lists of kafarat are kept apart from those of other meals, and a person who has eaten from one is not counted again for the same one. It makes the work slower, and the price of a person is higher than that of a plate. The calculator says so before you pay.',
+        'So the lists of kafarat are kept apart from those of other meals, and a person who has eaten from one is not counted again for the same one. It makes the work slower, and feeding one more person costs more than filling one more plate. The calculator says so before you pay.',
       ),
       prose(
         'من وجب عليه إطعام ستين مسكينًا لا يجزئه عند جمهور الفقهاء أن يطعم واحدًا ستين مرة. وهذا يغيّر عمل المطبخ كله: فالمعدود الناس لا الأطباق، كلٌّ مرة واحدة.',
