@@ -157,6 +157,7 @@ export const PERMISSIONS = {
   'hijri:months': anyStaff,
   'stocks:import': editor,
   'metals:set': editor,
+  'rates:set': admin,
   'sponsor:news': editor,
   'sacrifice:done': editor,
   'sacrifice:undo': editor,

@@ -18,7 +18,7 @@ import { validate } from '#src/server/http/validate.ts';
 import { type Donor, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
 import { nextOrderNumber, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Account } from '#src/server/orders/own-order.ts';
-import { priceOrder, readRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
+import { priceOrder, readOrderRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
 import { unavailableReason } from '#src/server/payments/payment-methods.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -78,7 +78,7 @@ export async function placeOrderResponse(
   refuseMethod(ctx, input, currency);
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription))
     throw invalid({ path: 'items', code: 'invalidSelection' });
-  const records = await readRecords(ctx, input.items, currency, replaces);
+  const records = await readOrderRecords(ctx, input.items, currency, replaces);
   const items = priceOrder(input, records);
   refuseUnchargeable(items, input.paymentMethod, currency);
   if (expectedTotal !== undefined && expectedTotal !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
