@@ -20,6 +20,7 @@ const env = {
   RATE_LIMITS: 'off',
   PUBLIC_URL: site,
 };
+test.describe.configure({ mode: 'serial' });
 let server: ChildProcess;
 
 const run = (...command: string[]): void => {

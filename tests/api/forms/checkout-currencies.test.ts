@@ -71,8 +71,8 @@ test('a currency without a rate places nothing, and the cart is kept', async () 
 });
 
 test('a large zakat in a currency of small units is within its bounds', async () => {
-  const giver = createFormClient(app.services);
-  await giver.post('/cart/add-zakat', { amount: '50000', locale: 'en', returnTo: '/projects/zakat' });
-  const { location } = await giver.post('/checkout', fields({ currency: 'JPY', wantedCurrency: 'JPY' }));
+  const zakatDonor = createFormClient(app.services);
+  await zakatDonor.post('/cart/add-zakat', { amount: '50000', locale: 'en', returnTo: '/projects/zakat' });
+  const { location } = await zakatDonor.post('/checkout', fields({ currency: 'JPY', wantedCurrency: 'JPY' }));
   expect(location).toMatch(/\/checkout\/thank-you\/\d+$/);
 });
