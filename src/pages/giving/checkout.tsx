@@ -84,7 +84,7 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
       <PageMeta title={msg`Checkout`} />
       <CheckoutScreen
         checkout={{
-          ...checkoutOf(ctx, cart, subtotal, interval, card),
+          ...(await checkoutOf(ctx, cart, subtotal, interval, card)),
           donor: await readDonor(),
           currency: currencyView(currencies),
           isOnceOnly: plan.kind === 'once' && isInterval(asked),
@@ -129,15 +129,15 @@ function sharesHours({ lines }: CartView, now: Date): number | undefined {
     : Math.floor((holdUntil('bank', now, closings).getTime() - now.getTime()) / (DAY_MS / 24));
 }
 
-function checkoutOf(
+async function checkoutOf(
   ctx: ServiceContext,
   cart: CartView,
   subtotal: number,
   interval: Interval | undefined,
   card: 'stripe' | 'xendit',
-): CheckoutView {
+): Promise<CheckoutView> {
   const isByOurDates = cart.pending?.calendar != null || cart.pending?.line.isSponsorship === true;
-  const offered = listPaymentMethods(ctx, { currency: cart.currency, interval, isByOurDates });
+  const offered = await listPaymentMethods(ctx, { currency: cart.currency, interval, isByOurDates });
   const viewOf = (
     method: CheckoutView['methods'][number]['method'],
     name: PaymentMethodView['method'],

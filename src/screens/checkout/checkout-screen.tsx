@@ -70,6 +70,10 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
     'donor.phone.number': phone,
     method: methodWords,
     paymentMethod: methodWords,
+    coverFees: {
+      label: t`Card fee`,
+      invalid: t`The fee of this payment method is not known in this currency. Leave it unselected, or choose another payment method`,
+    },
     message: { label: t`Message` },
   });
   const hasMessage = Boolean(typed('message')) || error('message') !== undefined;
@@ -154,6 +158,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                         }
                         hint={t`Not for bank transfers. It is your choice: we never select it for you.`}
                         defaultChecked={typed('coverFees') === 'on'}
+                        error={error('coverFees')}
                       />
                     </div>
                   )}

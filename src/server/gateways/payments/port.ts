@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#money/currencies.ts';
 import type { Money } from '#money/money.ts';
 import type { PaymentMethod } from '#src/contracts/orders.ts';
 import type { DisputeStatus } from '#src/domain/dispute.ts';
@@ -217,7 +218,8 @@ export type PaymentGateway = Partial<SavedCards> & {
   sources: ProviderSources;
   currencies: readonly string[];
   intervals: readonly Interval[];
-  fee: FeeRate;
+  /** What it publishes that it takes of a charge, by currency; staff set others. */
+  fees: Partial<Record<CurrencyCode, FeeRate>>;
   /** @throws ProviderUnavailableError */
   create: (payment: NewPayment & { pages: ReturnPages }) => Promise<PaymentSnapshot>;
   /** @throws ProviderUnavailableError, PaymentGoneError */
