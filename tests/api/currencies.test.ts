@@ -103,17 +103,17 @@ describe('currencies', () => {
   });
 });
 
-describe('the fee that a donor covers', () => {
-  const setFees = (value: object) =>
-    app.services.db.execute(
-      sql`insert into settings (category, field, value) values ('site', 'providerFees', ${JSON.stringify(value)}::jsonb) on conflict (category, field) do update set value = excluded.value`,
-    );
-  const feeIn = async (currency: string) => {
-    const answer = await app.get(`/payment-methods?currency=${currency}`);
-    const { result } = (await answer.json()) as { result: { data: { method: string; fee: object | null }[] } };
-    return result.data.find(({ method }) => method === 'stripe')?.fee;
-  };
+const setFees = (value: object) =>
+  app.services.db.execute(
+    sql`insert into settings (category, field, value) values ('site', 'providerFees', ${JSON.stringify(value)}::jsonb) on conflict (category, field) do update set value = excluded.value`,
+  );
+const feeIn = async (currency: string) => {
+  const answer = await app.get(`/payment-methods?currency=${currency}`);
+  const { result } = (await answer.json()) as { result: { data: { method: string; fee: object | null }[] } };
+  return result.data.find(({ method }) => method === 'stripe')?.fee;
+};
 
+describe('the fee that a donor covers', () => {
   it('has a fixed part of each currency, and where none is set it is neither told nor added', async () => {
     expect(await feeIn('USD')).toEqual({ basisPoints: 290, fixed: 30 });
     expect(await feeIn('EUR')).toBeNull();

@@ -29,6 +29,11 @@ const run = (...command: string[]): void => {
     `${command.join(' ')} ended with 0: `,
   );
 };
+const isReady = () =>
+  fetch(`${site}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   copyDemoData(dataDir);
@@ -40,11 +45,6 @@ test.beforeAll(async () => {
   run('scripts/start.js', 'rates:set', file, 'yes');
   rmSync(file);
   server = spawn(process.execPath, ['scripts/start.js'], { env, stdio: 'ignore' });
-  const isReady = () =>
-    fetch(`${site}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
 });
 test.afterAll(async () => {
