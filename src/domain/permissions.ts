@@ -137,6 +137,11 @@ export const PERMISSIONS = {
 
   'cards:check': finance,
   'ledger:check': finance,
+  listBankTransfers: finance,
+  importBankStatement: finance,
+  confirmCertainBankTransfers: finance,
+  confirmBankTransfer: finance,
+  ignoreBankTransfer: finance,
   'ledger:held': finance,
   'ledger:payout': finance,
   'ledger:delivery': finance,
