@@ -117,6 +117,8 @@ export type CardSetupSnapshot = {
   status: 'open' | 'succeeded' | 'cancelled';
   /** Cards that were declined. */
   declines: number;
+  /** The same one by one, where the provider lists them. */
+  declined?: readonly DeclineSnapshot[] | undefined;
   failureCode?: string | undefined;
   /** The secret with which the browser enters the card. Stored nowhere. */
   clientSecret?: string | undefined;
