@@ -392,6 +392,7 @@ export const screens = [
       'arrives whole',
       'recurring',
       'choose what recurs',
+      'another currency',
     ],
   },
   {

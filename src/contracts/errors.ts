@@ -42,6 +42,7 @@ export const VALIDATION_CODES = [
   'otpExpired',
   'cartFull',
   'lineFull',
+  'noExchangeRate',
 ] as const;
 export type ValidationCode = (typeof VALIDATION_CODES)[number];
 export const isValidationCode = (text: string): text is ValidationCode =>

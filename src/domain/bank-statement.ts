@@ -6,6 +6,7 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /** The statuses of money that came in: not yet looked at, booked for a payment, or no transfer of a donor. */
 export const MOVEMENT_STATUSES = ['open', 'booked', 'ignored'] as const;
+export type MovementStatus = (typeof MOVEMENT_STATUSES)[number];
 
 export type StatementMovement = {
   /** The bank's own number of the transfer, where the file has one. */

@@ -50,7 +50,12 @@ export type CardVerdict = 'open' | 'check' | 'stopped';
 const withCredit = (limit: number, paid: number): number => limit + Math.min(paid, MAX_CREDIT);
 
 /** Whether so many declines stop the card payments of the whole network. */
-export const isNetworkStopped = ({ day, dayPaid, hour, hourPaid }: CardCounts): boolean =>
+export const isNetworkStopped = ({
+  day,
+  dayPaid,
+  hour,
+  hourPaid,
+}: Pick<CardCounts, 'day' | 'dayPaid' | 'hour' | 'hourPaid'>): boolean =>
   hour >= withCredit(STOPS_AT.hour, hourPaid) || day >= withCredit(STOPS_AT.day, dayPaid);
 
 /** Whether the declines of an order, of its cards or of its network stop its card payment. */

@@ -41,6 +41,14 @@ export function roundHalfUp({ dividend, divisor }: Exact): number {
   return rounded;
 }
 
+/** The least whole number that is not below a fraction. @throws RangeError for a negative fraction, or a result that is not a safe integer */
+export function roundUp({ dividend, divisor }: Exact): number {
+  if (dividend < 0n) throw new RangeError('only zero and more can be rounded');
+  const rounded = Number((dividend + divisor - 1n) / divisor);
+  if (!Number.isSafeInteger(rounded)) throw new RangeError('the result is too large');
+  return rounded;
+}
+
 /** The decimal text of a fraction with so many places at most, a half rounded up, without zeros at its end. @throws RangeError for a negative fraction */
 export function decimalText({ dividend, divisor }: Exact, places: number): string {
   if (dividend < 0n) throw new RangeError('only zero and more can be rounded');

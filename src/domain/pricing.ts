@@ -120,10 +120,10 @@ const withinNeed = ({ isEndowment, maximum = DEFAULT_MAXIMUM, minimum, remaining
 });
 
 /** Prices a donation whose amount the donor chooses: to a fund, or zakat. */
-export function priceFundLine(line: LineRequest, currency: CurrencyCode = 'USD'): Pricing {
+export function priceFundLine(line: LineRequest, bounds: { minimum: number; maximum: number }): Pricing {
   if (line.isSubscription && !mayRecur(line.type)) return reject('isSubscription', 'invalidSelection');
   if (line.type === 'endowment' && line.intention === 'zakat') return reject('intention', 'invalidSelection');
-  return priceChosenAmount(line, defaultBounds(currency));
+  return priceChosenAmount(line, bounds);
 }
 
 /** The part of a donation that becomes endowment capital, in minor units; 0 for zakat. */

@@ -51,16 +51,19 @@ export type Movement = { amountMinor: number; currency: string; name: string; te
 const RECORDED_WITHIN_DAYS = 31;
 const daysBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
 
-export type MatchReason = 'reference' | 'amount' | 'name';
+export const MATCH_REASONS = ['reference', 'amount', 'name'] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
 /** What staff should know before they confirm: none of them stops a confirmation, but a batch leaves all out but the first three. */
-export type MatchWarning =
-  | 'tooLittle'
-  | 'tooMuch'
-  | 'late'
-  | 'paidAlready'
-  | 'perhapsRecorded'
-  | 'otherCurrency'
-  | 'severalReferences';
+export const MATCH_WARNINGS = [
+  'tooLittle',
+  'tooMuch',
+  'late',
+  'paidAlready',
+  'perhapsRecorded',
+  'otherCurrency',
+  'severalReferences',
+] as const;
+export type MatchWarning = (typeof MATCH_WARNINGS)[number];
 export type TransferMatch = { reference: string; reasons: MatchReason[]; warnings: MatchWarning[] };
 
 const HARMLESS: readonly MatchWarning[] = ['tooLittle', 'tooMuch', 'late'];

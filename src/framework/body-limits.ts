@@ -7,6 +7,8 @@ const DEFAULT_BYTES = 64 * KB;
 const limits = [
   // A document may be 5 MB, an image 2 MB; the rest is for the multipart form around it.
   { path: '/api/v1/files', bytes: 6 * KB * KB },
+  // A month of a large charity's statement is a few megabytes of XML.
+  { path: '/api/v1/admin/bank-transfers/imports', bytes: 16 * KB * KB },
   { path: '/forms/profile/picture', bytes: 3 * KB * KB },
   { path: '/api/v1/webhooks/xendit', bytes: DEFAULT_BYTES },
   { path: '/api/v1/webhooks/*', bytes: 512 * KB },

@@ -9,6 +9,7 @@ import { activitiesRoutes } from '#src/server/activities/activities.routes.ts';
 import { annualReportsRoutes } from '#src/server/annual-reports/annual-reports.routes.ts';
 import { applicationsRoutes } from '#src/server/applications/applications.routes.ts';
 import { articlesRoutes } from '#src/server/articles/articles.routes.ts';
+import { bankTransfersRoutes } from '#src/server/bank-statements/bank-transfers.routes.ts';
 import { casesRoutes } from '#src/server/cases/cases.routes.ts';
 import { ordersRoutes } from '#src/server/checkout/checkout.routes.ts';
 import { contactRoutes } from '#src/server/contact/contact.routes.ts';
@@ -75,6 +76,7 @@ export const operations: readonly AnyOperation[] = [
   ...receiptsRoutes,
   ...yearlyStatementsRoutes,
   ...refundsRoutes,
+  ...bankTransfersRoutes,
   ...webhooksRoutes,
 ];
 

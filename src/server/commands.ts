@@ -5,6 +5,7 @@ import { articleCommands } from '#src/server/articles/article-commands.ts';
 import { statementCommands } from '#src/server/bank-statements/statement-commands.ts';
 import { cardCheckCommands } from '#src/server/card-checks/card-check-commands.ts';
 import { contactCommands } from '#src/server/contact/contact-commands.ts';
+import { rateCommands } from '#src/server/exchange-rates/rate-commands.ts';
 import { faqCommands } from '#src/server/faqs/faq-commands.ts';
 import { heldMoneyCommands } from '#src/server/held-money-commands.ts';
 import { ledgerCommands } from '#src/server/ledger/ledger-commands.ts';
@@ -48,6 +49,7 @@ export const commands: Record<string, Command> = {
   ...transferCommands,
   ...stockCommands,
   ...metalCommands,
+  ...rateCommands,
   ...sponsorshipCommands,
   ...sacrificeCommands,
   ...contactCommands,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The provider's published test cards, and the outcome of each. */
 /** `percent`: the share of the amount that is charged. @default 100 */
 export type CardOutcome =
@@ -35,3 +37,6 @@ const TOKENS: Record<string, string> = {
 export const outcomeOf = (card: string): CardOutcome =>
   CARDS[TOKENS[card] ?? card.replace(/\s/g, '')] ??
   declineWith('card_declined', 'Use a test card.', 'test_mode_live_card');
+
+/** The provider's name of a card number, the same wherever it is entered. */
+export const fingerprintOf = (card: string): string => createHash('sha256').update(card).digest('hex').slice(0, 16);

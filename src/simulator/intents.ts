@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { outcomeOf } from './cards.ts';
+import { randomBytes } from 'node:crypto';
+import { fingerprintOf, outcomeOf } from './cards.ts';
 import { view } from './intent-view.ts';
 import { invalidRequest, SimulatedError } from './simulated-error.ts';
 import type { Intent, Store } from './store.ts';
@@ -55,10 +55,7 @@ export function createIntents(store: Store, notifier: Notifier, faults: Pick<Fau
       payment_intent: intent.id,
       status: 'failed',
       paid: false,
-      payment_method_details: {
-        type: 'card',
-        card: { fingerprint: createHash('sha256').update(card).digest('hex').slice(0, 16) },
-      },
+      payment_method_details: { type: 'card', card: { fingerprint: fingerprintOf(card) } },
     });
   };
 

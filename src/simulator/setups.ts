@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type CardOutcome, outcomeOf } from './cards.ts';
+import { type CardOutcome, fingerprintOf, outcomeOf } from './cards.ts';
 import { cardOf } from './intent-view.ts';
 import { invalidRequest } from './simulated-error.ts';
 import type { Store } from './store.ts';
@@ -47,16 +47,28 @@ export function createSetups(store: Store, notifier: Notifier) {
     if (event) notifier.notify(event, view(changed));
     return changed;
   };
-  const attempt = (setup: Setup, status: 'failed' | 'succeeded'): void => {
+  const attempt = (setup: Setup, status: 'failed' | 'succeeded', number?: string): void => {
     const id = newId('setatt');
-    store.save('setup_attempt', id, { id, object: 'setup_attempt', setup_intent: setup.id, status, created: now() });
+    const card = number === undefined ? {} : { card: { fingerprint: fingerprintOf(number) } };
+    store.save('setup_attempt', id, {
+      id,
+      object: 'setup_attempt',
+      setup_intent: setup.id,
+      status,
+      payment_method_details: { type: 'card', ...card },
+      created: now(),
+    });
   };
   const accept = (setup: Setup): Setup => {
     attempt(setup, 'succeeded');
     return change(setup, { status: 'succeeded', last_setup_error: null }, 'setup_intent.succeeded');
   };
-  const refuse = (setup: Setup, { code, decline, message }: Extract<CardOutcome, { does: 'refuse' }>): Setup => {
-    attempt(setup, 'failed');
+  const refuse = (
+    setup: Setup,
+    { code, decline, message }: Extract<CardOutcome, { does: 'refuse' }>,
+    number?: string,
+  ): Setup => {
+    attempt(setup, 'failed', number);
     return change(
       setup,
       {
@@ -98,7 +110,7 @@ export function createSetups(store: Store, notifier: Notifier) {
       if (setup.status !== 'requires_payment_method')
         throw invalidRequest(`This SetupIntent's status is ${setup.status}`, 'setup_intent_unexpected_state');
       const outcome = outcomeOf(card);
-      if (outcome.does === 'refuse') return refuse(setup, outcome);
+      if (outcome.does === 'refuse') return refuse(setup, outcome, card);
       const method = newId('pm');
       // What its owner approved here may be charged later without them.
       store.save('payment_method', method, { card, expiry, isApproved: true });

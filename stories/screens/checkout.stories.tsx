@@ -168,6 +168,51 @@ export const OnAPhone: Story = {
   },
 };
 
+const euros = {
+  offered: ['USD', 'EUR', 'JPY', 'KWD'],
+  shown: 'EUR',
+  rate: {
+    from: 'EUR',
+    to: 'USD',
+    rate: '1.0812',
+    day: '2026-11-27',
+    source: { en: 'European Central Bank', ar: 'البنك المركزي الأوروبي', tr: 'Avrupa Merkez Bankası' },
+  },
+  isRefused: false,
+} satisfies CheckoutView['currency'];
+
+/** The sums are in the chosen currency, and the rate by which they count is beside them. */
+export const AnotherCurrency: Story = {
+  parameters: at('checkout', 'another currency'),
+  render: () => {
+    const cart = { ...cartFixture([cartLineFixture(), zakatLineFixture()]), currency: 'EUR' };
+    return <Checkout checkout={{ cart, currency: euros }} />;
+  },
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    const say = sayer(story);
+    await expect(canvas.getByRole('combobox', { name: part(say(msg`Currency`)) })).toHaveValue('EUR');
+    await expect(canvas.getByText(/1[.,]0812/)).toBeVisible();
+    // Enter in a field pays, and does not change the currency.
+    const [first] = canvasElement.querySelectorAll('form[action="/forms/checkout"] button[type="submit"]');
+    await expect(first).not.toHaveTextContent(say(msg`Show the amounts in this currency`));
+  },
+};
+
+/** Its rate is too old since the page was opened. */
+export const CurrencyNotOffered: Story = {
+  parameters: at('checkout', 'another currency'),
+  render: () => <Checkout checkout={{ currency: { offered: ['USD'], shown: 'USD', isRefused: true } }} />,
+  play: async (story) => {
+    await expect(
+      story.canvas.getByText(
+        sayer(story)(msg`That currency is not offered today. The amounts are shown in another one; nothing was paid.`),
+      ),
+    ).toBeVisible();
+    await expect(story.canvas.queryByRole('combobox', { name: part(sayer(story)(msg`Currency`)) })).toBeNull();
+  },
+};
+
 /** Zakat and sacrifices never recur: who asked for it reads so before giving. */
 export const OnceOnly: Story = {
   parameters: at('checkout', 'guest'),

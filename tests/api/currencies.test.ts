@@ -84,8 +84,6 @@ describe('currencies', () => {
     ]);
     expect((await give(app, order('KWD', 1010))).order.total).toBe(1010);
     expect((await give(app, order('KWD', 1001, { paymentMethod: 'bank' }))).order.total).toBe(1001);
-    const { order: covered } = await give(app, order('KWD', 1010, { coverFees: true }));
-    expect([covered.total % 10, covered.total - covered.feeCover]).toEqual([0, 1010]);
   });
 
   it('have a minimum charge by payment method', () => {
@@ -102,6 +100,47 @@ describe('currencies', () => {
       chargeableFrom(201, 'stripe', 'KWD'),
       chargeableFrom(5, 'stripe', 'KWD'),
     ]).toEqual([50, 51, 210, 200]);
+  });
+});
+
+const setFees = (value: object) =>
+  app.services.db.execute(
+    sql`insert into settings (category, field, value) values ('site', 'providerFees', ${JSON.stringify(value)}::jsonb) on conflict (category, field) do update set value = excluded.value`,
+  );
+const feeIn = async (currency: string) => {
+  const answer = await app.get(`/payment-methods?currency=${currency}`);
+  const { result } = (await answer.json()) as { result: { data: { method: string; fee: object | null }[] } };
+  return result.data.find(({ method }) => method === 'stripe')?.fee;
+};
+
+describe('the fee that a donor covers', () => {
+  it('has a fixed part of each currency, and where none is set it is neither told nor added', async () => {
+    expect(await feeIn('USD')).toEqual({ basisPoints: 290, fixed: 30 });
+    expect(await feeIn('EUR')).toBeNull();
+    expect(await refusal(order('EUR', 2000, { coverFees: true }))).toMatchObject([
+      422,
+      { path: 'coverFees', code: 'invalidSelection' },
+    ]);
+    // A transfer has no fee, so there is nothing to cover.
+    const transfer = order('EUR', 2000, { coverFees: true, paymentMethod: 'bank' });
+    expect((await give(app, transfer)).order).toMatchObject({ total: 2000, feeCover: 0 });
+  });
+
+  it('is what staff have set for the currency, with 0 and 3 decimals', async () => {
+    await setFees({
+      stripe: {
+        EUR: { basisPoints: 150, fixed: 25 },
+        JPY: { basisPoints: 360, fixed: 0 },
+        KWD: { basisPoints: 290, fixed: 100 },
+      },
+    });
+    expect(await feeIn('EUR')).toEqual({ basisPoints: 150, fixed: 25 });
+    expect((await give(app, order('EUR', 2000, { coverFees: true }))).order.feeCover).toBe(56);
+    expect((await give(app, order('JPY', 1000, { coverFees: true }))).order.feeCover).toBe(38);
+    const { order: dinars } = await give(app, order('KWD', 10_000, { coverFees: true }));
+    expect([dinars.total, dinars.feeCover]).toEqual([10_410, 410]);
+    // The dollar keeps what the provider publishes.
+    expect(await feeIn('USD')).toEqual({ basisPoints: 290, fixed: 30 });
   });
 });
 

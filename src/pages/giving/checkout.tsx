@@ -22,6 +22,7 @@ import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
+import { cartIn, type CheckoutCurrencies, readCheckoutCurrencies } from '#src/server/checkout/checkout-currencies.ts';
 import { findReplacedOrder } from '#src/server/checkout/replaced-order.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { readStoredFlash } from '#src/server/http/form-flash.ts';
@@ -43,7 +44,9 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   const asked = params.get('donationFrequency') ?? '';
   const plan = planCheckout(held, isInterval(asked) ? asked : undefined);
   const cookie = (rule: CookieRule) => requestCookie(cookieName(rule, isSecureSite(ctx.env)));
-  const described = await describeCart(ctx, held, await findReplacedOrder(ctx, cookie));
+  const currencies = await readCheckoutCurrencies(ctx, plan, params.get('currency'));
+  const shown = cartIn(held, currencies.chosen);
+  const described = await describeCart(ctx, shown, await findReplacedOrder(ctx, cookie), currencies.chosen?.from);
   if (plan.kind === 'choose') {
     const lines = described.lines.filter(({ id }) => plan.among.some((item) => item.id === id));
     return (
@@ -81,8 +84,9 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
       <PageMeta title={msg`Checkout`} />
       <CheckoutScreen
         checkout={{
-          ...checkoutOf(ctx, cart, subtotal, interval, card),
+          ...(await checkoutOf(ctx, cart, subtotal, interval, card)),
           donor: await readDonor(),
+          currency: currencyView(currencies),
           isOnceOnly: plan.kind === 'once' && isInterval(asked),
         }}
         locale={locale}
@@ -91,6 +95,12 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
       />
     </>
   );
+}
+
+/** The choice of a currency, where there is one or one was asked for. */
+function currencyView({ chosen, isRefused, offered, own }: CheckoutCurrencies): CheckoutView['currency'] {
+  if (offered.length === 1 && !isRefused) return undefined;
+  return { offered, shown: chosen?.from ?? own, rate: chosen, isRefused };
 }
 
 /** What was typed: in the post that was just refused, else before a line of the cart had to be put right. */
@@ -119,15 +129,15 @@ function sharesHours({ lines }: CartView, now: Date): number | undefined {
     : Math.floor((holdUntil('bank', now, closings).getTime() - now.getTime()) / (DAY_MS / 24));
 }
 
-function checkoutOf(
+async function checkoutOf(
   ctx: ServiceContext,
   cart: CartView,
   subtotal: number,
   interval: Interval | undefined,
   card: 'stripe' | 'xendit',
-): CheckoutView {
+): Promise<CheckoutView> {
   const isByOurDates = cart.pending?.calendar != null || cart.pending?.line.isSponsorship === true;
-  const offered = listPaymentMethods(ctx, { currency: cart.currency, interval, isByOurDates });
+  const offered = await listPaymentMethods(ctx, { currency: cart.currency, interval, isByOurDates });
   const viewOf = (
     method: CheckoutView['methods'][number]['method'],
     name: PaymentMethodView['method'],

@@ -50,7 +50,8 @@ export async function PaymentPage({ locale, number }: { locale: Locale; number: 
         <CardCheckScreen locale={locale} order={order} check={payment.cardCheck} memory={await readFormFlash()} />
       </>
     );
-  const card = listPaymentMethods(ctx, { currency: order.currency }).find(({ method }) => method === 'stripe');
+  const methods = await listPaymentMethods(ctx, { currency: order.currency });
+  const card = methods.find(({ method }) => method === 'stripe');
   return (
     <>
       <PageMeta title={msg`Payment`} />

@@ -50,7 +50,7 @@ async function gatherSite(ctx: ServiceContext): Promise<Site> {
     newestRecurringSlug(ctx, 'endowments'),
     isSacrificeSeason(ctx),
   ]);
-  const methods = listPaymentMethods(ctx, { currency });
+  const methods = await listPaymentMethods(ctx, { currency });
   const ramadan = types.data.find(({ id }) => id === ramadanId);
   return {
     programs: types.data.map(({ icon, id, palette, slug, summary, title }) => ({

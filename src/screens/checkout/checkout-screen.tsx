@@ -36,6 +36,12 @@ export type CheckoutScreenProps = {
 
 const FORM = 'checkout';
 
+/** The page as it is, with what was chosen in its address. */
+function addressOf({ currency, interval }: CheckoutView): string {
+  if (interval) return `/checkout?donationFrequency=${interval}`;
+  return currency?.rate ? `/checkout?currency=${currency.shown}` : '/checkout';
+}
+
 /** Who gives, how, and what: one form, sent once. A card is asked for on the next step, or on the provider's own page, when the order is written. */
 export function CheckoutScreen({ checkout, countries, locale, memory }: CheckoutScreenProps) {
   const { t } = useLingui();
@@ -64,6 +70,10 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
     'donor.phone.number': phone,
     method: methodWords,
     paymentMethod: methodWords,
+    coverFees: {
+      label: t`Card fee`,
+      invalid: t`The fee of this payment method is not known in this currency. Leave it unselected, or choose another payment method`,
+    },
     message: { label: t`Message` },
   });
   const hasMessage = Boolean(typed('message')) || error('message') !== undefined;
@@ -89,13 +99,10 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
           <Heading level={1}>
             <Trans>Checkout</Trans>
           </Heading>
-          <EnhancedForm
-            name={FORM}
-            locale={locale}
-            returnTo={checkout.interval ? `/checkout?donationFrequency=${checkout.interval}` : '/checkout'}
-          >
+          <EnhancedForm name={FORM} locale={locale} returnTo={addressOf(checkout)}>
             <input type="hidden" name="attempt" value={checkout.attempt} />
             <input type="hidden" name="expectedTotal" value={checkout.subtotal} />
+            {checkout.currency && <input type="hidden" name="currency" value={checkout.currency.shown} />}
             {checkout.interval && <input type="hidden" name="donationFrequency" value={checkout.interval} />}
             <Split aside="summary" beside={<CheckoutSummary checkout={checkout} locale={locale} />}>
               <Stack gap={8}>
@@ -151,6 +158,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
                         }
                         hint={t`Not for bank transfers. It is your choice: we never select it for you.`}
                         defaultChecked={typed('coverFees') === 'on'}
+                        error={error('coverFees')}
                       />
                     </div>
                   )}

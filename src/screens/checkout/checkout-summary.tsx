@@ -11,6 +11,7 @@ import { type CartLineView, endowmentOf } from '#src/contracts/cart-view.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
+import { CurrencyChoice } from '#src/screens/checkout/currency-choice.tsx';
 import { FeeFacts } from '#src/screens/checkout/fee-facts.tsx';
 import { coverAddress } from '#src/screens/cover/cover-address.ts';
 import { recurrenceWords } from '#src/screens/form/interval-words.ts';
@@ -94,6 +95,7 @@ export function CheckoutSummary({ checkout, locale }: { checkout: CheckoutView; 
           </Text>
           <Money minor={subtotal} currency={cart.currency} size="title" />
         </div>
+        {checkout.currency && <CurrencyChoice currency={checkout.currency} locale={locale} />}
         {endowment > 0 && (
           <Inline justify="between">
             <Text size="small" tone="muted">

@@ -1,4 +1,6 @@
+import type { CurrencyCode } from '#money/currencies.ts';
 import type { CartView } from '#src/contracts/cart-view.ts';
+import type { Multilingual } from '#src/i18n/multilingual.ts';
 
 type Interval = 'day' | 'week' | 'month' | 'year';
 
@@ -19,12 +21,25 @@ export type KnownDonor = {
   phone: { country: string; number: string } | null;
 };
 
+/** In which currencies a checkout can be paid. */
+export type CurrencyView = {
+  /** The site's own first. */
+  offered: readonly CurrencyCode[];
+  shown: CurrencyCode;
+  /** The rate of a currency that is not the site's. `rate`: major units of `to` for one of `from`, as a decimal. */
+  rate?: { from: CurrencyCode; to: CurrencyCode; rate: string; day: string; source: Multilingual } | undefined;
+  /** Another one was asked for, which is not offered now. */
+  isRefused: boolean;
+};
+
 export type CheckoutView = {
   cart: CartView;
   /** Whoever is signed in. */
   donor?: KnownDonor | undefined;
   /** The gift that is paid now: the lines of the cart, or the recurring one. */
   subtotal: number;
+  /** Where the site takes more than its own currency. */
+  currency?: CurrencyView | undefined;
   interval?: Interval | undefined;
   /** An interval was asked for, and nothing in the cart may recur. */
   isOnceOnly?: boolean | undefined;

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, ne, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, notLike, or, sql } from 'drizzle-orm';
+import type { MovementStatus } from '#src/domain/bank-statement.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { bankMovements, bankStatements } from '#src/server/platform/db/schema/bank-statements.ts';
 import { orderDonors, orders } from '#src/server/platform/db/schema/orders.ts';
@@ -46,6 +47,24 @@ export const findOpenMovements = (db: Database, limit: number): Promise<Movement
     .where(eq(bankMovements.status, 'open'))
     .orderBy(asc(bankMovements.number))
     .limit(limit);
+
+/** Movements of a status after a number, the oldest first. */
+export const findMovements = (
+  db: Database,
+  { after, limit, status }: { status: MovementStatus; after: number; limit: number },
+): Promise<MovementRow[]> =>
+  db
+    .select()
+    .from(bankMovements)
+    .where(and(eq(bankMovements.status, status), gt(bankMovements.number, after)))
+    .orderBy(asc(bankMovements.number))
+    .limit(limit);
+
+export const countMovements = (db: Database, status: MovementStatus): Promise<number> =>
+  db.$count(bankMovements, eq(bankMovements.status, status));
+
+export const findMovementById = async (db: Database, id: string): Promise<MovementRow | undefined> =>
+  (await db.select().from(bankMovements).where(eq(bankMovements.id, id)))[0];
 
 export const findMovement = async (db: Database, number: number): Promise<MovementRow | undefined> =>
   (await db.select().from(bankMovements).where(eq(bankMovements.number, number)))[0];

@@ -29,7 +29,10 @@ export type MovementConfirmation =
 export const MOVEMENTS_AT_ONCE = 20_000;
 
 /** Books all movements that carry the reference of one expected transfer, and leaves those on which staff should look. */
-export async function confirmCertain(ctx: ServiceContext): Promise<{ booked: number; left: number }> {
+export async function confirmCertain(
+  ctx: ServiceContext,
+  actor = 'command',
+): Promise<{ booked: number; left: number }> {
   const all = await findProposals(ctx.db, MOVEMENTS_AT_ONCE);
   const seen = new Set<string>();
   const certain = all.filter(({ proposals: [first, ...others] }) => {
@@ -42,7 +45,7 @@ export async function confirmCertain(ctx: ServiceContext): Promise<{ booked: num
   let booked = 0;
   for (const { movement, proposals } of certain) {
     // oxlint-disable-next-line no-await-in-loop -- each is a transaction that locks its order
-    const { outcome } = await book(ctx, movement, proposals[0]!.reference);
+    const { outcome } = await book(ctx, movement, proposals[0]!.reference, actor);
     if (outcome === 'paid' || outcome === 'partPaid' || outcome === 'surplus') booked += 1;
   }
   return { booked, left: all.length - booked };
@@ -53,24 +56,30 @@ export async function confirmMovement(
   ctx: ServiceContext,
   number: number,
   reference?: string,
+  actor = 'command',
 ): Promise<MovementConfirmation> {
   const movement = await findMovement(ctx.db, number);
   if (!movement) return { outcome: 'unknownMovement' };
   if (movement.status !== 'open') return { outcome: 'closedAlready' };
-  if (reference !== undefined) return book(ctx, movement, reference);
+  if (reference !== undefined) return book(ctx, movement, reference, actor);
   const [first, ...others] = (await proposalsOf(ctx.db, [movement]))[0]!.proposals;
   if (!first || others.length > 0) return { outcome: first ? 'severalProposals' : 'noProposal' };
-  return book(ctx, movement, first.reference);
+  return book(ctx, movement, first.reference, actor);
 }
 
 /** The movement has one name among all receipts of the bank, so two who book it at once, for whatever order, book it once. */
-async function book(ctx: ServiceContext, movement: MovementRow, reference: string): Promise<MovementConfirmation> {
+async function book(
+  ctx: ServiceContext,
+  movement: MovementRow,
+  reference: string,
+  actor: string,
+): Promise<MovementConfirmation> {
   const read = readReference(reference);
   const payment = read && (await findPaymentByReference(ctx.db, read));
   if (!payment) return { outcome: 'unknownReference' };
   if (payment.currency !== movement.currency) return { outcome: 'otherCurrency' };
   const name = `${FROM_STATEMENTS}${movement.key}`;
-  const result = await confirmTransfer(ctx, { reference, amount: movement.amountMinor, movement: name });
+  const result = await confirmTransfer(ctx, { reference, amount: movement.amountMinor, movement: name, actor });
   if (result.outcome === 'unknownReference') return { outcome: 'unknownReference' };
   const paymentId = await findReceiptPayment(ctx.db, name);
   await markBooked(ctx.db, movement.id, { paymentId, closedAt: ctx.now() });
@@ -78,7 +87,12 @@ async function book(ctx: ServiceContext, movement: MovementRow, reference: strin
 }
 
 /** Closes a movement that is no transfer of a donor. False for one that is unknown or closed. */
-export async function ignoreMovement(ctx: ServiceContext, number: number, reason: string): Promise<boolean> {
+export async function ignoreMovement(
+  ctx: ServiceContext,
+  number: number,
+  reason: string,
+  actor = 'command',
+): Promise<boolean> {
   const movement = await findMovement(ctx.db, number);
   if (!movement) return false;
   const now = ctx.now();
@@ -87,7 +101,7 @@ export async function ignoreMovement(ctx: ServiceContext, number: number, reason
     if (isClosed)
       await audit(tx, {
         at: now,
-        actor: 'command',
+        actor,
         action: 'movementIgnored',
         subject: 'bankMovement',
         subjectId: movement.id,

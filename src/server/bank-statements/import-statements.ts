@@ -1,5 +1,5 @@
 import { electronicFormatIBAN } from 'ibantools';
-import { type BankStatement, movementKeys, StatementError } from '#src/domain/bank-statement.ts';
+import { type BankStatement, movementKeys, StatementError, type StatementFormat } from '#src/domain/bank-statement.ts';
 import { findBankAccounts } from '#src/server/bank-accounts/bank-accounts.repository.ts';
 import {
   findStatementBefore,
@@ -7,6 +7,7 @@ import {
   insertStatement,
 } from '#src/server/bank-statements/bank-movements.repository.ts';
 import { readStatements } from '#src/server/bank-statements/read-statements.ts';
+import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
@@ -16,6 +17,7 @@ const BATCH = 500;
 
 export type ImportedStatement = {
   account: string;
+  format: StatementFormat;
   number: string | undefined;
   /** Movements of money that came in, and how many of them no earlier import had. */
   incoming: number;
@@ -37,6 +39,7 @@ export async function importStatements(
   ctx: Pick<ServiceContext, 'db' | 'now'>,
   bytes: Uint8Array,
   encoding?: string,
+  actor = 'command',
 ): Promise<ImportedStatement[]> {
   const { format, statements } = readStatements(bytes, encoding);
   const accounts = await findBankAccounts(ctx.db);
@@ -53,7 +56,7 @@ export async function importStatements(
     const imported: ImportedStatement[] = [];
     for (const statement of statements)
       // oxlint-disable-next-line no-await-in-loop -- each is compared with the one before it
-      imported.push(await saveStatement(tx, statement, { format, importedAt: ctx.now() }));
+      imported.push(await saveStatement(tx, statement, { format, importedAt: ctx.now() }, actor));
     return imported;
   });
 }
@@ -62,6 +65,7 @@ async function saveStatement(
   tx: Database,
   statement: BankStatement,
   { format, importedAt }: Pick<Parameters<typeof insertStatement>[1], 'format' | 'importedAt'>,
+  actor: string,
 ): Promise<ImportedStatement> {
   const { closingMinor, currency, movements, number, openingMinor } = statement;
   const account = plainAccount(statement.account);
@@ -103,9 +107,18 @@ async function saveStatement(
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     added += await insertMovements(tx, rows.slice(at, at + BATCH));
   const hasBalances = openingMinor !== undefined && before?.closingMinor != null;
+  await audit(tx, {
+    at: importedAt,
+    actor,
+    action: 'statementImported',
+    subject: 'bankStatement',
+    subjectId: statementId,
+    after: { account, number, format, incoming: rows.length, added },
+  });
   return {
     account,
     number,
+    format,
     currency,
     incoming: rows.length,
     added,

@@ -9,13 +9,10 @@ import {
   MAX_CARD_CODES,
 } from '#src/domain/card-testing.ts';
 import { type CardOrder, countForOrder, upsertCardOrder } from '#src/server/card-checks/card-checks.repository.ts';
+import { sourceHashOf } from '#src/server/card-checks/card-source.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { readSetting } from '#src/server/settings/settings.service.ts';
-
-/** The keyed hash under which a network is counted. */
-const sourceHashOf = ({ keys }: Pick<ServiceContext, 'keys'>, network: string): string =>
-  keys.sign('card-source', network);
 
 /** Whether staff require a check before each card payment. @default auto */
 export const readCardCheckMode = (ctx: ServiceContext): Promise<CardCheckMode> =>
@@ -44,7 +41,7 @@ async function judgeOrder(
   // Where nothing is limited, as in trials, only what staff require is asked for.
   if (!ctx.env.hasRateLimits && mode === 'auto') return { verdict: 'open' };
   const now = ctx.now();
-  const sourceHash = network === undefined || !ctx.env.hasRateLimits ? null : sourceHashOf(ctx, network);
+  const sourceHash = sourceHashOf(ctx, network);
   const row = await upsertCardOrder(ctx.db, { orderId, sourceHash, createdAt: now });
   const counts = await countForOrder(ctx.db, row, now);
   return { verdict: judgeCardPayment(counts, mode, row.provedAt !== null), row };

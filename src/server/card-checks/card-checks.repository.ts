@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { type CardCounts, COUNTED_MS } from '#src/domain/card-testing.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { cardDeclines, cardOrders } from '#src/server/platform/db/schema/card-checks.ts';
@@ -39,20 +39,48 @@ export const insertDeclines = async (db: Database, declines: Decline[]): Promise
     : (await db.insert(cardDeclines).values(declines).onConflictDoNothing().returning({ ref: cardDeclines.ref }))
         .length;
 
+type Since = (window: keyof typeof COUNTED_MS) => SQL;
+const sinceOf =
+  (now: Date): Since =>
+  (window) =>
+    sql`${new Date(now.getTime() - COUNTED_MS[window]).toISOString()}::timestamptz`;
+
+/** Declines and paid orders of a network. Declines are of its orders and of new cards of recurring donations. */
+function ofSource(sourceHash: string | null, since: Since): SQL {
+  const declines = (window: 'hour' | 'day') =>
+    sql`((select count(*)::int from card_orders c join card_declines d on d.order_id = c.order_id
+      where c.source_hash = ${sourceHash}::text and c.created_at > ${since('day')} - interval '1 day' and d.at > ${since(window)})
+      + (select count(*)::int from card_declines d where d.source_hash = ${sourceHash}::text and d.at > ${since(window)}))`;
+  const paid = (window: 'hour' | 'day') =>
+    sql`(select count(*)::int from card_orders c join orders o on o.id = c.order_id
+      where c.source_hash = ${sourceHash}::text and o.paid_at > ${since(window)})`;
+  return sql`${declines('hour')} as hour, ${declines('day')} as day, ${paid('hour')} as "hourPaid", ${paid('day')} as "dayPaid"`;
+}
+
+/** What is counted of a new card of a recurring donation and of its network. `id`: null before it is begun. */
+export async function countForChange(
+  db: Database,
+  { id, sourceHash }: { id: string | null; sourceHash: string | null },
+  now: Date,
+): Promise<Pick<CardCounts, 'card' | 'hour' | 'hourPaid' | 'day' | 'dayPaid'>> {
+  const since = sinceOf(now);
+  const [row] = await rowsOf<Pick<CardCounts, 'card' | 'hour' | 'hourPaid' | 'day' | 'dayPaid'>>(
+    db,
+    sql`select ${ofSource(sourceHash, since)},
+      (select coalesce(max(n), 0)::int from (
+        select count(*) as n from card_declines d where d.at > ${since('day')}
+          and d.card_hash in (select card_hash from card_declines where card_change_id = ${id}::uuid) group by d.card_hash) as cards) as card`,
+  );
+  return row!;
+}
+
 /** What is counted of an order, its cards, its network, its amount and the site, in one statement. */
 export async function countForOrder(
   db: Database,
   { orderId, sourceHash }: Pick<CardOrder, 'orderId' | 'sourceHash'>,
   now: Date,
 ): Promise<CardCounts> {
-  const since = (window: keyof typeof COUNTED_MS) =>
-    sql`${new Date(now.getTime() - COUNTED_MS[window]).toISOString()}::timestamptz`;
-  const declinesOfSource = (window: 'hour' | 'day') =>
-    sql`(select count(*)::int from card_orders c join card_declines d on d.order_id = c.order_id
-      where c.source_hash = ${sourceHash}::text and c.created_at > ${since('day')} - interval '1 day' and d.at > ${since(window)})`;
-  const paidOfSource = (window: 'hour' | 'day') =>
-    sql`(select count(*)::int from card_orders c join orders o on o.id = c.order_id
-      where c.source_hash = ${sourceHash}::text and o.paid_at > ${since(window)})`;
+  const since = sinceOf(now);
   const [row] = await rowsOf<CardCounts>(
     db,
     sql`select
@@ -60,8 +88,7 @@ export async function countForOrder(
       (select coalesce(max(n), 0)::int from (
         select count(*) as n from card_declines d where d.at > ${since('day')}
           and d.card_hash in (select card_hash from card_declines where order_id = ${orderId}) group by d.card_hash) as cards) as card,
-      ${declinesOfSource('hour')} as hour, ${declinesOfSource('day')} as day,
-      ${paidOfSource('hour')} as "hourPaid", ${paidOfSource('day')} as "dayPaid",
+      ${ofSource(sourceHash, since)},
       (select count(*)::int from card_orders c join orders o on o.id = c.order_id
         where c.source_hash = ${sourceHash}::text and c.created_at > ${since('open')} and o.paid_at is null and o.id <> ${orderId}) as open,
       (select count(*)::int from card_declines d join orders o on o.id = d.order_id join orders own on own.id = ${orderId}
@@ -97,7 +124,7 @@ export async function countDeclines(db: Database, now: Date): Promise<{ declines
   const since = new Date(now.getTime() - COUNTED_MS.hour).toISOString();
   const [row] = await rowsOf<{ declines: number; orders: number }>(
     db,
-    sql`select count(*)::int as declines, count(distinct order_id)::int as orders from card_declines where at > ${since}::timestamptz`,
+    sql`select count(*)::int as declines, count(distinct coalesce(order_id, card_change_id))::int as orders from card_declines where at > ${since}::timestamptz`,
   );
   return row!;
 }

@@ -4,14 +4,21 @@ import type { OrderItemInput } from '#src/contracts/orders.ts';
 import type { Cart, CartItem, ItemType } from '#src/domain/cart.ts';
 import { payableTotal } from '#src/domain/payable.ts';
 import { endowmentPercent, type Pricing } from '#src/domain/pricing.ts';
-import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
 import type { Interval } from '#src/domain/subscription.ts';
 import { PENDING, readPeople } from '#src/server/cart/cart-people.ts';
 import { orderItemOf } from '#src/server/cart/cart.service.ts';
 import { lineFund } from '#src/server/cart/line-fund.ts';
 import { hasOwnRecords } from '#src/server/orders/line-kinds.ts';
-import { phoneText, priceFor, readRecords, type Records } from '#src/server/orders/price-order.ts';
+import {
+  countedAs,
+  phoneText,
+  priceFor,
+  termsOf,
+  readOrderRecords,
+  readRecords,
+  type Records,
+} from '#src/server/orders/price-order.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { ProjectRow } from '#src/server/projects/project-cards.repository.ts';
 import { coverOf } from '#src/server/projects/project-view.ts';
@@ -19,13 +26,19 @@ import { readCurrency } from '#src/server/settings/settings.service.ts';
 
 /**
  * The cart as its page shows it, with present titles and prices. `paying`: the unpaid order that was placed from it, whose shares are
- * not taken by somebody else.
+ * not taken by somebody else. `paidIn`: the offered currency in which its sums are shown, which are then of that currency.
  */
-export async function describeCart(ctx: ServiceContext, cart: Cart, paying?: string): Promise<CartView> {
-  const currency = await readCurrency(ctx);
+export async function describeCart(
+  ctx: ServiceContext,
+  cart: Cart,
+  paying?: string,
+  paidIn?: CurrencyCode,
+): Promise<CartView> {
+  const currency = paidIn ?? (await readCurrency(ctx));
   const all = [...cart.items, ...(cart.pendingSubscription ? [cart.pendingSubscription.item] : [])];
   if (all.length === 0) return { lines: [], currency, total: 0 };
-  const records = await readRecords(ctx, all.map(orderItemOf), currency, paying);
+  const read = paidIn === undefined ? readRecords : readOrderRecords;
+  const records = await read(ctx, all.map(orderItemOf), currency, paying);
   const people = await readPeople(ctx, cart);
   const given = new Map<string, number>();
   const view = (item: CartItem, key = item.id, interval?: Interval): CartLineView => {
@@ -33,7 +46,7 @@ export async function describeCart(ctx: ServiceContext, cart: Cart, paying?: str
     const line = hasOwnRecords(item.type)
       ? ownLine({ ...orderItemOf(item), onBehalfOf: people.get(key)?.onBehalfOf }, item, records)
       : project
-        ? projectLine(item, project, { now: records.now, currency, given, interval })
+        ? projectLine(item, project, { now: records.now, currency, given, interval, exchanges: records.exchanges })
         : fundLine(item, records);
     // Personal data stored under this id may be of a removed line.
     const of = item.isGift ? people.get(key) : undefined;
@@ -75,10 +88,21 @@ export async function describeCart(ctx: ServiceContext, cart: Cart, paying?: str
 
 type Bare = Omit<CartLineView, 'isGift' | 'giftReceiverName' | 'giftCard' | 'donateForOthers'>;
 
-type LineContext = { now: Date; currency: CurrencyCode; given: Map<string, number>; interval?: Interval | undefined };
+type LineContext = {
+  now: Date;
+  currency: CurrencyCode;
+  given: Map<string, number>;
+  interval?: Interval | undefined;
+} & Pick<Records, 'exchanges'>;
 
-function projectLine(item: CartItem, project: ProjectRow, { currency, given, interval, now }: LineContext): Bare {
+function projectLine(
+  item: CartItem,
+  project: ProjectRow,
+  { currency, exchanges, given, interval, now }: LineContext,
+): Bare {
   const before = given.get(project.id) ?? 0;
+  const exchange = exchanges?.get(project.currency);
+  const terms = termsOf(project, now, { before, exchange });
   const pricing = priceFor(
     project,
     {
@@ -91,15 +115,14 @@ function projectLine(item: CartItem, project: ProjectRow, { currency, given, int
       subscriptionRecurringInterval: interval,
     },
     now,
-    before,
+    { before, exchange },
   );
-  const unitPrice = project.donationMethod === 'units' ? project.unitPriceMinor : null;
+  const unitPrice = project.donationMethod === 'units' ? (terms.unitPrice ?? null) : null;
   const price = priceShown(pricing, item, project.monthlyMinor ?? unitPrice);
   const isUnits = price === unitPrice;
-  const left = Math.max(0, remainingOf(project.goalMinor, project.raised) - before);
-  given.set(project.id, before + price * item.quantity);
+  given.set(project.id, before + countedAs(price * item.quantity, exchange));
   // Too little is asked only where exactly the rest is taken, and more of it is left than before.
-  const isOver = pricing.outcome === 'refused' && (pricing.code === 'tooHigh' || pricing.limit === left);
+  const isOver = pricing.outcome === 'refused' && (pricing.code === 'tooHigh' || pricing.limit === terms.remaining);
   const limit = (isOver && pricing.limit) || 0;
   const amount = price * item.quantity;
   return {

@@ -9,6 +9,7 @@ import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { donorAccount } from '#src/server/checkout/account-of.ts';
+import { cartIn, readCheckoutCurrencies } from '#src/server/checkout/checkout-currencies.ts';
 import { currentPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { findReplacedOrder, ReplacedOrderPaidError } from '#src/server/checkout/replaced-order.ts';
@@ -24,7 +25,6 @@ import { UnchargeableError } from '#src/server/orders/price-order.ts';
 import { readCardProvider } from '#src/server/payments/card-provider.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
-import { readCurrency } from '#src/server/settings/settings.service.ts';
 
 const text = v.optional(v.string(), '');
 const trimmed = v.optional(v.pipe(v.string(), v.trim()), '');
@@ -41,6 +41,8 @@ const schema = v.object({
     v.picklist(['bank', 'card', 'paypal'], 'invalidSelection'),
   ),
   donationFrequency: text,
+  /** In which its sums were shown; the site's own where that is the only one. */
+  currency: v.optional(v.string()),
   attempt: v.optional(v.string()),
   expectedTotal: v.optional(v.string()),
   coverFees: checkbox,
@@ -67,6 +69,15 @@ const orderOf = (
 /** A line stands in the way: the cart says what, and what was typed here is there again afterwards. */
 const toCart: FormSuccess = { location: '/cart', keptAs: COOKIES.checkout };
 
+/** The same page with its sums in another currency, and with what was typed. */
+const inCurrency = (code: string): FormSuccess => ({
+  location: `/checkout?currency=${encodeURIComponent(code)}`,
+  keptAs: COOKIES.checkout,
+});
+
+const intervalIn = ({ donationFrequency }: { donationFrequency: string }) =>
+  isInterval(donationFrequency) ? donationFrequency : undefined;
+
 const PAID_BEFORE = msg`The payment that you began before has arrived or is on its way. Look at that donation before you pay again.`;
 
 /** An amount that the payment method cannot charge is an error of that field; a closed item is shown in the cart. */
@@ -91,14 +102,20 @@ const accountOf = async (services: ServiceContext, token: string | undefined): P
 export const checkoutForms = [
   formRoute({
     path: 'checkout',
-    schema: v.looseObject({ donationFrequency: text }),
+    schema: v.looseObject({ donationFrequency: text, currency: text, wantedCurrency: text }),
     onError,
     /** Places the order. The next page is the provider's own, or asks for the card; the details of a transfer are on the thank-you page. */
     handle: async ({ services, locale, input: raw, c }) => {
       const cart = readCart(c);
-      const plan = planCheckout(cart, isInterval(raw.donationFrequency) ? raw.donationFrequency : undefined);
+      const plan = planCheckout(cart, intervalIn(raw));
       if (plan.kind === 'choose') return { ...toCart, location: `/checkout?donationFrequency=${plan.interval}` };
-      const items = await orderItemsOf(services, cart, plan);
+      if (plan.kind === 'once' && raw.wantedCurrency && raw.wantedCurrency !== raw.currency)
+        return inCurrency(raw.wantedCurrency);
+      const currencies = await readCheckoutCurrencies(services, plan, raw.currency);
+      // Nobody pays in a currency whose sums they have not seen: the page says that it is not offered any more.
+      if (currencies.isRefused) throw new AppError('conflict');
+      const paidIn = cartIn(cart, currencies.chosen);
+      const items = await orderItemsOf(services, paidIn, planCheckout(paidIn, intervalIn(raw)));
       if (items.length === 0) return toCart;
       await orderLimit(c);
       const input = validate(schema, raw);
@@ -107,8 +124,9 @@ export const checkoutForms = [
       if (stored && input.attempt && input.attempt !== stored) throw new AppError('conflict');
       const attempt = stored ?? input.attempt ?? crypto.randomUUID();
       const interval = plan.kind === 'recurring' ? plan.interval : undefined;
-      const card = await readCardProvider(services, { currency: await readCurrency(services), interval });
-      const order = { items, ...orderOf(input, card) };
+      const currency = currencies.chosen?.from ?? currencies.own;
+      const card = await readCardProvider(services, { currency, interval });
+      const order = { items, ...(currencies.chosen ? { currency } : {}), ...orderOf(input, card) };
       // Going back and paying again gives the same order; with other donor data or another payment method, another order.
       const idempotencyKey = `${attempt}.${sha256(JSON.stringify([order, input.expectedTotal]))}`;
       const placed = await placeOrder(services, order, {

@@ -45,7 +45,8 @@ export const ordersRoutes = [
     handle: async ({ services, query }) => {
       const requested = query.currency ?? (await readCurrency(services));
       const isOffered = (await readCurrencies(services)).includes(requested);
-      const data = listPaymentMethods(services, { currency: requested, interval: query.interval }).map((method) =>
+      const methods = await listPaymentMethods(services, { currency: requested, interval: query.interval });
+      const data = methods.map((method) =>
         isOffered ? method : { ...method, isAvailable: false, reason: 'currency' as const },
       );
       return { data, total: data.length };

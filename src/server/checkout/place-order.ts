@@ -18,9 +18,10 @@ import { validate } from '#src/server/http/validate.ts';
 import { type Donor, draftOrder, type OrderPlan } from '#src/server/orders/draft-order.ts';
 import { nextOrderNumber, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Account } from '#src/server/orders/own-order.ts';
-import { priceOrder, readRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
+import { priceOrder, readOrderRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
 import { unavailableReason } from '#src/server/payments/payment-methods.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
+import { readFee } from '#src/server/payments/provider-fees.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { isUniqueViolation, violates } from '#src/server/platform/db/client.ts';
 import { sha256 } from '#src/server/platform/keys.ts';
@@ -78,9 +79,10 @@ export async function placeOrderResponse(
   refuseMethod(ctx, input, currency);
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription))
     throw invalid({ path: 'items', code: 'invalidSelection' });
-  const records = await readRecords(ctx, input.items, currency, replaces);
+  const records = await readOrderRecords(ctx, input.items, currency, replaces);
   const items = priceOrder(input, records);
   refuseUnchargeable(items, input.paymentMethod, currency);
+  const fee = await coveredFee(ctx, input, currency);
   if (expectedTotal !== undefined && expectedTotal !== items.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
     throw new AppError('conflict');
   try {
@@ -103,6 +105,7 @@ export async function placeOrderResponse(
       items,
       donor,
       currency,
+      fee,
       locale,
       accountId: account?.id,
       sponsored: sponsored?.id,
@@ -117,6 +120,14 @@ export async function placeOrderResponse(
     if (!concurrent) throw error;
     return replay(ctx, concurrent, requestHash, options.network);
   }
+}
+
+/** What the provider takes, where the donor covers it. @throws AppError `validation` where that is not known in this currency */
+async function coveredFee(ctx: ServiceContext, { coverFees, paymentMethod }: PlaceOrderInput, currency: CurrencyCode) {
+  if (!coverFees || paymentMethod === 'bank') return undefined;
+  const fee = await readFee(ctx, paymentMethod, currency);
+  if (!fee) throw invalid({ path: 'coverFees', code: 'invalidSelection' });
+  return fee;
 }
 
 /** Stores the order and returns its response. An order by bank needs no provider, so its response is stored with it. */

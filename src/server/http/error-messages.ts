@@ -42,6 +42,7 @@ const FIELDS: Record<Exclude<ValidationCode, 'cartFull' | 'lineFull'>, MessageDe
   weakPassword: msg`This password is too easy to guess.`,
   otpInvalid: msg`The code is incorrect. Enter the code from the email.`,
   otpExpired: msg`The code has expired.`,
+  noExchangeRate: msg`We have no recent exchange rate for this currency. Choose another currency.`,
 };
 
 /** The JSON body of an error, with messages in the caller's language. */

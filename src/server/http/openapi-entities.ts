@@ -5,6 +5,15 @@ import { activityCard, eventDetail, trainingDay, trainingDetail, trainingReview 
 import { annualReport } from '#src/contracts/annual-reports.ts';
 import { applicationAnswer, eventApplicationInput, trainingApplicationInput } from '#src/contracts/applications.ts';
 import { articleCard, articleCategory, articleDetail } from '#src/contracts/articles.ts';
+import {
+  bankTransfer,
+  confirmTransferInput,
+  ignoreTransferInput,
+  importedStatement,
+  statementInput,
+  transferConfirmation,
+  transferMatch,
+} from '#src/contracts/bank-transfers.ts';
 import { caseStatus, tafreejAnswer, tafreejClaim } from '#src/contracts/cases.ts';
 import { contactAnswer, contactInput } from '#src/contracts/contact.ts';
 import { currency, localText, phone } from '#src/contracts/fields.ts';
@@ -151,6 +160,10 @@ export const ANSWERED: Entities = {
   RefundRequest: refundRequest,
   OrderAndPayment: orderAndPayment,
   PaymentMethod: paymentMethod,
+  BankTransfer: bankTransfer,
+  TransferMatch: transferMatch,
+  TransferConfirmation: transferConfirmation,
+  ImportedStatement: importedStatement,
 };
 
 /** In requests. */
@@ -178,4 +191,7 @@ export const ASKED: Entities = {
   SubscriptionChange: subscriptionChange,
   Erasure: eraseInput,
   FileUpload: fileInput,
+  StatementUpload: statementInput,
+  ConfirmTransfer: confirmTransferInput,
+  IgnoreTransfer: ignoreTransferInput,
 };

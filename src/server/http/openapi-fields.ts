@@ -1,5 +1,6 @@
 /** The descriptions of the fields of the OpenAPI document. Here and not in the contracts, which browsers load too. */
 import { ACCOUNT_FIELDS } from '#src/server/http/openapi-fields-accounts.ts';
+import { BACK_OFFICE_FIELDS } from '#src/server/http/openapi-fields-back-office.ts';
 import { CONTENT_FIELDS } from '#src/server/http/openapi-fields-content.ts';
 import { GIVING_FIELDS } from '#src/server/http/openapi-fields-giving.ts';
 import { PROJECT_FIELDS } from '#src/server/http/openapi-fields-projects.ts';
@@ -69,6 +70,7 @@ const SHARED_FIELDS: Readonly<Record<string, string>> = {
 const FIELDS: Readonly<Record<string, string>> = {
   ...SHARED_FIELDS,
   ...PROJECT_FIELDS,
+  ...BACK_OFFICE_FIELDS,
   ...GIVING_FIELDS,
   ...ACCOUNT_FIELDS,
   ...CONTENT_FIELDS,

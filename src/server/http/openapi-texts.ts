@@ -7,6 +7,10 @@ export const TAGS: readonly { name: string; description: string }[] = [
   { name: 'Calculators', description: 'Religious sums, each with its working. Nothing that is sent is stored.' },
   { name: 'Accounts', description: 'Signing up and in, and the signed-in devices.' },
   { name: 'Giving', description: 'Orders, payments and payment methods.' },
+  {
+    name: 'Back office',
+    description: 'For staff, with a second factor, by role. Every call that changes something is in the audit log.',
+  },
   { name: 'Providers', description: 'Webhooks of payment providers.' },
 ];
 
@@ -190,6 +194,16 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     "Sends six digits to the donor's email address, at most three times for an order. 429 after that.",
   'post /user/orders/{id}/refund-requests':
     "Asks for the money of an order of the caller's account, or with `x-order-key` of a guest's order. Staff decide; the donor gets an email at each step. 409 where the order is not paid, was returned, is disputed at the bank, was carried out, or was asked for before. For 24 hours the same `idempotency-key` and reason return the first response.",
+  'get /admin/bank-transfers':
+    'For finance. What came in by the imported statements, the oldest first, paged by `cursor`. Open ones have `matches`: the expected transfers that they may be, the likeliest first, with what speaks for each and what staff should know.',
+  'post /admin/bank-transfers/imports':
+    'For finance. Takes a file of the bank in camt.053, MT940 or CSV, whole or not at all: its account and currency must be ours, and its balances must agree with its movements. A movement that an earlier import had is left as it is. `gap` is what the opening balance differs from the closing one before it. 422 `invalidFormat` at `file`, with the reason in `errorMessage`, where it is cut off, changed, or in another encoding.',
+  'post /admin/bank-transfers/confirmations':
+    'For finance. Books all open transfers with the reference of one expected transfer and nothing that hints at money booked before.',
+  'post /admin/bank-transfers/{id}/confirm':
+    'For finance. Books a transfer for the order with `reference`, or for its only match without one. 422 at `reference` where there is none or several, or it is of an order in another currency; 409 where it is booked or ignored already. Nothing is ever booked twice.',
+  'post /admin/bank-transfers/{id}/ignore':
+    'For finance. Closes a movement that is no transfer of a donor, with a `reason` for the audit log. 409 where it is closed already.',
   'post /webhooks/xendit':
     'Receives an event of Xendit with its token, which is stored before the response and applied once. It only makes the site ask Xendit.',
   'post /webhooks/paypal': 'Receives a signed event of PayPal, which is stored before the response and applied once.',

@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { WITH_THREE_DIGITS, WITHOUT_MINOR_UNIT } from '#money/exponents.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+
+/** How many decimals the currency in a column has. */
+const exponentIn = (code: SQL): SQL => sql`(case when ${code} in (${listOf(WITHOUT_MINOR_UNIT)}) then 0
+  when ${code} in (${listOf(WITH_THREE_DIGITS)}) then 3 else 2 end)::numeric`;
+const listOf = (codes: readonly string[]): SQL => sql.raw(codes.map((code) => `'${code}'`).join(', '));
 
 /** Each query finds rows that violate a rule of the ledger, and should find none. */
 const CHECKS: Record<string, SQL> = {
@@ -10,19 +16,31 @@ const CHECKS: Record<string, SQL> = {
   'postings without an entry': sql`select p.id from ledger_postings p where not exists (select 1 from ledger_entries e where e.id = p.entry_id)`,
   'projects whose raised amount differs from the ledger': sql`
     with expected as (
-      select p.project_id, -sum(p.amount_minor) as raised from ledger_postings p join ledger_accounts a on a.id = p.account_id
+      select p.project_id, -sum(coalesce(p.counted_minor, p.amount_minor)) as raised from ledger_postings p join ledger_accounts a on a.id = p.account_id
       where p.project_id is not null and a.kind = 'fund' group by p.project_id)
     select coalesce(t.project_id, expected.project_id) as id, t.raised_minor as counter, expected.raised as ledger
     from project_totals t full join expected on expected.project_id = t.project_id where coalesce(t.raised_minor, 0) <> coalesce(expected.raised, 0)`,
   'institutions whose raised amount differs from the ledger': sql`
     with expected as (
-      select j.ngo_id, p.currency, -sum(p.amount_minor) as raised from ledger_postings p
+      select j.ngo_id, j.currency, -sum(coalesce(p.counted_minor, p.amount_minor)) as raised from ledger_postings p
         join ledger_accounts a on a.id = p.account_id join projects j on j.id = p.project_id
-      where a.kind = 'fund' and j.ngo_id is not null group by j.ngo_id, p.currency)
+      where a.kind = 'fund' and j.ngo_id is not null group by j.ngo_id, j.currency)
     select coalesce(t.ngo_id, expected.ngo_id) as id, t.raised_minor as counter, expected.raised as ledger
     from (select ngo_id, currency, sum(raised_minor) as raised_minor from ngo_totals group by ngo_id, currency) t
     full join expected on expected.ngo_id = t.ngo_id and expected.currency = t.currency
     where coalesce(t.raised_minor, 0) <> coalesce(expected.raised, 0)`,
+  'postings in another currency than their project that count as nothing, or in its own that do': sql`
+    select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id join projects j on j.id = p.project_id
+    where a.kind = 'fund' and (p.currency <> j.currency) <> (p.counted_minor is not null)`,
+  // Half a unit rounds up, as in the domain, in whole numbers: doubled, and a half added.
+  'orders that count at another rate than theirs': sql`
+    with given as (
+      select e.order_id, p.project_id, p.currency, -sum(p.amount_minor) as amount, -sum(p.counted_minor) as counted
+      from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+      where a.kind = 'fund' and p.counted_minor is not null group by e.order_id, p.project_id, p.currency)
+    select g.order_id || ' ' || g.project_id as id from given g left join lateral (
+      select i.exchange_rate as rate, i.counts_in from order_items i where i.order_id = g.order_id and i.project_id = g.project_id limit 1) line on true
+    where g.counted is distinct from div(2 * g.amount * line.rate * 10 ^ ${exponentIn(sql`line.counts_in`)} + 10 ^ ${exponentIn(sql`g.currency`)}, 2 * 10 ^ ${exponentIn(sql`g.currency`)})`,
   'projects whose number of donors is wrong': sql`
     select t.project_id as id from project_totals t
     where t.donors_count <> (select count(*) from project_donors d where d.project_id = t.project_id)`,

@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CurrencyCode } from '#money/currencies.ts';
+import type { Exchange } from '#src/domain/exchange.ts';
 import { kindOf, type Posting } from '#src/domain/ledger.ts';
 import type { LocalText } from '#src/domain/slug.ts';
+import { type CountedPosting, withCounts } from '#src/server/ledger/count-postings.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { invalidate } from '#src/server/platform/db/invalidate.ts';
 import { givingTotals, ledgerAccounts, ledgerEntries, ledgerPostings } from '#src/server/platform/db/schema/ledger.ts';
@@ -20,14 +22,21 @@ export type Entry = {
   ngoId?: string | undefined;
   currency: CurrencyCode;
   postings: readonly Posting[];
+  /** By which rates it counts for projects that ask in another currency. */
+  exchanges?: ReadonlyMap<string, Exchange> | undefined;
 };
+type PostedEntry = Omit<Entry, 'postings'> & { postings: readonly CountedPosting[] };
 
 /** Writes an entry, and updates the sums derived from it in the same transaction. */
 export const postEntry = (tx: Database, entry: Entry, now: Date): Promise<void> =>
   postEntries(tx, [{ ...entry, postedAt: now }]);
 
 /** Writes entries, and updates the sums derived from them in the same transaction. */
-export async function postEntries(tx: Database, entries: readonly (Entry & { postedAt: Date })[]): Promise<void> {
+export async function postEntries(tx: Database, asked: readonly (Entry & { postedAt: Date })[]): Promise<void> {
+  const entries: (PostedEntry & { postedAt: Date })[] = [];
+  // Only entries in another currency than their project's read anything.
+  // oxlint-disable-next-line no-await-in-loop -- each counts from what the ones before have posted
+  for (const entry of asked) entries.push({ ...entry, postings: await withCounts(tx, entry, entry.exchanges) });
   const all = entries.flatMap(({ postings }) => postings);
   await invalidate(
     tx,
@@ -38,17 +47,21 @@ export async function postEntries(tx: Database, entries: readonly (Entry & { pos
     tx,
     all.map(({ account }) => account),
   );
-  const heads = entries.map(({ postings: _postings, currency: _currency, ...head }) => ({ ...head, id: v7() }));
+  const heads = entries.map(({ postings: _postings, currency: _currency, exchanges: _exchanges, ...head }) => ({
+    ...head,
+    id: v7(),
+  }));
   await tx.insert(ledgerEntries).values(heads);
   await tx
     .insert(ledgerPostings)
     .values(
       entries.flatMap(({ postings, currency }, index) =>
-        postings.map(({ account, amount, projectId, categoryId, intention }) => ({
+        postings.map(({ account, amount, counted, projectId, categoryId, intention }) => ({
           entryId: heads[index]!.id,
           accountId: ids.get(account)!,
           currency,
           amountMinor: amount,
+          countedMinor: counted,
           projectId,
           categoryId,
           intention,
@@ -80,7 +93,7 @@ async function accountIds(tx: Database, codes: readonly string[]): Promise<Map<s
 
 const SHARDS = 16;
 
-const postingsToFunds = (entries: readonly Entry[]) =>
+const postingsToFunds = (entries: readonly PostedEntry[]) =>
   entries.flatMap(({ postings, kind }, entry) =>
     postings.filter(({ account }) => kindOf(account) === 'fund').map((posting) => ({ ...posting, kind, entry })),
   );
@@ -88,14 +101,14 @@ const postingsToFunds = (entries: readonly Entry[]) =>
 const donationsIn = (postings: readonly { kind: Entry['kind']; entry: number }[]): number =>
   new Set(postings.filter(({ kind }) => kind === 'donation').map(({ entry }) => entry)).size;
 
-/** Adds to the raised amounts of projects, in the order of their ids, which prevents deadlocks. */
-async function raiseProjects(tx: Database, entries: readonly Entry[]): Promise<void> {
+/** Adds to the raised amounts of projects in their own currencies, in the order of their ids, which prevents deadlocks. */
+async function raiseProjects(tx: Database, entries: readonly PostedEntry[]): Promise<void> {
   const byProject = Map.groupBy(
     postingsToFunds(entries).filter(({ projectId }) => projectId !== undefined),
     ({ projectId }) => projectId!,
   );
   for (const [projectId, group] of [...byProject].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const raised = -group.reduce((sum, { amount }) => sum + amount, 0);
+    const raised = -group.reduce((sum, { amount, counted = amount }) => sum + counted, 0);
     const donations = donationsIn(group);
     await tx
       .insert(projectTotals)
@@ -111,7 +124,7 @@ async function raiseProjects(tx: Database, entries: readonly Entry[]): Promise<v
 }
 
 /** Adds to the sums of a currency. */
-async function raiseTotals(tx: Database, currency: CurrencyCode, entries: readonly Entry[]): Promise<void> {
+async function raiseTotals(tx: Database, currency: CurrencyCode, entries: readonly PostedEntry[]): Promise<void> {
   const toFunds = postingsToFunds(entries);
   const raised = -toFunds.reduce((sum, { amount }) => sum + amount, 0);
   if (raised === 0) return;

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { chargeableFrom, type CurrencyCode } from '#money/currencies.ts';
 import type { PlaceOrderInput } from '#src/contracts/orders.ts';
 import { CARD_LIFETIME_MS, TRANSFER_LIFETIME_MS, transferReminders } from '#src/domain/order.ts';
-import { feeToCover } from '#src/domain/pricing.ts';
+import { type FeeRate, feeToCover } from '#src/domain/pricing.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { OrderDraft } from '#src/server/orders/insert-order.repository.ts';
 import type { NewItem } from '#src/server/orders/orders.repository.ts';
@@ -18,6 +18,8 @@ export type OrderPlan = {
   currency: CurrencyCode;
   locale: Locale;
   accountId: string | undefined;
+  /** What the provider takes, where the donor covers it. */
+  fee?: FeeRate | undefined;
   /** The id of the child that the donor sponsors. */
   sponsored?: string | undefined;
   /** When the unpaid order expires, where it keeps what others wait for. @default by its payment method */
@@ -40,11 +42,9 @@ export function draftOrder(ctx: ServiceContext, plan: OrderPlan, number?: number
   const id = v7();
   const isBank = input.paymentMethod === 'bank';
   const subtotal = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const fee = ctx.gateways.payments.for(input.paymentMethod)?.fee;
-  const feeCover =
-    input.coverFees && !isBank && fee
-      ? chargeableFrom(subtotal + feeToCover(subtotal, fee), input.paymentMethod, currency) - subtotal
-      : 0;
+  const feeCover = plan.fee
+    ? chargeableFrom(subtotal + feeToCover(subtotal, plan.fee), input.paymentMethod, currency) - subtotal
+    : 0;
   const accessKey = accessKeyOf(ctx, id);
   const named = items.map(({ people, ...item }) => ({ people, item: { ...item, id: v7() } }));
   const order = {

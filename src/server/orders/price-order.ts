@@ -2,6 +2,7 @@ import { chargeableFrom, minimumCharge, type CurrencyCode } from '#money/currenc
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput, PaymentMethod, PlaceOrderInput } from '#src/contracts/orders.ts';
 import type { ItemType } from '#src/domain/cart.ts';
+import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
 import { cardTimeZone, sendDayFault } from '#src/domain/gift-card.ts';
 import {
   defaultBounds,
@@ -13,6 +14,7 @@ import {
 } from '#src/domain/pricing.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import type { LocalText } from '#src/domain/slug.ts';
+import { readExchanges } from '#src/server/exchange-rates/read-exchange-rates.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import { hasOwnRecords, type PriceLine, readLineKinds } from '#src/server/orders/line-kinds.ts';
 import type { NewItem } from '#src/server/orders/orders.repository.ts';
@@ -20,6 +22,7 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import { findProjectCategories } from '#src/server/programs/programs.repository.ts';
 import { findProjectsById, type ProjectRow } from '#src/server/projects/project-cards.repository.ts';
 import { isOpen } from '#src/server/projects/project-view.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
 
 export type Records = {
   projects: readonly ProjectRow[];
@@ -27,6 +30,10 @@ export type Records = {
   /** How sacrifices, purification and kafarat are priced; without an entry a kind is not offered. */
   kinds: ReadonlyMap<ItemType, PriceLine>;
   currency: CurrencyCode;
+  /** What the currency counts as in those of projects that ask in another; without it none is taken. */
+  exchanges?: ReadonlyMap<CurrencyCode, Exchange> | undefined;
+  /** The least and the most of a donation to a fund, where they are those of the site's currency by the rate of today. */
+  fundBounds?: { minimum: number; maximum: number } | undefined;
   now: Date;
 };
 
@@ -43,6 +50,28 @@ export async function readRecords(
   );
   const kinds = await readLineKinds(ctx, items, currency, but);
   return { projects, categories: await findProjectCategories(ctx.db), kinds, currency, now: ctx.now() };
+}
+
+/** The same with the rates of today, by which an order counts for projects that ask in another currency. */
+export async function readOrderRecords(
+  ctx: ServiceContext,
+  items: readonly OrderItemInput[],
+  currency: CurrencyCode,
+  but?: string,
+): Promise<Records> {
+  const records = await readRecords(ctx, items, currency, but);
+  const own = await readCurrency(ctx);
+  const others = new Set([own, ...records.projects.map((project) => project.currency)]);
+  others.delete(currency);
+  const found = await readExchanges(ctx, [currency], [...others]);
+  const exchanges = new Map<CurrencyCode, Exchange>(found.map((one) => [one.to, one]));
+  const toOwn = exchanges.get(own);
+  const { maximum, minimum } = defaultBounds(own);
+  return {
+    ...records,
+    exchanges,
+    ...(toOwn ? { fundBounds: { minimum: amountFor(minimum, toOwn), maximum: amountFor(maximum, toOwn) } } : {}),
+  };
 }
 
 /** Prices every item. @throws AppError `validation` with every item that cannot be donated as requested */
@@ -74,18 +103,28 @@ export function priceOrder(input: Pick<PlaceOrderInput, 'items'>, records: Recor
     }
     const project = records.projects.find(({ id }) => id === item.projectId);
     const category = records.categories.find(({ id }) => id === item.categoryId);
-    if (item.projectId !== undefined && (!project || project.currency !== records.currency))
-      return fault('projectId', 'invalidSelection');
+    if (item.projectId !== undefined && !project) return fault('projectId', 'invalidSelection');
+    const exchange = project && records.exchanges?.get(project.currency);
+    if (project && project.currency !== records.currency) {
+      if (!records.exchanges) return fault('projectId', 'invalidSelection');
+      if (!exchange) {
+        faults.push({ path: 'currency', code: 'noExchangeRate' });
+        return [];
+      }
+      // Its later periods would count by rates that are not known yet.
+      if (item.isSubscription) return fault('isSubscription', 'invalidSelection');
+    }
     if (item.categoryId !== undefined && !category) return fault('categoryId', 'invalidSelection');
     if (item.type === 'project' && !project) return fault('projectId', 'required');
     if (item.type === 'endowment' && !project && !category) return fault('categoryId', 'required');
     if (item.isGift && project && !project.isGiftable) fault('isGift', 'invalidSelection');
     const pricing = project
-      ? priceFor(project, item, records.now, given.get(project.id) ?? 0)
-      : priceFundLine(lineOf(item), records.currency);
+      ? priceFor(project, item, records.now, { before: given.get(project.id) ?? 0, exchange })
+      : priceFundLine(lineOf(item), records.fundBounds ?? defaultBounds(records.currency));
     if (pricing.outcome === 'refused') return fault(pricing.field, pricing.code, pricing.limit);
-    if (project) given.set(project.id, (given.get(project.id) ?? 0) + pricing.amount);
-    return [newItem(item, pricing, project?.title ?? category?.title ?? ZAKAT_TITLE)];
+    if (project) given.set(project.id, (given.get(project.id) ?? 0) + countedAs(pricing.amount, exchange));
+    const line = newItem(item, pricing, project?.title ?? category?.title ?? ZAKAT_TITLE);
+    return [exchange ? { ...line, countsIn: exchange.to, exchangeRate: exchange.rate } : line];
   });
   if (faults.length > 0) throw invalid(...faults);
   return items;
@@ -125,24 +164,41 @@ const lineOf = (item: OrderItemInput): LineRequest => ({
 const intentionOf = (item: OrderItemInput): 'sadaqah' | 'zakat' =>
   item.type === 'zakat' ? 'zakat' : (item.intention ?? 'sadaqah');
 
-/** Prices a donation to a project. `givenBefore`: minor units of earlier lines of the same order, which reduce what remains. */
-export const priceFor = (project: ProjectRow, item: OrderItemInput, now: Date, givenBefore = 0): Pricing =>
-  priceProjectLine(lineOf(item), termsOf(project, now, givenBefore));
+type GivenBefore = {
+  /** Minor units of the project's currency in earlier lines of the same order, which reduce what remains. */
+  before?: number | undefined;
+  /** Where the donation is in another currency than the project. */
+  exchange?: Exchange | undefined;
+};
 
-/** The terms of a project now. `givenBefore` as in `priceFor`. */
-export function termsOf(project: ProjectRow, now: Date, givenBefore = 0): ProjectTerms {
+/** What an amount is in the project's currency. */
+export const countedAs = (minor: number, exchange: Exchange | undefined): number =>
+  exchange ? countedFor(minor, exchange) : minor;
+
+/** Prices a donation to a project. */
+export const priceFor = (project: ProjectRow, item: OrderItemInput, now: Date, given: GivenBefore = {}): Pricing =>
+  priceProjectLine(lineOf(item), termsOf(project, now, given));
+
+/** The terms of a project now, in the currency of the donation: each sum is the least that counts as the project's own. */
+export function termsOf(project: ProjectRow, now: Date, { before = 0, exchange }: GivenBefore = {}): ProjectTerms {
   const bounds = defaultBounds(project.currency);
+  const here = (minor: number): number => (exchange ? amountFor(minor, exchange) : minor);
+  const unitPrice = project.unitPriceMinor === null ? undefined : here(project.unitPriceMinor);
+  const left = Math.max(0, remainingOf(project.goalMinor, project.raised) - before);
+  // So many whole units remain, each at its rounded price.
+  const units =
+    project.donationMethod === 'units' && project.unitPriceMinor ? Math.floor(left / project.unitPriceMinor) : 0;
   return {
     isOpen: isOpen(project, now),
     donationMethod: project.donationMethod,
-    unitPrice: project.unitPriceMinor ?? undefined,
-    remaining: Math.max(0, remainingOf(project.goalMinor, project.raised) - givenBefore),
+    unitPrice,
+    remaining: units * (unitPrice ?? 0) + here(left - units * (project.unitPriceMinor ?? 0)),
     isSuitableForZakat: project.isSuitableForZakat,
     isEndowment: project.isEndowment,
     endowmentPercentage: project.endowmentPercentage,
     monthly: project.monthlyMinor ?? undefined,
-    minimum: project.minimumMinor ?? bounds.minimum,
-    maximum: project.maximumMinor ?? bounds.maximum,
+    minimum: here(project.minimumMinor ?? bounds.minimum),
+    maximum: here(project.maximumMinor ?? bounds.maximum),
   };
 }
 

@@ -2,6 +2,7 @@ import type { PaymentMethod, PaymentMethodView } from '#src/contracts/orders.ts'
 import { PAYMENT_METHODS } from '#src/contracts/orders.ts';
 import { mayPledge, PLEDGE_INTERVALS } from '#src/domain/pledge.ts';
 import type { Interval } from '#src/domain/subscription.ts';
+import { readFee } from '#src/server/payments/provider-fees.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 
 type PaymentMethodQuery = {
@@ -26,11 +27,9 @@ export function unavailableReason(
 }
 
 /** Every payment method, and why one is not offered. */
-export function listPaymentMethods(
-  ctx: Pick<ServiceContext, 'gateways'>,
-  wish: PaymentMethodQuery,
-): PaymentMethodView[] {
-  return PAYMENT_METHODS.map((method) => {
+export function listPaymentMethods(ctx: ServiceContext, wish: PaymentMethodQuery): Promise<PaymentMethodView[]> {
+  const views = PAYMENT_METHODS.map(async (method) => {
+    const fee = await readFee(ctx, method, wish.currency);
     const gateway = ctx.gateways.payments.for(method);
     const reason = unavailableReason(ctx, method, wish);
     return {
@@ -40,8 +39,9 @@ export function listPaymentMethods(
       isTest: gateway?.isTest ?? false,
       publishableKey: gateway?.publishableKey ?? null,
       formOrigin: gateway?.formOrigin ?? null,
-      fee: gateway ? { ...gateway.fee } : null,
+      fee: fee ? { ...fee } : null,
       intervals: gateway ? [...gateway.intervals] : method === 'bank' ? [...PLEDGE_INTERVALS] : [],
     };
   });
+  return Promise.all(views);
 }

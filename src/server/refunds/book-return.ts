@@ -1,3 +1,4 @@
+import type { Exchange } from '#src/domain/exchange.ts';
 import { accounts, balanced, type Posting } from '#src/domain/ledger.ts';
 import { isSettled, type OrderStatus, ORDER_TRANSITIONS } from '#src/domain/order.ts';
 import { divideRefund, divideTaken, type RefundDivision } from '#src/domain/refund.ts';
@@ -5,6 +6,7 @@ import { returnPostings } from '#src/domain/return-postings.ts';
 import { move } from '#src/domain/transitions.ts';
 import { type Entry, postEntry } from '#src/server/ledger/ledger.repository.ts';
 import { uncountDonations, uncountDonor } from '#src/server/ledger/uncount.repository.ts';
+import { exchangesOf } from '#src/server/orders/item-exchanges.ts';
 import { findDonor, type OrderRow, recordOrderStatus, updateOrder } from '#src/server/orders/orders.repository.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
@@ -45,11 +47,19 @@ export async function bookReturn(
   const { beyond, division } = divisionOf(parts, given);
   const lines = await returnedLines(tx, parts.items, division);
   const returned = given.amount - beyond;
-  await post(tx, order, payment, money, now, [
-    ...held,
-    ...returnPostings(parts.funds, lines, division.feeCover),
-    ...(beyond > 0 ? [{ account: accounts.losses, amount: beyond }] : []),
-  ]);
+  await post(
+    tx,
+    order,
+    payment,
+    money,
+    now,
+    [
+      ...held,
+      ...returnPostings(parts.funds, lines, division.feeCover),
+      ...(beyond > 0 ? [{ account: accounts.losses, amount: beyond }] : []),
+    ],
+    exchangesOf(order, parts.items),
+  );
   if (returned === 0) return order.status;
   const ended = await returnLines(tx, parts, division);
   const refundedMinor = order.refundedMinor + returned;
@@ -132,6 +142,7 @@ const post = (
   { amount, at, externalKey, kind, outOf }: ReturnedMoney,
   now: Date,
   returned: readonly Posting[],
+  exchanges?: ReadonlyMap<string, Exchange>,
 ): Promise<void> =>
   postEntry(
     tx,
@@ -142,6 +153,7 @@ const post = (
       paymentId: payment.id,
       occurredAt: at,
       currency: order.currency,
+      exchanges,
       postings: balanced([{ account: outOf, amount: -amount }, ...returned]),
     },
     now,

@@ -2,6 +2,8 @@ import { v7 } from 'uuid';
 import { CARD_CHANGE_LIFETIME_MS, nextAsk } from '#src/domain/card-change.ts';
 import { MAX_CODE_TRIES } from '#src/domain/plan-change.ts';
 import { isRunning } from '#src/domain/subscription.ts';
+import { sourceHashOf } from '#src/server/card-checks/card-source.ts';
+import { admitCardChange } from '#src/server/card-checks/watch-card-change.ts';
 import type { CardSetups } from '#src/server/gateways/payments/port.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { findOrder } from '#src/server/orders/orders.repository.ts';
@@ -44,14 +46,23 @@ export const cardChangeKey = ({ keys }: Pick<ServiceContext, 'keys'>, id: string
 
 /**
  * Begins to change the card where the code is right. Under way already, it goes on: pressing twice begins one.
- * @throws AppError with `otpInvalid` or `otpExpired` at `code`; `conflict` where no card can be changed
+ * `network`: from where it is entered, of which a hash is stored for two days.
+ * @throws AppError with `otpInvalid` or `otpExpired` at `code`; `conflict` where no card can be changed; `tooManyRequests` where
+ *   too many cards of the network were declined
  */
-export async function beginCardChange(ctx: ServiceContext, subscriptionId: string, code: string): Promise<string> {
+export async function beginCardChange(
+  ctx: ServiceContext,
+  subscriptionId: string,
+  code: string,
+  network?: string,
+): Promise<string> {
+  const sourceHash = sourceHashOf(ctx, network);
+  await admitCardChange(ctx, sourceHash);
   const result = await ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, subscriptionId);
     const setups = subscription && (await findCardSetups({ ...ctx, db: tx }, subscription));
     if (!setups) return 'notNow';
-    return enter(ctx, tx, { subscriptionId, code, lifetimeMs: cardChangeLifetimeMs(setups) });
+    return enter(ctx, tx, { subscriptionId, code, sourceHash, lifetimeMs: cardChangeLifetimeMs(setups) });
   });
   if (result === 'notNow') throw new AppError('conflict');
   // After the transaction, which counts the try.
@@ -60,10 +71,12 @@ export async function beginCardChange(ctx: ServiceContext, subscriptionId: strin
   return result.id;
 }
 
+type Entered = { subscriptionId: string; code: string; sourceHash: string | null; lifetimeMs: number };
+
 async function enter(
   ctx: ServiceContext,
   tx: Database,
-  { code, lifetimeMs, subscriptionId }: { subscriptionId: string; code: string; lifetimeMs: number },
+  { code, lifetimeMs, sourceHash, subscriptionId }: Entered,
 ): Promise<'otpInvalid' | 'otpExpired' | { id: string }> {
   const now = ctx.now();
   const open = await findOpenCardChange(tx, subscriptionId);
@@ -73,7 +86,7 @@ async function enter(
   if (!safeEqual(givingCode(ctx, sent.id), code)) return 'otpInvalid';
   if (sent.usedAt !== null) return open!;
   await updateCode(tx, sent.id, { usedAt: now });
-  const times = { expiresAt: new Date(now.getTime() + lifetimeMs), codeId: sent.id };
+  const times = { expiresAt: new Date(now.getTime() + lifetimeMs), codeId: sent.id, sourceHash };
   if (open) {
     await updateCardChange(tx, open.id, times);
     return open;

@@ -3,6 +3,7 @@ import { latinDigits } from '#money/latin-digits.ts';
 import { parseMoney } from '#money/parse-money.ts';
 import { COOKIES } from '#src/contracts/cookies.ts';
 import { PAUSE_MONTHS } from '#src/domain/plan-change.ts';
+import { clientSubnet } from '#src/server/http/client-address.ts';
 import { writeCookie } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { FormSuccess } from '#src/server/http/form-response.ts';
@@ -119,7 +120,7 @@ export const givingForms = [
     handle: async ({ services, input, c }) => {
       await givingLimit(c);
       const { id } = await subscriptionOf(services, input.token);
-      const change = await beginCardChange(services, id, digitsOf(input.code));
+      const change = await beginCardChange(services, id, digitsOf(input.code), clientSubnet(c));
       writeCookie(c, COOKIES.cardChange, cardChangeKey(services, change));
       return { location: `/giving/${input.token}/card?card=${change}` };
     },

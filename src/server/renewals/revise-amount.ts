@@ -108,7 +108,7 @@ async function store(
   const now = ctx.now();
   const first = (await findOrder(tx, { id: orderId }))!;
   const firstAmount = (await findItems(tx, orderId))[0]!.item.amountMinor;
-  const { feeCover } = renewalPrice(ctx, first, firstAmount, to);
+  const { feeCover } = await renewalPrice(ctx, first, firstAmount, to);
   const soon = new Date(now.getTime() + ASK_AFTER_MS);
   await updateSubscription(tx, id, { mirrorAt: mirrorAt !== null && mirrorAt < soon ? mirrorAt : soon });
   await audit(tx, {

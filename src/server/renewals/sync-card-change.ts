@@ -1,6 +1,7 @@
 import { CARD_CHANGE_TRANSITIONS, nextAsk, stepOf } from '#src/domain/card-change.ts';
 import { move } from '#src/domain/transitions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { watchCardChange } from '#src/server/card-checks/watch-card-change.ts';
 import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
 import { CardRemovedError, type CardSetups, type CardSetupSnapshot } from '#src/server/gateways/payments/port.ts';
 import { findOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
@@ -52,8 +53,9 @@ export async function syncCardChange(ctx: ServiceContext, change: CardChangeRow)
   if (first === 'gone')
     return { change: await close(ctx, change.id, CUSTOMER_GONE), snapshot: undefined, isWaiting: false };
   const isExpired = change.expiresAt <= ctx.now();
+  const isStopped = await watchCardChange(ctx, change, first.declined ?? []);
   const snapshot =
-    first.status === 'open' && stepOf(first, subscription, { isExpired }).does === 'giveUp'
+    first.status === 'open' && (isStopped || stepOf(first, subscription, { isExpired }).does === 'giveUp')
       ? await setups.cancel(first.setupRef, `sanad-card-${change.id}-cancel`)
       : first;
   const { does, row } = await apply(ctx, change, { ...snapshot, failureCode: first.failureCode });

@@ -69,7 +69,7 @@ async function chargedPrice(
   { first, received, subscription }: Charged,
 ): Promise<RenewalPrice> {
   const firstAmount = (await findItems(tx, first.id))[0]!.item.amountMinor;
-  const present = renewalPrice(ctx, first, firstAmount, subscription.amountMinor);
+  const present = await renewalPrice(ctx, first, firstAmount, subscription.amountMinor);
   const asked = (await findAmountChanges(tx, subscription.id)).map(({ amountMinor, totalMinor }) => ({
     amount: amountMinor,
     feeCover: totalMinor - amountMinor,

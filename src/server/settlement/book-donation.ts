@@ -39,7 +39,7 @@ export async function bookDonation(
   if (isSettled(order.status)) return bookDuplicate(tx, order, payment, money, now);
   if (order.accountId !== null) await lockDonor(tx, order.accountId);
   const surplus = money.amount + order.receivedMinor - order.totalMinor;
-  const { lines, projectIds } = await donationLines(tx, order, surplus);
+  const { exchanges, lines, projectIds } = await donationLines(tx, order, surplus);
   await postEntry(
     tx,
     {
@@ -49,6 +49,7 @@ export async function bookDonation(
       paymentId: payment.id,
       occurredAt: money.at,
       currency: order.currency,
+      exchanges,
       postings: receiptEntry(
         { into: money.into, amount: money.amount, alreadyHeld: order.receivedMinor },
         lines,
@@ -91,7 +92,7 @@ export async function bookSurplus(
   money: ReceivedMoney,
   now: Date,
 ): Promise<void> {
-  const { lines: surplus, projectIds } = await donationLines(tx, order, money.amount, { areBooked: true });
+  const { exchanges, lines: surplus, projectIds } = await donationLines(tx, order, money.amount, { areBooked: true });
   await postEntry(
     tx,
     {
@@ -101,6 +102,7 @@ export async function bookSurplus(
       paymentId: payment.id,
       occurredAt: money.at,
       currency: order.currency,
+      exchanges,
       postings: receiptEntry(money, surplus, 0),
     },
     now,

@@ -1,6 +1,8 @@
 import { share } from '#money/money.ts';
+import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
 import type { DonationLine } from '#src/domain/ledger.ts';
 import { remainingOf } from '#src/domain/project.ts';
+import { exchangeOf, exchangesOf } from '#src/server/orders/item-exchanges.ts';
 import { findItems, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { lockProjects } from '#src/server/projects/project-totals.repository.ts';
@@ -14,7 +16,7 @@ export async function donationLines(
   order: OrderRow,
   surplus: number,
   { areBooked = false }: { areBooked?: boolean } = {},
-): Promise<{ lines: DonationLine[]; projectIds: string[] }> {
+): Promise<{ lines: DonationLine[]; projectIds: string[]; exchanges: Map<string, Exchange> }> {
   const items = (await findItems(tx, order.id)).map(({ item }) => item);
   const projectIds = [...new Set(items.flatMap(({ projectId }) => projectId ?? []))];
   const held = await lockProjects(tx, projectIds);
@@ -27,14 +29,23 @@ export async function donationLines(
   const first = items[0];
   const extra =
     first && surplus > 0
-      ? [{ ...first, amountMinor: surplus, endowmentMinor: share(surplus, first.endowmentMinor, first.amountMinor) }]
+      ? [
+          {
+            ...first,
+            amountMinor: surplus,
+            quantity: 1,
+            endowmentMinor: share(surplus, first.endowmentMinor, first.amountMinor),
+          },
+        ]
       : [];
   const lines = [...(areBooked ? [] : items), ...extra].map((item): DonationLine => {
     const project = held.find(({ id }) => id === item.projectId);
     // Zakat for a project that is no longer suitable goes to the zakat fund.
     const isBarred = item.intention === 'zakat' && project !== undefined && !project.isSuitableForZakat;
     const left = project ? (room.get(project.id) ?? 0) : 0;
-    if (project) room.set(project.id, Math.max(0, left - item.amountMinor));
+    const exchange = exchangeOf(order, item);
+    if (project)
+      room.set(project.id, Math.max(0, left - (exchange ? countedFor(item.amountMinor, exchange) : item.amountMinor)));
     return {
       type: isBarred ? 'zakat' : item.type,
       intention: item.intention,
@@ -44,8 +55,20 @@ export async function donationLines(
       categoryId: item.categoryId ?? project?.categoryId ?? undefined,
       isEndowmentProject: project?.isEndowment,
       // What a child's fund holds beyond a month pays for the next one.
-      room: project?.isEndowment || project?.monthlyMinor ? undefined : left,
+      room: project?.isEndowment || project?.monthlyMinor ? undefined : roomFor(item, left, exchange),
     };
   });
-  return { lines, projectIds };
+  return { lines, projectIds, exchanges: exchangesOf(order, items) };
+}
+
+/** What a project still takes, in minor units of the order: as much as it is worth there, and no remainder of a rounded price. */
+function roomFor(
+  { amountMinor, quantity }: { amountMinor: number; quantity: number },
+  left: number,
+  exchange: Exchange | undefined,
+): number {
+  if (!exchange) return left;
+  const room = amountFor(left, exchange);
+  // The price of each of its units was rounded up by less than one minor unit.
+  return left > 0 && amountMinor - room < quantity ? Math.max(room, amountMinor) : room;
 }

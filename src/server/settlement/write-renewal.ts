@@ -31,7 +31,7 @@ export async function writeRenewal(
     position: _position,
     ...item
   } = (await findItems(tx, subscription.orderId))[0]!.item;
-  const { amount, feeCover } = price ?? renewalPrice(ctx, first, item.amountMinor, subscription.amountMinor);
+  const { amount, feeCover } = price ?? (await renewalPrice(ctx, first, item.amountMinor, subscription.amountMinor));
   const id = v7();
   return insertOrder(
     tx,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endowmentOf } from '#src/contracts/cart-view.ts';
 import {
+  defaultBounds,
   DEFAULT_MAXIMUM,
   endowmentPercent,
   feeOf,
@@ -12,6 +13,8 @@ import {
   type ProjectTerms,
 } from '#src/domain/pricing.ts';
 import { isOpenForGifts } from '#src/domain/project.ts';
+
+const bounds = defaultBounds('USD');
 
 const terms = (change: Partial<ProjectTerms> = {}): ProjectTerms => ({
   isOpen: true,
@@ -184,11 +187,13 @@ describe('a project of which less is left than can be chosen', () => {
 
 describe('a donation to a fund', () => {
   it('rejects zakat as a quick donation, and recurring zakat', () => {
-    expect(priceFundLine({ type: 'endowment', intention: 'zakat', price: 1000 })).toMatchObject({ field: 'intention' });
-    expect(priceFundLine({ type: 'zakat', intention: 'zakat', price: 1000, isSubscription: true })).toMatchObject({
-      field: 'isSubscription',
+    expect(priceFundLine({ type: 'endowment', intention: 'zakat', price: 1000 }, bounds)).toMatchObject({
+      field: 'intention',
     });
-    expect(priceFundLine({ type: 'zakat', intention: 'zakat', price: 1000 })).toMatchObject({
+    expect(
+      priceFundLine({ type: 'zakat', intention: 'zakat', price: 1000, isSubscription: true }, bounds),
+    ).toMatchObject({ field: 'isSubscription' });
+    expect(priceFundLine({ type: 'zakat', intention: 'zakat', price: 1000 }, bounds)).toMatchObject({
       amount: 1000,
       endowment: 0,
     });

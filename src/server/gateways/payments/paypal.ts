@@ -78,7 +78,7 @@ export function createPaypalGateway(options: PaypalOptions): PaymentGateway {
     sources: { forms: hosts.pages },
     currencies: PAYPAL_CURRENCIES,
     intervals: INTERVALS,
-    fee: { basisPoints: 349, fixed: 49 },
+    fees: { USD: { basisPoints: 349, fixed: 49 } },
     create: ({ amount, idempotencyKey, orderNumber, pages, paymentId, recurring }) =>
       callPaypal(async () => {
         if (recurring) {

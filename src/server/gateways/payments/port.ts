@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#money/currencies.ts';
 import type { Money } from '#money/money.ts';
 import type { PaymentMethod } from '#src/contracts/orders.ts';
 import type { DisputeStatus } from '#src/domain/dispute.ts';
@@ -116,6 +117,8 @@ export type CardSetupSnapshot = {
   status: 'open' | 'succeeded' | 'cancelled';
   /** Cards that were declined. */
   declines: number;
+  /** The same one by one, where the provider lists them. */
+  declined?: readonly DeclineSnapshot[] | undefined;
   failureCode?: string | undefined;
   /** The secret with which the browser enters the card. Stored nowhere. */
   clientSecret?: string | undefined;
@@ -217,7 +220,8 @@ export type PaymentGateway = Partial<SavedCards> & {
   sources: ProviderSources;
   currencies: readonly string[];
   intervals: readonly Interval[];
-  fee: FeeRate;
+  /** What it publishes that it takes of a charge, by currency; staff set others. */
+  fees: Partial<Record<CurrencyCode, FeeRate>>;
   /** @throws ProviderUnavailableError */
   create: (payment: NewPayment & { pages: ReturnPages }) => Promise<PaymentSnapshot>;
   /** @throws ProviderUnavailableError, PaymentGoneError */

@@ -2,7 +2,12 @@ import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { lastDayOfCard } from '#src/domain/card-expiry.ts';
 import { OtherPaymentError } from '#src/server/gateways/payments/other-payment-error.ts';
-import { CardRemovedError, type CardSetups, type CardSetupSnapshot } from '#src/server/gateways/payments/port.ts';
+import {
+  CardRemovedError,
+  type CardSetups,
+  type CardSetupSnapshot,
+  type DeclineSnapshot,
+} from '#src/server/gateways/payments/port.ts';
 import { callStripe, isCardGone } from '#src/server/gateways/payments/stripe-call.ts';
 
 const name = v.pipe(v.string(), v.regex(/^\w{1,255}$/));
@@ -28,7 +33,12 @@ const setupSchema = v.object({
   ),
   last_setup_error: v.nullish(v.object({ code: v.nullish(v.string()), decline_code: v.nullish(v.string()) })),
 });
-const attemptSchema = v.object({ status: v.string() });
+const attemptSchema = v.object({
+  id: name,
+  status: v.string(),
+  created: v.pipe(v.number(), v.integer()),
+  payment_method_details: v.nullish(v.object({ card: v.nullish(v.object({ fingerprint: v.nullish(v.string()) })) })),
+});
 
 /** The provider's answer tells the last day of the card only when asked. */
 const EXPANDED = { expand: ['payment_method'] };
@@ -39,7 +49,9 @@ const MAX_ATTEMPTS = 100;
 export function createCardSetups(stripe: Stripe): CardSetups {
   const retrieve = async (setupRef: string): Promise<CardSetupSnapshot> => {
     const read = setupOf(await stripe.setupIntents.retrieve(setupRef, EXPANDED), { setupRef });
-    return read.failureCode === undefined ? read : { ...read, declines: await countDeclines(stripe, setupRef) };
+    if (read.failureCode === undefined) return read;
+    const declined = await listDeclines(stripe, setupRef);
+    return { ...read, declined, declines: declined.length };
   };
   return {
     begin: ({ changeId, customerRef, idempotencyKey }) =>
@@ -74,13 +86,16 @@ export function createCardSetups(stripe: Stripe): CardSetups {
   };
 }
 
-async function countDeclines(stripe: Stripe, setupRef: string): Promise<number> {
-  let [declines, seen] = [0, 0];
-  for await (const attempt of stripe.setupAttempts.list({ setup_intent: setupRef, limit: 100 })) {
-    if (v.parse(attemptSchema, attempt).status === 'failed') declines += 1;
+async function listDeclines(stripe: Stripe, setupRef: string): Promise<DeclineSnapshot[]> {
+  const declined: DeclineSnapshot[] = [];
+  let seen = 0;
+  for await (const made of stripe.setupAttempts.list({ setup_intent: setupRef, limit: 100 })) {
+    const { created, id, payment_method_details: details, status } = v.parse(attemptSchema, made);
+    if (status === 'failed')
+      declined.push({ declineRef: id, cardRef: details?.card?.fingerprint ?? undefined, at: new Date(created * 1000) });
     if ((seen += 1) >= MAX_ATTEMPTS) break;
   }
-  return declines;
+  return declined;
 }
 
 /** Reads Stripe's setup intent. @throws ValiError, OtherPaymentError for an unusable response */

@@ -72,7 +72,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway & Sa
     sources: options.formOrigin === undefined ? STRIPE_SOURCES : { frames: options.formOrigin },
     currencies: ['USD', 'EUR', 'GBP', 'TRY', 'SAR', 'AED', 'KWD', 'QAR', 'JPY'],
     intervals: INTERVALS,
-    fee: { basisPoints: 290, fixed: 30 },
+    fees: { USD: { basisPoints: 290, fixed: 30 } },
     create: ({ paymentId, orderNumber, amount, idempotencyKey, recurring }) =>
       callStripe(async () => {
         const metadata = { paymentId, orderNumber };

@@ -89,7 +89,7 @@ export function createXenditGateway(options: XenditOptions): PaymentGateway {
     sources: { forms: hosts.pages.join(' ') },
     currencies: XENDIT_CURRENCIES,
     intervals: INTERVALS,
-    fee: { basisPoints: 290, fixed: 0 },
+    fees: { IDR: { basisPoints: 290, fixed: 200_000 } },
     create: ({ amount, orderNumber, pages, paymentId, recurring }) =>
       callXendit(async () => {
         if (!isXenditCurrency(amount.currency)) throw new RangeError(`Xendit takes no ${amount.currency}`);

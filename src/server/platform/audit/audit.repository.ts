@@ -28,6 +28,6 @@ export const isAudited = async (
   ).length > 0;
 
 /** Appends to the audit log: actor, action, record, and its state before and after. */
-export async function audit(tx: Database, entry: Omit<typeof auditLog.$inferInsert, 'id'>): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+export async function audit(tx: Database, ...entries: Omit<typeof auditLog.$inferInsert, 'id'>[]): Promise<void> {
+  await tx.insert(auditLog).values(entries);
 }

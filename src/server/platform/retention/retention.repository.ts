@@ -47,6 +47,9 @@ const QUERIES: Record<RetentionRule, (before: SQL) => SQL> = {
   cardChanges: (before) => deleteFrom(sql`card_changes`, sql`status <> 'open' and created_at <= ${before}`),
   // Its declines go with it.
   cardOrders: (before) => deleteFrom(sql`card_orders`, sql`created_at <= ${before}`),
+  cardDeclines: (before) => deleteFrom(sql`card_declines`, sql`at <= ${before}`),
+  cardChangeNetworks: (before) =>
+    change(sql`card_changes`, sql`source_hash = null`, sql`source_hash is not null and created_at <= ${before}`),
   volunteers: (before) => deleteFrom(sql`volunteers`, sql`created_at <= ${before}`),
   pageCounts: (before) => deleteFrom(sql`page_counts`, sql`day <= (${before})::date`),
   bankMovementWords: (before) =>

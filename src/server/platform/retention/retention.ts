@@ -27,6 +27,8 @@ export type RetentionRule =
   | 'applications'
   | 'volunteers'
   | 'cardOrders'
+  | 'cardDeclines'
+  | 'cardChangeNetworks'
   | 'givingCodes'
   | 'cardChanges'
   | 'accountCodes'
@@ -98,6 +100,12 @@ export const RETENTION: Readonly<Record<RetentionRule, { what: string; seconds: 
     what: 'From which network an order is paid by card (a keyed hash), and its declined cards (the same)',
     seconds: 2 * DAY,
     from: 'the order',
+  },
+  cardDeclines: { what: 'Declined cards (a keyed hash)', seconds: 2 * DAY, from: 'the decline' },
+  cardChangeNetworks: {
+    what: 'From which network a new card is entered (a keyed hash)',
+    seconds: 2 * DAY,
+    from: 'its beginning',
   },
   pageCounts: { what: 'Counts of pages by day', seconds: 800 * DAY, from: 'the day' },
   bankMovementWords: { what: 'Name and words of a sender on a bank statement', seconds: 400 * DAY, from: 'the import' },

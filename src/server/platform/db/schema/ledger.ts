@@ -80,12 +80,15 @@ export const ledgerPostings = pgTable(
     currency: currency().notNull(),
     /** Signed: positive for assets and expenses, negative for funds and liabilities. */
     amountMinor: minor().notNull(),
+    /** What it counts as in its project's currency, signed, where it is in another; at the rate of the order's line. */
+    countedMinor: minor(),
     projectId: uuid().references(() => projects.id),
     categoryId: uuid().references(() => projectCategories.id),
     intention: text({ enum: INTENTIONS }),
   },
   (table) => [
     check('ledger_postings_amount', sql`${table.amountMinor} <> 0`),
+    check('ledger_postings_counted', sql`${table.countedMinor} is null or ${table.projectId} is not null`),
     check('ledger_postings_intention', sql`${table.intention} is null or ${oneOf(table.intention, INTENTIONS)}`),
     index('ledger_postings_entry').on(table.entryId),
     index('ledger_postings_project').on(table.projectId),

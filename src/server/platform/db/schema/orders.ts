@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   smallint,
   text,
@@ -132,6 +133,9 @@ export const orderItems = pgTable(
     amountMinor: minor().notNull(),
     endowmentMinor: minor().notNull().default(0),
     refundedMinor: minor().notNull().default(0),
+    /** Where its project asks in another currency than the order: that currency, and its major units for one of the order's on that day. */
+    countsIn: currency(),
+    exchangeRate: numeric(),
     isGift: boolean().notNull().default(false),
     /** What a kafarah, a purification or a sacrifice is for, as it was priced. */
     facts: jsonb().$type<LineFacts>(),
@@ -153,6 +157,10 @@ export const orderItems = pgTable(
     check(
       'order_items_facts',
       sql`(${table.type} in ('sacrifice', 'stock', 'kafarah')) = (${table.facts} is not null) and (${table.type} = 'sacrifice') = (${table.sacrificeId} is not null)`,
+    ),
+    check(
+      'order_items_exchange',
+      sql`num_nonnulls(${table.countsIn}, ${table.exchangeRate}) in (0, 2) and ${table.exchangeRate} > 0 and (${table.countsIn} is null or ${table.projectId} is not null)`,
     ),
     check('order_items_type', oneOf(table.type, ITEM_TYPES)),
     check('order_items_intention', oneOf(table.intention, INTENTIONS)),

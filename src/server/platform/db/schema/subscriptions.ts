@@ -153,6 +153,8 @@ export const cardChanges = pgTable(
     /** The provider's id; null until it has answered. */
     setupRef: text().unique(),
     failureCode: text(),
+    /** HMAC of the network in which the code was shown; emptied after two days. */
+    sourceHash: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     nextPollAt: instant(),

@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { settle } from '#src/server/settlement/settle.ts';
+import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
+import { offerCurrencies, storeRates } from '#tests/fixtures/exchange-rates.ts';
+import { booksOf, donor, projectOf } from '#tests/fixtures/giving.ts';
+import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
+
+const euros: Exchange = { from: 'EUR', to: 'USD', rate: '1.0812' };
+const yen: Exchange = { from: 'JPY', to: 'USD', rate: '0.006442' };
+const dinars: Exchange = { from: 'KWD', to: 'USD', rate: '3.2551' };
+
+let site: RefundSite;
+let homes: string;
+beforeAll(async () => {
+  site = await createRefundSite();
+  site.stripe.currencies = ['USD', 'EUR', 'JPY', 'KWD', 'GBP'];
+  homes = (await projectOf(site.app, 'twelve-family-homes-after-the-earthquake')).id;
+  await offerCurrencies(site.app, ['USD', 'EUR', 'JPY', 'KWD', 'GBP']);
+  await storeRates(site.app, { EUR: euros.rate, JPY: yen.rate, KWD: dinars.rate }, { daysAgo: 1 });
+});
+afterEach(async () => {
+  const findings = await site.findings();
+  if (findings.length > 0) throw new Error(`the books do not agree: ${JSON.stringify(findings)}`);
+});
+afterAll(() => site.app.close());
+
+const toHomes = (price: number, more: object = {}) => ({ type: 'project', projectId: homes, price, ...more });
+const give = (price: number, { from }: Exchange) => site.paid([toHomes(price)], { currency: from });
+const raised = async () => (await site.raised(homes)).raised;
+const refusal = async (body: object) => {
+  const answer = await site.app.post('/user/orders', { paymentMethod: 'stripe', donor, ...body });
+  return [answer.status, ((await answer.json()) as { errors?: object[] }).errors];
+};
+/** What the institution of the homes has raised in their currency. */
+const ngo = async () =>
+  Number(
+    (
+      await rowsOf<{ sum: string }>(
+        site.app.services.db,
+        sql`select coalesce(sum(t.raised_minor), 0)::text as sum from ngo_totals t join projects p on p.ngo_id = t.ngo_id and p.currency = t.currency where p.id = ${homes}`,
+      )
+    )[0]!.sum,
+  );
+
+/** Makes a project of its own kind out of one that no other test gives to. */
+async function projectWith(change: { goal: number; raised?: number; unitPrice?: number; minimum?: number }) {
+  const project = await projectOf(site.app, 'vocational-training-for-48-orphaned-young-people');
+  const { raised: before } = await site.raised(project.id);
+  await site.app.services.db.execute(
+    sql`update projects set status = 'published', outcome = null, closed_at = null, goal_minor = ${before + change.goal},
+      donation_method = ${change.unitPrice ? 'units' : 'money'}, unit_price_minor = ${change.unitPrice ?? null},
+      unit_id = (select id from units limit 1),
+      minimum_minor = ${change.minimum ?? null}, maximum_minor = null where id = ${project.id}`,
+  );
+  return { id: project.id, before };
+}
+
+describe('a donation in another currency than its project', () => {
+  it.each([
+    ['of two decimals', euros, 5000],
+    ['of none', yen, 10_000],
+    ['of three', dinars, 20_010],
+  ])('%s counts into the goal at the rate of its day, and is booked as it came', async (_, exchange, price) => {
+    const before = await raised();
+    const { order } = await give(price, exchange);
+    expect(await raised()).toBe(before + countedFor(price, exchange));
+    const books = await booksOf(site.app, order.id);
+    expect(Object.entries(books).reduce((sum, [code, one]) => (code.startsWith('fund:') ? sum + one : sum), 0)).toBe(
+      -price,
+    );
+    const stored = await rowsOf(
+      site.app.services.db,
+      sql`select counts_in, exchange_rate from order_items where order_id = ${order.id}`,
+    );
+    expect(stored).toEqual([{ counts_in: 'USD', exchange_rate: exchange.rate }]);
+  });
+
+  it('keeps its rate: a newer one changes neither its settling nor its return', async () => {
+    const before = await raised();
+    const placed = (await site.app
+      .post('/user/orders', { items: [toHomes(3333)], currency: 'EUR', paymentMethod: 'stripe', donor })
+      .then((answer) => answer.json())) as { result: Awaited<ReturnType<RefundSite['paid']>> };
+    await storeRates(site.app, { EUR: '1.2' });
+    const { order, payment } = placed.result;
+    site.stripe.turn(`pi_${payment.id}`, 'succeeded');
+    await settle(site.app.services, payment.id, 'test');
+    await settle(site.app.services, payment.id, 'test');
+    expect(await raised()).toBe(before + countedFor(3333, euros));
+    await site.run('refund:make', String(order.number), 'whole', 'asked', 'for');
+    await site.work();
+    expect(await raised()).toBe(before);
+    await storeRates(site.app, { EUR: euros.rate });
+  });
+
+  it('is shown in the public account in its own currency', async () => {
+    const lines = await rowsOf<{ currency: string }>(
+      site.app.services.db,
+      sql`select distinct currency from ledger_lines where project_id = ${homes} order by currency`,
+    );
+    expect(lines.map(({ currency }) => currency)).toEqual(['EUR', 'JPY', 'KWD', 'USD']);
+  });
+
+  it('raises the sum of its institution in the currency of the project', async () => {
+    const before = await ngo();
+    await give(5000, euros);
+    expect(await ngo()).toBe(before + countedFor(5000, euros));
+  });
+
+  it('that is lost at the bank takes away what it counted as', async () => {
+    const before = await site.raised(homes);
+    const placed = await give(4321, euros);
+    const dispute = site.stripe.dispute(`pi_${placed.payment.id}`, 4321);
+    Object.assign(dispute, { status: 'lost', isWithdrawn: true });
+    const { raw, signature } = site.stripe.webhookEvent(`pi_${placed.payment.id}`, undefined, 'charge.dispute.closed');
+    await site.app.post('/webhooks/stripe', raw, { 'stripe-signature': signature });
+    await applyWebhookEvents(site.app.services);
+    expect(await site.statusOf(placed)).toMatchObject({ order: 'refunded', payment: 'lost' });
+    expect(await site.raised(homes)).toEqual(before);
+  });
+
+  it('comes back to nothing by any parts, and what is left counts as if it alone had been given', async () => {
+    const parts = fc.tuple(
+      fc.constantFrom(euros, yen, dinars),
+      fc.array(fc.integer({ min: 30, max: 900 }), { minLength: 2, maxLength: 3 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(parts, async ([exchange, tens]) => {
+        const amounts = tens.map((one) => one * 10);
+        const before = await raised();
+        let left = amounts.reduce((sum, one) => sum + one, 0);
+        const placed = await give(left, exchange);
+        for (const amount of amounts) {
+          const provider = `pi_${placed.payment.id}`;
+          site.stripe.refundByHand(provider, amount);
+          const { raw, signature } = site.stripe.webhookEvent(provider, `evt_${provider}_${left}`, 'charge.refunded');
+          await site.app.post('/webhooks/stripe', raw, { 'stripe-signature': signature });
+          await applyWebhookEvents(site.app.services);
+          left -= amount;
+          expect(await raised()).toBe(before + countedFor(left, exchange));
+        }
+        expect(await raised()).toBe(before);
+        expect((await site.statusOf(placed)).order).toBe('refunded');
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
+
+describe('what a project still needs', () => {
+  it('is the limit in the currency of the donation, and giving it completes the project', async () => {
+    const { before, id } = await projectWith({ goal: 10_000 });
+    const most = amountFor(10_000, euros);
+    expect(
+      await refusal({ items: [{ type: 'project', projectId: id, price: most + 1 }], currency: 'EUR' }),
+    ).toMatchObject([422, [{ path: 'items.0.price', code: 'tooHigh', limit: most }]]);
+    const { order } = await site.paid([{ type: 'project', projectId: id, price: most }], { currency: 'EUR' });
+    expect((await site.raised(id)).raised).toBe(before + 10_000);
+    const [row] = await rowsOf(site.app.services.db, sql`select status, outcome from projects where id = ${id}`);
+    expect(row).toEqual({ status: 'completed', outcome: 'funded' });
+    // Nothing of it went to the fund of the cause.
+    expect(Object.keys(await booksOf(site.app, order.id)).filter((code) => code.startsWith('fund:category'))).toEqual(
+      [],
+    );
+  });
+
+  it('counts two lines of one order together', async () => {
+    const { id } = await projectWith({ goal: 10_000 });
+    const half = { type: 'project', projectId: id, price: 5000 };
+    const most = amountFor(10_000 - countedFor(5000, euros), euros);
+    expect(await refusal({ items: [half, half], currency: 'EUR' })).toMatchObject([
+      422,
+      [{ path: 'items.1.price', code: 'tooHigh', limit: most }],
+    ]);
+  });
+
+  it('is completed by its last units, each at its rounded price', async () => {
+    const { before, id } = await projectWith({ goal: 7500, unitPrice: 2500 });
+    const unit = amountFor(2500, euros);
+    const { order } = await site.paid([{ type: 'project', projectId: id, quantity: 3 }], { currency: 'EUR' });
+    expect(order.total).toBe(3 * unit);
+    expect((await site.raised(id)).raised).toBe(before + countedFor(3 * unit, euros));
+    const [row] = await rowsOf(site.app.services.db, sql`select status from projects where id = ${id}`);
+    expect(row).toEqual({ status: 'completed' });
+    expect(Object.keys(await booksOf(site.app, order.id)).filter((code) => code.startsWith('fund:category'))).toEqual(
+      [],
+    );
+  });
+
+  it('is exceeded by two who pay at once: the second gives to the cause in its own currency', async () => {
+    const { before, id } = await projectWith({ goal: 10_000 });
+    const most = amountFor(10_000, euros);
+    const line = { type: 'project', projectId: id, price: most };
+    const place = async () =>
+      (
+        (await (
+          await site.app.post('/user/orders', { items: [line], currency: 'EUR', paymentMethod: 'stripe', donor })
+        ).json()) as { result: Awaited<ReturnType<RefundSite['paid']>> }
+      ).result;
+    const [first, second] = [await place(), await place()];
+    for (const { payment } of [first, second]) {
+      site.stripe.turn(`pi_${payment.id}`, 'succeeded');
+      await settle(site.app.services, payment.id, 'test');
+    }
+    expect((await site.raised(id)).raised).toBe(before + 10_000);
+    const beyond = Object.entries(await booksOf(site.app, second.order.id)).find(([code]) =>
+      code.startsWith('fund:category'),
+    );
+    expect(beyond?.[1]).toBe(-most);
+  });
+
+  it('has its own least amount, as it counts in the currency of the donation', async () => {
+    const { id } = await projectWith({ goal: 1_000_000, minimum: 500 });
+    const least = amountFor(500, yen);
+    expect(
+      await refusal({ items: [{ type: 'project', projectId: id, price: least - 1 }], currency: 'JPY' }),
+    ).toMatchObject([422, [{ path: 'items.0.price', code: 'tooLow', limit: least }]]);
+  });
+});
+
+describe('what is refused, with nothing stored', () => {
+  it('a currency without a rate, in the words of the person', async () => {
+    const answer = await site.app.post(
+      '/user/orders',
+      { items: [toHomes(5000)], currency: 'GBP', paymentMethod: 'stripe', donor },
+      { 'accept-language': 'ar' },
+    );
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: [
+        { path: 'currency', code: 'noExchangeRate', message: expect.stringContaining('سعر صرف') as unknown as string },
+      ],
+    });
+  });
+
+  it('a recurring donation, whose later periods would have no rate', async () => {
+    const line = toHomes(5000, { isSubscription: true, subscriptionRecurringInterval: 'month' });
+    expect(await refusal({ items: [line], currency: 'EUR' })).toMatchObject([
+      422,
+      [{ path: 'items.0.isSubscription', code: 'invalidSelection' }],
+    ]);
+  });
+
+  it('a posting that would count as if the currencies were worth the same, whoever writes it', async () => {
+    const write = site.app.services.db.execute(sql`
+      with entry as (insert into ledger_entries (id, kind, external_key, occurred_at, posted_at) values (gen_random_uuid(), 'held', 'by-hand', now(), now()) returning id)
+      insert into ledger_postings (id, entry_id, account_id, currency, amount_minor, project_id)
+      select gen_random_uuid(), entry.id, a.id, 'EUR', -100, ${homes}::uuid from entry, ledger_accounts a where a.kind = 'fund' limit 1`);
+    const error = await write.then(
+      () => undefined,
+      (cause: Error) => cause,
+    );
+    expect(String(error?.cause)).toContain('says what it counts as');
+  });
+});
