@@ -14,7 +14,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** A declined card leaves an order pending. Money received late makes an expired or cancelled order paid. */
+/** A declined card leaves an order pending. Money received late makes an expired or cancelled order paid. What a bank has taken, it may give back. */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   pending: ['paid', 'failed', 'cancelled', 'expired'],
   awaitingTransfer: ['paid', 'expired', 'cancelled'],
@@ -22,8 +22,8 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   cancelled: ['paid'],
   expired: ['paid'],
   paid: ['partiallyRefunded', 'refunded'],
-  partiallyRefunded: ['refunded'],
-  refunded: [],
+  partiallyRefunded: ['refunded', 'paid'],
+  refunded: ['partiallyRefunded', 'paid'],
 };
 
 /** Statuses in which the donation has been booked. */

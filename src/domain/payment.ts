@@ -16,7 +16,7 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
- * States may be skipped, because a provider reports only the present one, but never reversed. `failed` and `cancelled` lead
+ * States may be skipped, because a provider reports only the present one, but are reversed only by a bank that changes its decision. `failed` and `cancelled` lead
  * to `processing` and `succeeded`: a declined card may be tried again in the same payment, and late money still counts.
  */
 export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
@@ -28,7 +28,7 @@ export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
   succeeded: ['refunded', 'disputed'],
   disputed: ['succeeded', 'lost'],
   refunded: [],
-  lost: [],
+  lost: ['succeeded'],
 };
 
 /** Whether the provider may still report another status. */
@@ -47,7 +47,7 @@ export type Reconciliation = { does: 'nothing' } | { does: 'move'; to: PaymentSt
  * succeeded: only the dispute itself says how it ends.
  */
 export function reconcile(stored: PaymentStatus, reported: PaymentStatus): Reconciliation {
-  if (stored === 'disputed') return { does: 'nothing' };
+  if (stored === 'disputed' || stored === 'lost') return { does: 'nothing' };
   if (stored === reported || !mayMove(PAYMENT_TRANSITIONS, stored, reported)) return { does: 'nothing' };
   if (reported === 'succeeded') return { does: 'settle' };
   return { does: 'move', to: reported };

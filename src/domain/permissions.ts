@@ -156,6 +156,7 @@ export const PERMISSIONS = {
   'statement:import': finance,
   'statement:open': finance,
   'transfer:confirm': finance,
+  'payment:return': finance,
   'subscription:cancel': finance,
   'hijri:shift': admin,
   'hijri:import': admin,

@@ -20,6 +20,7 @@ import { hijriCommands } from '#src/server/renewals/hijri-commands.ts';
 import { renewalCommands } from '#src/server/renewals/renewal-commands.ts';
 import { sacrificeCommands } from '#src/server/sacrifices/sacrifice-commands.ts';
 import { openCommandServices } from '#src/server/services.ts';
+import { foreignMoneyCommands } from '#src/server/settlement/foreign-money-commands.ts';
 import { transferCommands } from '#src/server/settlement/transfer-commands.ts';
 import { countsCommands } from '#src/server/site-counts/counts-commands.ts';
 import { sliderCommands } from '#src/server/site/slider-commands.ts';
@@ -47,6 +48,7 @@ export const commands: Record<string, Command> = {
   ...ledgerCommands,
   ...heldMoneyCommands,
   ...transferCommands,
+  ...foreignMoneyCommands,
   ...stockCommands,
   ...metalCommands,
   ...rateCommands,

@@ -8,7 +8,7 @@ const HELD: Record<HeldMoney['reason'], string> = {
   feeInOtherCurrency: "is a fee in another currency than the donation's, and is not booked",
   partPaid: 'was received and waits for the rest',
   paidTwice: 'was paid in addition and must be returned to the donor (refund:make)',
-  unclear: 'was requested, but money in another currency was received: see the provider',
+  unclear: 'was requested, but money in another currency was received: return it (payment:return)',
 };
 
 /** Money that was received and is no donation yet: of the ledger, and of sacrifices whose shares were gone. */

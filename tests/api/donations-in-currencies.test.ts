@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
+import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
@@ -147,6 +148,33 @@ describe('a donation in another currency than its project', () => {
       }),
       { numRuns: 6 },
     );
+  });
+});
+
+describe('ledger:check', () => {
+  const rate = 'orders that count at another rate than theirs';
+  const nothing = 'postings in another currency than their project that count as nothing, or in its own that do';
+  it.each([
+    ['another count', sql`counted_minor = counted_minor - 1`, sql`counted_minor is not null`, rate],
+    ['no count', sql`counted_minor = null`, sql`counted_minor is not null`, nothing],
+    ['a count of its own currency', sql`counted_minor = amount_minor`, sql`counted_minor is null`, nothing],
+  ])('finds a posting with %s', async (_, change, which, name) => {
+    await give(5000, euros);
+    const { services } = site.app;
+    const found = new Error('found');
+    let findings: object[] = [];
+    const tampered = services.db.transaction(async (tx) => {
+      // As somebody would who can switch the triggers off.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(
+        sql`update ledger_postings set ${change} where id = (select p.id from ledger_postings p join ledger_accounts a on a.id = p.account_id
+          where p.project_id = ${homes} and a.kind = 'fund' and ${which} order by p.id desc limit 1)`,
+      );
+      findings = await runLedgerCheck({ ...services, db: tx });
+      throw found;
+    });
+    await expect(tampered).rejects.toThrow('found');
+    expect(JSON.stringify(findings)).toContain(name);
   });
 });
 

@@ -11,10 +11,12 @@ import { settle } from '#src/server/settlement/settle.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { booksOf, count, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
+import { commandRunner } from '#tests/fixtures/run-command.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;
+const run = commandRunner(() => app.services);
 let categoryId: string;
 beforeAll(async () => {
   ({ app, stripe, categoryId } = await createGivingApp('food'));
@@ -161,6 +163,59 @@ describe('money in another currency', () => {
     expect(
       await count(app, 'orders', sql`id = ${placed.order.id} and expires_at > ${app.clock.now.toISOString()}`),
     ).toBe(1);
+  });
+});
+
+describe('money in another currency that is returned', () => {
+  it('is shown first, goes back once at the provider, and its donor can pay again', async () => {
+    const placed = await card('euro.back@example.org');
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'test');
+    const before = stripe.calls.refund;
+    const command = ['payment:return', placed.order.number, 'charged', 'in', 'euros'] as const;
+    expect((await run(...command)).lines).toEqual([
+      `Order ${placed.order.number}: 20.00 EUR was received, 20.00 USD was requested; 20.00 EUR is left to return.`,
+      expect.stringContaining('Nothing is returned yet'),
+    ]);
+    expect(stripe.calls.refund).toBe(before);
+    stripe.health = 'silentAfterActing';
+    expect(await run(...command, 'yes')).toMatchObject({ code: 1 });
+    stripe.health = 'up';
+    expect(await run(...command, 'yes')).toMatchObject({ code: 0 });
+    const made = stripe.refunds.filter(({ providerRef }) => providerRef === `pi_${placed.payment.id}`);
+    expect(made).toMatchObject([{ amount: { minor: 2000, currency: 'EUR' } }]);
+    expect(await heldOf(placed)).toEqual([]);
+    expect(await booksOf(app, placed.order.id)).toEqual({});
+    // The provider says for ever that it was paid.
+    await settle(app.services, placed.payment.id, 'a late webhook event');
+    expect(await heldOf(placed)).toEqual([]);
+    expect(await run(...command, 'yes')).toMatchObject({ code: 1, lines: [expect.stringContaining('No money')] });
+    const retried = await app.post(`/user/payment-transactions/current/${placed.order.id}/retry`, undefined, {
+      'x-order-key': placed.accessKey,
+    });
+    expect(retried.status).toBeLessThan(300);
+    const audited = sql`select after->>'reason' as why from audit_log where action = 'foreignMoneyReturned' and subject_id = ${placed.payment.id}`;
+    expect(await rowsOf(app.services.db, audited)).toEqual([{ why: 'charged in euros' }]);
+  });
+
+  it('in the provider’s dashboard is closed by the same command, and nothing is returned twice', async () => {
+    const placed = await card('euro.dashboard@example.org');
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'test');
+    stripe.refundByHand(`pi_${placed.payment.id}`, 2000);
+    const before = stripe.calls.refund;
+    const { code, lines } = await run('payment:return', placed.order.number, 'by', 'hand', 'yes');
+    expect([code, lines[0]]).toEqual([0, expect.stringContaining('0.00 EUR is left to return')]);
+    expect(stripe.calls.refund).toBe(before);
+    expect(await heldOf(placed)).toEqual([]);
+  });
+
+  it('is asked for by an order that has some, with a reason', async () => {
+    const placed = await card('no.euro@example.org');
+    expect(await run('payment:return', placed.order.number, 'no', 'euro')).toMatchObject({ code: 1 });
+    expect(await run('payment:return', '999999999', 'nobody')).toMatchObject({ code: 1 });
+    expect(await run('payment:return', placed.order.number)).toMatchObject({ code: 2 });
+    expect(await run('payment:return', 'x', 'why')).toMatchObject({ code: 2 });
   });
 });
 

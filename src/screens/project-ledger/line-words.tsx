@@ -19,6 +19,7 @@ export function LineWhat({ line, locale }: { line: Line; locale: Locale }) {
     case 'refund':
       return <Trans>Refund</Trans>;
     case 'dispute':
+      if (line.amount > 0) return <Trans>Given back by the donor’s bank</Trans>;
       return <Trans>Taken back by the donor’s bank</Trans>;
     case 'payout':
       return <Trans>Passed on</Trans>;
@@ -28,12 +29,12 @@ export function LineWhat({ line, locale }: { line: Line; locale: Locale }) {
 }
 
 /** From where to where the money of a line went. */
-export function LineWay({ line: { account, kind } }: { line: Line }) {
+export function LineWay({ line: { account, amount, kind } }: { line: Line }) {
   if (kind === 'payout') return <Trans>Project’s fund → institution</Trans>;
   if (kind === 'delivery')
     return account === 'institution' ? <Trans>Institution → the work</Trans> : <Trans>Project’s fund → the work</Trans>;
   if (kind === 'fee') return <Trans>Project’s fund → payment provider</Trans>;
-  if (kind === 'refund' || kind === 'dispute')
+  if (kind === 'refund' || (kind === 'dispute' && amount < 0))
     return account === 'endowment' ? <Trans>Endowment → donor</Trans> : <Trans>Project’s fund → donor</Trans>;
   return account === 'endowment' ? <Trans>Donor → endowment</Trans> : <Trans>Donor → project’s fund</Trans>;
 }

@@ -28,7 +28,7 @@ export const findNewestLines = (db: Database, limit: number): Promise<LedgerLine
   with newest as (
     select id, kind, occurred_at, posted_at from ${ledgerEntries} where kind in ('donation', 'refund', 'disputeLost')
     order by posted_at desc, id desc limit ${limit})
-  select ${ledgerPostings.id} as id, case newest.kind when 'donation' then 'donation' else 'refund' end as kind,
+  select ${ledgerPostings.id} as id, case when newest.kind = 'donation' or ${ledgerPostings.amountMinor} < 0 then 'donation' else 'refund' end as kind,
     to_char(newest.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
     (-${ledgerPostings.amountMinor})::float8 as amount, ${ledgerPostings.currency} as currency, ${ledgerAccounts.code} as fund,
     case when ${projects.id} is not null then json_build_object('slug', ${projects.slug}, 'title', ${projects.title}) end as project,

@@ -5,20 +5,24 @@ import { givingTotals } from '#src/server/platform/db/schema/ledger.ts';
 import { projectTotals } from '#src/server/platform/db/schema/project-counters.ts';
 
 /** Takes a returned donation off the numbers of donations: of the projects that get nothing of it, and with the whole of all. */
-export async function uncountDonations(
-  tx: Database,
-  { currency, isWhole, projectIds }: { currency: CurrencyCode; projectIds: readonly string[]; isWhole: boolean },
-): Promise<void> {
+export const uncountDonations = (tx: Database, of: Uncounted): Promise<void> => addDonations(tx, of, -1);
+
+/** Puts it back, where it was brought back. */
+export const recountDonations = (tx: Database, of: Uncounted): Promise<void> => addDonations(tx, of, 1);
+
+type Uncounted = { currency: CurrencyCode; projectIds: readonly string[]; isWhole: boolean };
+
+async function addDonations(tx: Database, { currency, isWhole, projectIds }: Uncounted, by: 1 | -1): Promise<void> {
   if (projectIds.length > 0)
     await tx
       .update(projectTotals)
-      .set({ donationsCount: sql`${projectTotals.donationsCount} - 1` })
+      .set({ donationsCount: sql`${projectTotals.donationsCount} + ${by}::int` })
       .where(inArray(projectTotals.projectId, [...projectIds]));
-  // The posting of the return has written to a shard of this connection; any shard may count down, because reading adds them up.
+  // The posting of the return has written to a shard of this connection; any shard may count, because reading adds them up.
   if (isWhole)
     await tx
       .update(givingTotals)
-      .set({ donationsCount: sql`${givingTotals.donationsCount} - 1` })
+      .set({ donationsCount: sql`${givingTotals.donationsCount} + ${by}::int` })
       .where(
         and(
           eq(givingTotals.currency, currency),

@@ -1,4 +1,4 @@
-import { DISPUTE_TRANSITIONS, type DisputeStatus } from '#src/domain/dispute.ts';
+import { DISPUTE_TRANSITIONS, type DisputeStatus, isDecided } from '#src/domain/dispute.ts';
 import { accounts, feeEntry, heldEntry } from '#src/domain/ledger.ts';
 import { PAYMENT_TRANSITIONS, type PaymentStatus } from '#src/domain/payment.ts';
 import { mayMove } from '#src/domain/transitions.ts';
@@ -20,6 +20,7 @@ import { closeRefund } from '#src/server/refunds/decide-refund.ts';
 import {
   type DisputeRow,
   findDispute,
+  hasLostDispute,
   hasOpenDispute,
   insertDispute,
   updateDispute,
@@ -27,14 +28,21 @@ import {
 import { endRecurring } from '#src/server/refunds/end-recurring.ts';
 import { findHeldParts } from '#src/server/refunds/order-money.repository.ts';
 import { findOpenRefund, RETURNED_OTHERWISE } from '#src/server/refunds/refunds.repository.ts';
+import { undoLoss } from '#src/server/refunds/undo-loss.ts';
 
 type Case = { tx: Database; order: OrderRow; payment: PaymentRow; dispute: DisputeRow; at: Date; now: Date };
 
 /**
  * Books a dispute as its provider reports it, each step once, in any order and number of reports. What a bank withdraws is
- * neither ours nor the donor's until it has decided; with a lost dispute it leaves the funds.
+ * neither ours nor the donor's until it has decided; with a lost dispute it leaves the funds. A bank may decide again: what was
+ * booked for its decision is then booked back. `askedAt`: when the provider was asked.
  */
-export async function applyDispute(ctx: ServiceContext, paymentId: string, snapshot: DisputeSnapshot): Promise<void> {
+export async function applyDispute(
+  ctx: ServiceContext,
+  paymentId: string,
+  snapshot: DisputeSnapshot,
+  askedAt: Date,
+): Promise<void> {
   const found = await findPayment(ctx.db, paymentId);
   if (!found) return;
   const news = await ctx.db.transaction(async (tx) => {
@@ -45,18 +53,26 @@ export async function applyDispute(ctx: ServiceContext, paymentId: string, snaps
     const known = await findDispute(tx, snapshot.disputeRef);
     if (known && known.paymentId !== payment.id) return undefined;
     const dispute = known ?? (await writeDispute(tx, order, payment, snapshot));
-    const one: Case = { tx, order, payment, dispute, at: snapshot.at, now };
-    await bookDisputeFee(one, snapshot);
+    let one: Case = { tx, order, payment, dispute, at: snapshot.at, now };
     const isNew = known === undefined;
     const mayEnd = isNew || mayMove(DISPUTE_TRANSITIONS, dispute.status, snapshot.status);
-    const withdrawn = snapshot.isWithdrawn && snapshot.status === 'open' && !dispute.isWithdrawn;
+    if (mayEnd && isDecided(dispute.status)) {
+      // An answer from before the decision was stored, which another process has asked for.
+      if (dispute.endedAt !== null && askedAt <= dispute.endedAt) return undefined;
+      const reopened = await reopen(one);
+      if (!reopened) return recordUnbooked(one, snapshot);
+      one = reopened;
+    }
+    await bookDisputeFee(one, snapshot);
+    const isOpen = mayEnd || dispute.status === 'open';
+    const withdrawn = isOpen && snapshot.isWithdrawn && snapshot.status === 'open' && !one.dispute.isWithdrawn;
     if (mayEnd) await bookOtherAmount(one, snapshot.amount.minor);
     if (withdrawn) await bookWithdrawal(one);
     if (!mayEnd) return undefined;
     await updateDispute(tx, dispute.id, {
       status: snapshot.status,
       dueBy: snapshot.dueBy ?? null,
-      endedAt: snapshot.status === 'won' || snapshot.status === 'lost' ? now : null,
+      endedAt: isDecided(snapshot.status) ? now : null,
     });
     await STEPS[snapshot.status](one);
     await audit(tx, {
@@ -103,16 +119,19 @@ const STEPS: Record<DisputeStatus, (one: Case) => Promise<void>> = {
   won: async (one) => {
     const { dispute, now, payment, tx } = one;
     if (dispute.isWithdrawn) await bookMovement(one, 'disputeWon', -dispute.amountMinor);
-    if (!(await hasOpenDispute(tx, payment.id))) await movePayment(tx, payment, ['succeeded'], now);
+    const isElsewhere = (await hasOpenDispute(tx, payment.id)) || (await hasLostDispute(tx, payment.id));
+    if (!isElsewhere) await movePayment(tx, payment, ['succeeded'], now);
   },
   lost: async (one) => {
     const { dispute, now, order, payment, tx } = one;
     const outOf = dispute.isWithdrawn ? accounts.disputed(payment.method) : accounts.provider(payment.method);
-    const externalKey = `dispute:${dispute.providerRef}:lost`;
+    const externalKey = keyOf(dispute, 'lost');
     const money = { kind: 'disputeLost' as const, externalKey, outOf, amount: dispute.amountMinor, at: one.at };
     const isHeld = (await findHeldParts(tx, order.id)).some(({ paymentId }) => paymentId === payment.id);
-    if (isHeld) await bookHeldReturn(tx, order, payment, money, now);
-    else await bookReturn(tx, order, payment, money, now);
+    const lines = isHeld
+      ? await bookHeldReturn(tx, order, payment, money, now)
+      : (await bookReturn(tx, order, payment, money, now)).lines;
+    await updateDispute(tx, dispute.id, { lostLines: lines.map(({ amount, id }) => ({ id, amount })) });
     await movePayment(tx, payment, payment.status === 'succeeded' ? ['disputed', 'lost'] : ['lost'], now);
     await endRecurring(tx, order, 'disputed', now);
     const refund = await findOpenRefund(tx, order.id);
@@ -121,6 +140,39 @@ const STEPS: Record<DisputeStatus, (one: Case) => Promise<void>> = {
       await closeRefund(tx, refund, RETURNED_OTHERWISE, 'provider', now);
   },
 };
+
+/** The key of a step; a decision that was changed begins another round of them. */
+const keyOf = ({ providerRef, round }: DisputeRow, step: string): string =>
+  `dispute:${providerRef}:${step}${round === 0 ? '' : `:${round + 1}`}`;
+
+/**
+ * Books a decision back that the bank has changed, as if the dispute were new: what a won one brought is there, what a lost one
+ * took comes back. Undefined where it is not known what it took, as for those that were lost before that was stored.
+ */
+async function reopen(one: Case): Promise<Case | undefined> {
+  const { at, dispute, now, order, payment, tx } = one;
+  const isLost = dispute.status === 'lost';
+  if (isLost && dispute.lostLines === null) return undefined;
+  const change = { status: 'inquiry' as const, isWithdrawn: false, endedAt: null, lostLines: null };
+  await updateDispute(tx, dispute.id, { ...change, round: dispute.round + 1 });
+  const reopened = { ...one, dispute: { ...dispute, ...change, round: dispute.round + 1 } };
+  if (!isLost) return reopened;
+  const externalKey = keyOf(dispute, 'lostBack');
+  const loss = { lostKey: keyOf(dispute, 'lost'), externalKey, lines: dispute.lostLines ?? [], at };
+  const restored = await undoLoss(tx, order, payment, loss, now);
+  if (payment.status !== 'lost' || (await hasLostDispute(tx, payment.id))) return { ...reopened, order: restored };
+  await movePayment(tx, payment, ['succeeded'], now);
+  return { ...reopened, order: restored, payment: { ...payment, status: 'succeeded' } };
+}
+
+/** A changed decision that cannot be booked back is left to staff: they see it in the audit log, once. */
+async function recordUnbooked({ dispute, now, payment, tx }: Case, { status }: DisputeSnapshot): Promise<undefined> {
+  const about = { action: 'disputeDecidedAgain', subject: 'payment', subjectId: payment.id };
+  const after = { disputeRef: dispute.providerRef, status };
+  if (!(await isAudited(tx, { ...about, after })))
+    await audit(tx, { at: now, actor: 'provider', ...about, before: { status: dispute.status }, after });
+  return undefined;
+}
 
 /** The provider takes the disputed amount off our balance, until the bank has decided. */
 async function bookWithdrawal(one: Case): Promise<void> {
@@ -150,7 +202,7 @@ const bookMovement = (
     tx,
     {
       kind,
-      externalKey: `dispute:${dispute.providerRef}:${step}`,
+      externalKey: keyOf(dispute, step),
       orderId: order.id,
       paymentId: payment.id,
       occurredAt: at,
@@ -168,7 +220,7 @@ async function bookDisputeFee({ at, dispute, now, order, payment, tx }: Case, { 
     tx,
     {
       kind: 'disputeFee',
-      externalKey: `dispute:${dispute.providerRef}:fee:${dispute.feeMinor}-${fee.minor}`,
+      externalKey: keyOf(dispute, `fee:${dispute.feeMinor}-${fee.minor}`),
       orderId: order.id,
       paymentId: payment.id,
       occurredAt: at,

@@ -162,7 +162,7 @@ export async function finishRefund(
   });
   if (refund.source === 'held') await bookHeldReturn(tx, order, payment, money, now);
   else {
-    const status = await bookReturn(tx, order, payment, money, now);
+    const { status } = await bookReturn(tx, order, payment, money, now);
     if (status === 'refunded') await endRecurring(tx, order, 'refunded', now);
   }
   await endPaymentIfReturned(tx, payment, now);

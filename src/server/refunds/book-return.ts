@@ -28,11 +28,13 @@ export type ReturnedMoney = {
   at: Date;
 };
 
+/** The order's status after it, and what was returned of each line, in minor units. */
+type Returned = { status: OrderStatus; lines: readonly { id: string; amount: number }[] };
+
 /**
  * Books money of a donation that was returned: out of its funds, with the sums and counts that follow from it, in the
  * transaction that has locked the order. Shares of an animal go free, except where it is slaughtered. What is above all that is
- * left of the donation is a loss. `held`: postings of what was no donation yet, which is returned first. Returns the order's
- * status after it.
+ * left of the donation is a loss. `held`: postings of what was no donation yet, which is returned first.
  */
 export async function bookReturn(
   tx: Database,
@@ -41,7 +43,7 @@ export async function bookReturn(
   money: ReturnedMoney,
   now: Date,
   held: readonly Posting[] = [],
-): Promise<OrderStatus> {
+): Promise<Returned> {
   const parts = await readParts(tx, order);
   const given = { ...money, amount: money.amount - held.reduce((sum, { amount }) => sum + amount, 0) };
   const { beyond, division } = divisionOf(parts, given);
@@ -60,7 +62,7 @@ export async function bookReturn(
     ],
     exchangesOf(order, parts.items),
   );
-  if (returned === 0) return order.status;
+  if (returned === 0) return { status: order.status, lines: [] };
   const ended = await returnLines(tx, parts, division);
   const refundedMinor = order.refundedMinor + returned;
   const to = refundedMinor === order.receivedMinor ? 'refunded' : 'partiallyRefunded';
@@ -74,7 +76,7 @@ export async function bookReturn(
   const donor = await findDonor(tx, order.id);
   if (donor) await uncountDonor(tx, ended.projectIds, donor.donorHash);
   await releaseReturnedShares(tx, ended.itemIds);
-  return to;
+  return { status: to, lines: division.lines };
 }
 
 /** A decided line or whole, as long as that is still what the amount is; else the amount over everything. */
@@ -106,7 +108,7 @@ async function returnLines(
 
 /**
  * Books money that was returned before it was a donation: of an unpaid order, paid twice, or received after a refund. What is
- * above it comes out of the donation that the same payment made.
+ * above it comes out of the donation that the same payment made. Returns what of each line that was.
  */
 export async function bookHeldReturn(
   tx: Database,
@@ -114,7 +116,7 @@ export async function bookHeldReturn(
   payment: PaymentRow,
   money: ReturnedMoney,
   now: Date,
-): Promise<void> {
+): Promise<Returned['lines']> {
   let rest = money.amount;
   const postings = (await findHeldParts(tx, order.id))
     .filter(({ paymentId }) => paymentId === payment.id)
@@ -124,8 +126,7 @@ export async function bookHeldReturn(
       return taken === 0 ? [] : [{ account, amount: taken }];
     });
   if (rest > 0 && isSettled(order.status)) {
-    await bookReturn(tx, order, payment, money, now, postings);
-    return;
+    return (await bookReturn(tx, order, payment, money, now, postings)).lines;
   }
   await post(tx, order, payment, money, now, [
     ...postings,
@@ -133,6 +134,7 @@ export async function bookHeldReturn(
   ]);
   const unallocated = postings.find(({ account }) => account === accounts.unallocated)?.amount ?? 0;
   if (unallocated > 0) await updateOrder(tx, order.id, { receivedMinor: order.receivedMinor - unallocated });
+  return [];
 }
 
 const post = (

@@ -25,6 +25,15 @@ export const hasOpenDispute = async (db: Database, paymentId: string): Promise<b
       .where(and(eq(disputes.paymentId, paymentId), eq(disputes.status, 'open')))
   ).length > 0;
 
+/** Whether a bank has taken a payment back for good: one dispute of it is lost. */
+export const hasLostDispute = async (db: Database, paymentId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: disputes.id })
+      .from(disputes)
+      .where(and(eq(disputes.paymentId, paymentId), eq(disputes.status, 'lost')))
+  ).length > 0;
+
 /** The disputes that a bank has not decided, the first to answer first. */
 export const findUndecidedDisputes = (db: Database) =>
   db

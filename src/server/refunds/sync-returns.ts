@@ -14,18 +14,18 @@ export async function syncReturns(
 ): Promise<void> {
   const gateway = ctx.gateways.payments.for(method);
   if (!gateway || providerRef === null) return;
-  await applyReturns(ctx, id, [
-    ...(await gateway.findRefunds(providerRef)),
-    ...(await gateway.findDisputes(providerRef)),
-  ]);
+  const askedAt = ctx.now();
+  const returns = [...(await gateway.findRefunds(providerRef)), ...(await gateway.findDisputes(providerRef))];
+  await applyReturns(ctx, id, returns, askedAt);
 }
 
-/** Books refunds and disputes of a payment that its provider has reported. */
+/** Books refunds and disputes of a payment that its provider has reported. `askedAt`: when it was asked. */
 export async function applyReturns(
   ctx: ServiceContext,
   paymentId: string,
   returns: readonly (RefundSnapshot | DisputeSnapshot)[],
+  askedAt: Date,
 ): Promise<void> {
   for (const one of returns.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
-    await ('refundRef' in one ? applyRefund(ctx, paymentId, one) : applyDispute(ctx, paymentId, one));
+    await ('refundRef' in one ? applyRefund(ctx, paymentId, one) : applyDispute(ctx, paymentId, one, askedAt));
 }

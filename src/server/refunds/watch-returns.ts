@@ -35,9 +35,10 @@ async function applyFound(
   ctx: ServiceContext,
   payment: PaymentRow,
   returns: Parameters<typeof applyReturns>[2],
+  askedAt: Date,
 ): Promise<void> {
   if (!isReceived(payment.status)) await settle(ctx, payment.id, 'a refund or dispute of it was listed');
-  await applyReturns(ctx, payment.id, returns);
+  await applyReturns(ctx, payment.id, returns, askedAt);
 }
 
 /** A provider or payment that fails does not keep the others from being asked. */
@@ -50,10 +51,11 @@ async function unlessSilent(ctx: ServiceContext, method: string, ask: () => Prom
 }
 
 async function watch(ctx: ServiceContext, gateway: PaymentGateway): Promise<void> {
-  const since = new Date(ctx.now().getTime() - WATCHED_MS);
+  const askedAt = ctx.now();
+  const since = new Date(askedAt.getTime() - WATCHED_MS);
   const byPayment = Map.groupBy(await gateway.listReturns(since), ({ paymentRef }) => paymentRef);
   for (const [paymentRef, returns] of byPayment) {
     const payment = await findPaymentByRef(ctx.db, gateway.method, paymentRef);
-    if (payment) await unlessSilent(ctx, gateway.method, () => applyFound(ctx, payment, returns));
+    if (payment) await unlessSilent(ctx, gateway.method, () => applyFound(ctx, payment, returns, askedAt));
   }
 }

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { DISPUTE_STATUSES } from '#src/domain/dispute.ts';
 import { currency, id, instant, minor, oneOf } from '#src/server/platform/db/schema/columns.ts';
 import { orders } from '#src/server/platform/db/schema/orders.ts';
 import { payments } from '#src/server/platform/db/schema/payments.ts';
+
+/** `amount`: minor units of the line with an id. */
+export type LostLine = { id: string; amount: number };
 
 /** Payments that donors dispute at their banks, as the provider reports them. */
 export const disputes = pgTable(
@@ -27,6 +30,10 @@ export const disputes = pgTable(
     feeMinor: minor().notNull().default(0),
     /** Until when staff can answer. */
     dueBy: instant(),
+    /** What of each line was returned when it was lost, so that it can be brought back. */
+    lostLines: jsonb().$type<LostLine[]>(),
+    /** How often its decision was changed: each time its steps are booked under other keys. */
+    round: smallint().notNull().default(0),
     openedAt: instant().notNull(),
     endedAt: instant(),
   },
