@@ -56,7 +56,7 @@ test.use({ baseURL: site });
 
 const say = {
   en: { field: 'Currency', show: 'Show the amounts in this currency', source: 'Central bank', euros: '€9.25' },
-  ar: { field: 'العملة', show: 'اعرض المبالغ بهذه العملة', source: 'البنك المركزي', euros: /9\.25/ },
+  ar: { field: 'العملة', show: 'عرض المبالغ بهذه العملة', source: 'البنك المركزي', euros: /9\.25/ },
 } as const;
 
 for (const locale of ['en', 'ar'] as const) {
