@@ -1,6 +1,6 @@
 /** What an account holds and shows of its owner, and what was given by it. */
 import * as v from 'valibot';
-import { account, passkey, session, signUpInput } from '#src/contracts/accounts.ts';
+import { account, codeInput, passkey, session, signUpInput, verifyEmailInput } from '#src/contracts/accounts.ts';
 import { calendarText } from '#src/contracts/calendar.ts';
 import { currency, id, instant, localText, minor, phone, typedText } from '#src/contracts/fields.ts';
 import { giftReceiver } from '#src/contracts/gift-receivers.ts';
@@ -152,6 +152,15 @@ export const ownData = v.strictObject({
 });
 export type OwnData = v.InferOutput<typeof ownData>;
 
-export const eraseInput = v.strictObject({
-  password: v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(1000, 'tooLong')),
+const ownPassword = v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(1000, 'tooLong'));
+export const eraseInput = v.strictObject({ password: ownPassword });
+
+const { otp } = verifyEmailInput.entries;
+/** Another address for the account, with its password, or where it has none with a code that went to the present address. */
+export const newEmailInput = v.strictObject({
+  email: codeInput.entries.email,
+  password: v.optional(ownPassword),
+  otp: v.optional(otp),
 });
+/** The code that went to the new address. */
+export const newEmailConfirmation = v.strictObject({ otp });

@@ -9,6 +9,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { ConfirmEmail } from '#src/screens/profile/confirm-email.tsx';
 import { ConfirmPhone } from '#src/screens/profile/confirm-phone.tsx';
+import { EmailChange } from '#src/screens/profile/email-change.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
 import { PictureForm } from '#src/screens/profile/picture-form.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
@@ -16,7 +17,7 @@ import { RefusedEmail } from '#src/screens/profile/refused-email.tsx';
 import { DETAILS_FORM, useDetailsErrors } from '#src/screens/profile/use-details-errors.ts';
 import * as styles from '#src/screens/profile/profile.css';
 
-/** What the person may change of themselves. Username and email stay, because receipts and sign-in go by them. */
+/** What the person may change of themselves. The username stays. */
 export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'details'> }) {
   const { t } = useLingui();
   const { countries, fields, mayConfirmPhone, nationalities, profile } = view;
@@ -42,6 +43,7 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
           </dd>
         </div>
       </dl>
+      <EmailChange locale={locale} view={view} />
       <PictureForm locale={locale} view={view} />
       {profile.emailRefusedAt !== null && profile.email !== null && (
         <RefusedEmail email={profile.email} since={profile.emailRefusedAt} locale={locale} />

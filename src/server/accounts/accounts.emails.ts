@@ -3,10 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import type { PartingTemplate } from '#src/server/emails/parting-emails.ts';
 
 export const ACCOUNT_TEMPLATES = [
   'accountCode',
   'accountExists',
+  'emailTaken',
   'passwordChanged',
   'newDevice',
   'secondFactorOn',
@@ -19,11 +21,15 @@ export const ACCOUNT_TEMPLATES = [
   'signInLink',
 ] as const;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
+/** Those to an address that the account has no more are sent by other jobs, and are of the account all the same. */
+type Template = AccountTemplate | PartingTemplate;
+
+type CodeEmailPurpose = 'email' | 'password' | 'newEmail';
 
 export type AccountEmailData = {
   username: string;
   /** What a code is for. */
-  purpose?: 'email' | 'password' | undefined;
+  purpose?: CodeEmailPurpose | undefined;
   code?: string | undefined;
   /** "Chrome, Android"; empty where the device did not say. */
   device?: string | undefined;
@@ -33,8 +39,11 @@ export type AccountEmailData = {
   href?: string | undefined;
 };
 
-const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescriptor> = {
+const SUBJECTS: Record<Exclude<Template, 'accountCode'>, MessageDescriptor> = {
   accountExists: msg`You already have an account`,
+  emailTaken: msg`Your email address was asked for`,
+  emailChanged: msg`Your account has another email address now`,
+  accountErased: msg`Your account is erased`,
   passwordChanged: msg`Your password was changed`,
   newDevice: msg`A new device signed in to your account`,
   secondFactorOn: msg`An authenticator app now protects your account`,
@@ -49,10 +58,17 @@ const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescripto
 const CODE_SUBJECTS = {
   email: msg`Confirm your email address`,
   password: msg`Your code for a new password`,
+  newEmail: msg`Confirm your new email address`,
 } satisfies Record<string, MessageDescriptor>;
 
+const CODE_USES = {
+  email: msg`Enter this code to confirm that this address is yours. It works for ten minutes.`,
+  password: msg`Enter this code to choose a new password. It works for ten minutes.`,
+  newEmail: msg`Enter this code in your profile, and this becomes the email address of your account. It works for ten minutes.`,
+} satisfies Record<CodeEmailPurpose, MessageDescriptor>;
+
 /** The text of an email about an account, in its owner's language. The code stands in no subject, which is shown on locked screens. */
-export function accountEmail(template: AccountTemplate, data: AccountEmailData, i18n: I18n): EmailText {
+export function accountEmail(template: Template, data: AccountEmailData, i18n: I18n): EmailText {
   const { code, device, href, provider, purpose = 'email', username } = data;
   return {
     subject: i18n._(template === 'accountCode' ? CODE_SUBJECTS[purpose] : SUBJECTS[template]),
@@ -70,13 +86,11 @@ export function accountEmail(template: AccountTemplate, data: AccountEmailData, 
   };
 }
 
-function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i18n: I18n): string[] {
+function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): string[] {
   switch (template) {
     case 'accountCode':
       return [
-        purpose === 'email'
-          ? i18n._(msg`Enter this code to confirm that this address is yours. It works for ten minutes.`)
-          : i18n._(msg`Enter this code to choose a new password. It works for ten minutes.`),
+        i18n._(CODE_USES[purpose]),
         i18n._(
           msg`We never ask for this code by phone or message. If you did not ask for it, you do not need to do anything.`,
         ),
@@ -87,6 +101,29 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
           msg`Someone tried to create an account with this email address, which has one already. If it was you, sign in with it, or ask for a new password.`,
         ),
         i18n._(msg`If this was not you, you do not need to do anything.`),
+      ];
+    case 'emailTaken':
+      return [
+        i18n._(
+          msg`Somebody asked for this email address for another account. It is the address of your account, so nothing was changed. If it was you, sign in with this address.`,
+        ),
+        i18n._(msg`If this was not you, you do not need to do anything.`),
+      ];
+    case 'emailChanged':
+      return [
+        i18n._(
+          msg`The email address of your account was changed. This address does not sign in anymore, all other devices were signed out, and what we write about your donations goes to the new address.`,
+        ),
+        i18n._(msg`If this was not you, reply to this email at once.`),
+      ];
+    case 'accountErased':
+      return [
+        i18n._(
+          msg`Your account was erased, as you asked us to: your name, your addresses and what you saved are deleted. Your donations stay in our books without your name.`,
+        ),
+        i18n._(
+          msg`This is the last email about it, and we do not keep this address. If this was not you, reply to this email at once.`,
+        ),
       ];
     case 'passwordChanged':
       return [

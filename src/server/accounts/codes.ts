@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { v7 } from 'uuid';
 import { latinDigits } from '#money/latin-digits.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
@@ -36,16 +37,35 @@ export async function secondsUntilCode(tx: Database, userId: string, purpose: Co
   return secondsToNextCode(sent.map(timeOf), now, alike.map(timeOf));
 }
 
-/** Makes a code, in the transaction that is the reason for it; undefined beyond the limits. */
+/**
+ * Tells whoever is signed in that no other code is sent, where others would get the same answer as ever.
+ *
+ * @throws AppError `tooManyRequests` within a minute of the last one, and beyond what is sent in a day
+ */
+export async function refuseCodeTooSoon(tx: Database, userId: string, purpose: CodePurpose, now: Date): Promise<void> {
+  const wait = await secondsUntilCode(tx, userId, purpose, now);
+  if (wait > 0)
+    throw new AppError('tooManyRequests', {
+      retryAfter: wait,
+      words: msg`No other code is sent right now. Enter the newest one, or ask for another one later.`,
+    });
+}
+
+/**
+ * Makes a code, in the transaction that is the reason for it; undefined beyond the limits.
+ * @param newEmail the address that it goes to, for a code of that purpose
+ */
 export async function newCode(
   tx: Database,
   userId: string,
   purpose: CodePurpose,
   now: Date,
+  newEmail?: string,
 ): Promise<string | undefined> {
   if ((await secondsUntilCode(tx, userId, purpose, now)) > 0) return undefined;
   const id = v7();
-  await insertCode(tx, { id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) });
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+  await insertCode(tx, { id, userId, purpose, newEmail, createdAt: now, expiresAt });
   return id;
 }
 
@@ -53,7 +73,7 @@ export async function newCode(
 export async function sendCode(
   tx: Database,
   { email, id: userId, phoneE164 }: Pick<UserRow, 'id' | 'email' | 'phoneE164'>,
-  purpose: Exclude<CodePurpose, 'link'>,
+  purpose: Exclude<CodePurpose, 'link' | 'newEmail'>,
   now: Date,
 ): Promise<void> {
   if ((purpose === 'phone' ? phoneE164 : email) === null) return;
@@ -100,7 +120,7 @@ export async function tryCode(
   if (!mayTry(code, now)) return isRight ? 'otpExpired' : 'otpInvalid';
   await updateCode(tx, code.id, { tries: code.tries + 1, ...(isRight ? { usedAt: now } : {}) });
   // Whoever knows a code that went by email has received it.
-  const address = isRight && purpose !== 'phone' ? (await findUser(tx, userId))?.email : undefined;
+  const address = isRight && purpose !== 'phone' ? (code.newEmail ?? (await findUser(tx, userId))?.email) : undefined;
   if (address) await releaseAddress(ctx, tx, address);
   return isRight ? 'right' : 'otpInvalid';
 }

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { latinDigits } from '#money/latin-digits.ts';
 import type { Account } from '#src/contracts/accounts.ts';
 import { internationalNumber } from '#src/contracts/phone-number.ts';
@@ -13,7 +12,7 @@ import {
   updateUser,
   type UserRow,
 } from '#src/server/accounts/accounts.repository.ts';
-import { refuseWrongCode, secondsUntilCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
+import { refuseCodeTooSoon, refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
@@ -76,12 +75,7 @@ export async function askForOwnPhoneCode(ctx: ServiceContext, userId: string): P
   await ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     const user = await lockUser(tx, userId);
-    const wait = await secondsUntilCode(tx, userId, 'phone', now);
-    if (wait > 0)
-      throw new AppError('tooManyRequests', {
-        retryAfter: wait,
-        words: msg`No other code is sent right now. Enter the newest one, or ask for another one later.`,
-      });
+    await refuseCodeTooSoon(tx, userId, 'phone', now);
     if (user) await sendCode(tx, user, 'phone', now);
   });
   ctx.notifyWorker('outbox');

@@ -31,6 +31,8 @@ import {
 import { ownZakat, zakatRecord } from '#src/contracts/own-zakat.ts';
 import {
   eraseInput,
+  newEmailConfirmation,
+  newEmailInput,
   givingAnalytics,
   ownData,
   ownSubscription,
@@ -176,6 +178,8 @@ export const ASKED: Entities = {
   NewPassword: newPasswordInput,
   ProfileChange: profileChange,
   SubscriptionChange: subscriptionChange,
+  NewEmail: newEmailInput,
+  NewEmailConfirmation: newEmailConfirmation,
   Erasure: eraseInput,
   FileUpload: fileInput,
 };

@@ -17,6 +17,8 @@ export const ACCOUNT_FIELDS: Readonly<Record<string, string>> = {
   confirmPassword: 'The new password a second time.',
   currentPassword: 'The password until now.',
   otp: 'The code that was sent.',
+  'NewEmail.password': 'The present password; left out by an account that has none.',
+  'NewEmail.otp': 'The code that went to the present address, for an account without a password.',
   resendAfter: 'Seconds until another code can be asked for. The same whether or not the account exists.',
   dateOfBirth: 'The day of birth, as `1990-03-11`.',
   'NewTrainingApplication.dateOfBirth':

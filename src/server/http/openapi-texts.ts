@@ -136,6 +136,13 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Prices the items, stores the order and creates the payment at its provider. For 24 hours the same `idempotency-key` and body return the first response. More than a project still needs is 422 `tooHigh` at `price` or `quantity`, with what it takes in `limit`. Where less is left than one unit, or than the least donation, the project takes exactly `remaining` as `price`: any other sum is 422 `tooLow` or `tooHigh` at `price`, with the rest in `limit`. A child that somebody else sponsors, and a project that has closed, are 422 `invalidSelection` at `projectId`.',
   'post /files':
     'Stores a file of the caller, which a record may use within a day; what no record uses is deleted then. The bytes decide the type: JPEG, PNG, GIF (its first frame) and WebP, up to 2 MB, an avatar up to 1 MB; a logo JPEG or PNG; a legal document also PDF, up to 5 MB. Pictures are decoded and encoded again as WebP, without what else they carried. 413 for more bytes or pixels, 415 for another type.',
+  'post /users/auth/own-email-otp':
+    'Emails a code to the present address of an account that has no password, as the proof that another address is asked for with. 409 where the account has a password; 429 within a minute of the last code.',
+  'post /users/auth/new-email-otp':
+    'Emails a code to another address, which is the address of the account once the code is sent back. With `password`, or for an account without one with `otp`, the code that went to the present address. An address of another account gets the same response, and its owner an email. 422 `invalidSelection` at `email` for the present address, and at `password` for a wrong one; 429 within a minute of the last code.',
+  'post /users/auth/new-email':
+    'Changes the email of the account by the code that went to the new address, which may be tried five times. Every other session ends, codes and links that went to the former address do nothing any more, and that address gets an email. What was written to it goes to the new one. 422 `otpInvalid` or `otpExpired` at `otp`; 409 where another account has the address by now.',
+  'delete /users/auth/new-email': 'Forgets the address that was asked for. The email of the account stays as it is.',
   'get /users/profile':
     "What the account holds and shows of the caller. `membership` follows from what was given since joining, less what was returned; a medal is never lost. What a guest gave with the caller's email is the caller's once the email is confirmed.",
   'patch /users/profile':

@@ -11,6 +11,7 @@ import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { accountLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
+import { emailForms } from '#src/server/profile/email.forms.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
 import { personOf, toLogin } from '#src/server/profile/person-of-form.ts';
 import { phoneForms } from '#src/server/profile/phone.forms.ts';
@@ -24,6 +25,7 @@ import { ownZakatForms } from '#src/server/profile/zakat.forms.ts';
 /** The forms of the profile, for whoever the cookie of the session names. */
 export const profileForms = [
   ...pictureForms,
+  ...emailForms,
   ...phoneForms,
   ...socialProfileForms,
   ...settingsForms,

@@ -1,3 +1,5 @@
+import { forgetFormer } from '#src/server/emails/parting-emails.repository.ts';
+import { isParting } from '#src/server/emails/parting-emails.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
 import { type Job, renewJob, takeJob, updateJob } from '#src/server/platform/outbox/outbox.repository.ts';
@@ -52,4 +54,5 @@ async function postpone(ctx: ServiceContext, job: Job, error: unknown): Promise<
     failedAt: isLast ? now() : null,
   });
   if (isLast) await informOfFailedCard(ctx, job);
+  if (isLast && isParting(job.payload.template)) await forgetFormer(db, job.id);
 }
