@@ -514,6 +514,7 @@ export const screens = [
       'phone code sent',
       'phone code wrong',
       'phone code too soon',
+      'too young',
       'another email',
       'another email refused',
       'another email without a password',

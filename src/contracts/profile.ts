@@ -43,19 +43,29 @@ export const profile = v.strictObject({
 });
 export type Profile = v.InferOutput<typeof profile>;
 
-const { mainDonationField, nationality } = signUpInput.pipe[0].entries;
-/** Only what is sent is changed; null empties what may be empty. Username and email cannot be changed here. */
+const { dateOfBirth, gender, mainDonationField, nationality } = signUpInput.pipe[0].entries;
+/** Only what is sent is changed; null empties what may be empty. The username stays, and the email is changed by its own calls. */
 export const profileChange = v.strictObject({
   fullName: v.optional(v.nullable(typedText(120))),
   /** The id of an uploaded file of the purpose `avatar`; null takes the picture away. */
   image: v.optional(v.nullable(id)),
   phone: v.optional(v.nullable(phone)),
   locale: v.optional(v.picklist(['en', 'ar', 'tr'], 'invalidSelection')),
+  gender: v.optional(gender),
+  dateOfBirth: v.optional(dateOfBirth),
   nationality: v.optional(nationality),
   mainDonationField: v.optional(mainDonationField),
   secondaryDonationField: v.optional(v.nullable(mainDonationField)),
 });
 export type ProfileChange = v.InferOutput<typeof profileChange>;
+/** The form of the details, which has a field for each: what signing up asks for cannot be emptied. */
+export const detailsInput = v.strictObject({
+  ...profileChange.entries,
+  gender,
+  dateOfBirth,
+  nationality,
+  mainDonationField,
+});
 
 /** A recurring donation as its donor sees it. Amounts in minor units of `currency`. */
 export const ownSubscription = v.strictObject({

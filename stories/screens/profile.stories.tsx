@@ -472,6 +472,29 @@ export const Untouched: Story = {
     await story.userEvent.tab();
     await story.userEvent.tab();
     await expect(document.activeElement).toHaveAttribute('id', 'phoneNumber');
+    await expect(story.canvas.getByRole('radio', { name: say(msg`Female`) })).toBeChecked();
+    const fields = ['birthDay', 'birthMonth', 'birthYear'].map((one) => new FormData(detailsForm(story)).get(one));
+    await expect(fields).toEqual(['14', '3', '1991']);
+  },
+};
+
+/** The limit is named, and what was typed stays. */
+export const TooYoung: Story = {
+  parameters: at('profile', 'too young'),
+  render: () => (
+    <Profile
+      view={details({
+        memory: {
+          form: 'profile/details',
+          fields: { birthYear: '2020', birthMonth: '2', birthDay: '3' },
+          errors: [{ path: 'dateOfBirth', code: 'tooLow', message: '', limit: 13 }],
+        },
+      })}
+    />
+  ),
+  play: async (story) => {
+    await expect(new FormData(detailsForm(story)).get('birthYear')).toBe('2020');
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent(/13/);
   },
 };
 
@@ -484,6 +507,8 @@ export const Invalid: Story = {
           'profile/details',
           ['fullName', 'tooLong'],
           ['phone.number', 'invalidFormat'],
+          ['gender', 'required'],
+          ['dateOfBirth', 'required'],
           ['nationality', 'required'],
           ['mainDonationField', 'required'],
         ),
@@ -491,6 +516,7 @@ export const Invalid: Story = {
     />
   ),
   play: async (story) => {
+    await expect(story.canvas.getAllByText(sayer(story)(msg`Enter your date of birth`))).toHaveLength(2);
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
     await expect(story.canvasElement.querySelector('#phoneNumber')).toHaveValue('abc');
     await expect(story.canvas.getAllByText(sayer(story)(msg`Choose your nationality`))).toHaveLength(2);

@@ -108,6 +108,7 @@ describe('signing up', () => {
     [{ password: 'a b c '.repeat(40), confirmPassword: 'a b c '.repeat(40) }, 'password tooLong'],
     [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth invalidFormat'],
     [{ dateOfBirth: '2013-11-21' }, 'dateOfBirth tooLow'],
+    [{ dateOfBirth: '1890-01-01' }, 'dateOfBirth tooHigh'],
     [{ gender: 'both' }, 'gender invalidSelection'],
     [{ nationality: 'saudi' }, 'nationality invalidFormat'],
     [{ mainDonationField: 'nothing' }, 'mainDonationField invalidSelection'],

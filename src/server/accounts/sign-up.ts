@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Account, SignUpInput } from '#src/contracts/accounts.ts';
 import type { FieldError } from '#src/contracts/errors.ts';
-import { ageOn, isRealDay } from '#src/domain/age.ts';
+import { birthFault } from '#src/domain/age.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
 import {
@@ -21,10 +21,6 @@ import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { findProjectCategories, findProjectTypes } from '#src/server/programs/programs.repository.ts';
-
-/** Below this age a person gives by a parent's account. */
-const LEAST_AGE = 13;
-const GREATEST_AGE = 120;
 
 /**
  * Makes an account and sends a code to its email. A taken email is told to nobody but its owner, by email: an account is made
@@ -80,16 +76,12 @@ async function faultsOf(
   { dateOfBirth, mainDonationField, secondaryDonationField }: SignUpInput,
   today: string,
 ): Promise<FieldError[]> {
-  const age = isRealDay(dateOfBirth) ? ageOn(dateOfBirth, today) : undefined;
+  const birth = birthFault(dateOfBirth, today);
   const [programs, categories] = [await findProjectTypes(db), await findProjectCategories(db)];
   const known = new Set([...programs, ...categories].flatMap(({ id, slug }) => [id, slug]));
   const isUnknown = (field: string | undefined): boolean => field !== undefined && !known.has(field);
   return [
-    ...(age === undefined ? [{ path: 'dateOfBirth', code: 'invalidFormat' as const }] : []),
-    ...(age !== undefined && age < LEAST_AGE
-      ? [{ path: 'dateOfBirth', code: 'tooLow' as const, limit: LEAST_AGE }]
-      : []),
-    ...(age !== undefined && age > GREATEST_AGE ? [{ path: 'dateOfBirth', code: 'tooHigh' as const }] : []),
+    ...(birth ? [{ path: 'dateOfBirth', ...birth }] : []),
     ...(isUnknown(mainDonationField) ? [{ path: 'mainDonationField', code: 'invalidSelection' as const }] : []),
     ...(isUnknown(secondaryDonationField)
       ? [{ path: 'secondaryDonationField', code: 'invalidSelection' as const }]

@@ -146,7 +146,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'get /users/profile':
     "What the account holds and shows of the caller. `membership` follows from what was given since joining, less what was returned; a medal is never lost. What a guest gave with the caller's email is the caller's once the email is confirmed.",
   'patch /users/profile':
-    'Changes only what is sent; null empties the name, the phone and the second program, and takes the picture away. `image` is the id of an uploaded avatar. 422 `invalidSelection` for an unknown program.',
+    'Changes only what is sent; null empties the name, the phone and the second program, and takes the picture away. `image` is the id of an uploaded avatar. 422 `invalidSelection` for an unknown program; `tooLow` at `dateOfBirth` for people under 13.',
   'get /users/settings':
     'What the caller chose of the site. `notices` are the kinds of email that may be left out; everything else is always sent. Of an email that is not confirmed nothing is told.',
   'patch /users/settings':

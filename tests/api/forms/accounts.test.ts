@@ -276,6 +276,10 @@ describe('the forms of the profile', () => {
     fullName: 'Huda Salem',
     phoneCountry: 'TR',
     phoneNumber: '5321112233',
+    gender: 'male',
+    birthDay: '٧',
+    birthMonth: '3',
+    birthYear: '1991',
     nationality: 'TR',
     mainDonationField: 'zakat',
     secondaryDonationField: '',
@@ -289,11 +293,25 @@ describe('the forms of the profile', () => {
       { message: 'Your details are saved' },
     ]);
     const { user } = (await readSession(app.services, client.cookies.get('session')))!;
-    expect(user).toMatchObject({ fullName: 'Huda Salem', phoneNumber: '5321112233', nationality: 'TR' });
+    expect(user).toMatchObject({
+      fullName: 'Huda Salem',
+      phoneNumber: '5321112233',
+      nationality: 'TR',
+      gender: 'male',
+      dateOfBirth: '1991-03-07',
+    });
     await client.post('/profile/details', { ...details, phoneNumber: 'abc', nationality: '' });
     const flash = await flashOf(client);
     expect(flash?.errors.map(({ path }) => path).toSorted()).toEqual(['nationality', 'phone.number']);
     expect(flash?.fields).toMatchObject({ fullName: 'Huda Salem', phoneNumber: 'abc' });
+    const none = { gender: '', birthDay: '', birthMonth: '', birthYear: '', nationality: '', mainDonationField: '' };
+    await client.post('/profile/details', { ...details, ...none });
+    expect((await flashOf(client))?.errors.map(({ code, path }) => `${path} ${code}`).toSorted()).toEqual([
+      'dateOfBirth required',
+      'gender required',
+      'mainDonationField required',
+      'nationality required',
+    ]);
   });
 
   it('sign another device out, and never a device of somebody else', async () => {
