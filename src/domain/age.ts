@@ -19,7 +19,7 @@ export function ageOn(born: string, day: string): number {
 }
 
 /** Below this age a person gives by a parent's account. */
-export const LEAST_ACCOUNT_AGE = 13;
+const LEAST_ACCOUNT_AGE = 13;
 const GREATEST_AGE = 120;
 
 /**

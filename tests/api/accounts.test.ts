@@ -50,6 +50,7 @@ const emailsTo = async (email: string): Promise<string[]> => {
     .map(({ kind }) => kind);
 };
 const newestCode = async (name: string, purpose: string): Promise<string> => {
+  await work();
   const [row] = await rowsOf<{ id: string }>(
     app.services.db,
     sql`select c.id from account_codes c join users u on u.id = c.user_id where u.username = ${name} and c.purpose = ${purpose} order by c.created_at desc, c.id desc limit 1`,

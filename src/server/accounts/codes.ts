@@ -11,6 +11,7 @@ import {
   secondsToNextCode,
 } from '#src/domain/one-time-code.ts';
 import { findUser, findUserByEmail, lockUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { enqueueAsked } from '#src/server/accounts/asked-codes.ts';
 import { findSentTimes, insertCode, lockNewestCode, updateCode } from '#src/server/accounts/codes.repository.ts';
 import { findSuppression, releaseAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import { AppError } from '#src/server/http/errors.ts';
@@ -31,7 +32,7 @@ export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string, p
 const timeOf = ({ at }: { at: Date }): Date => at;
 
 /** Seconds until an account may be sent another code of a purpose; 0 where it may now. */
-export async function secondsUntilCode(tx: Database, userId: string, purpose: CodePurpose, now: Date): Promise<number> {
+async function secondsUntilCode(tx: Database, userId: string, purpose: CodePurpose, now: Date): Promise<number> {
   const sent = await findSentTimes(tx, userId, new Date(now.getTime() - DAY_MS));
   const alike = sent.filter((one) => one.purpose === purpose);
   return secondsToNextCode(sent.map(timeOf), now, alike.map(timeOf));
@@ -86,20 +87,28 @@ export async function sendCode(
 }
 
 /**
- * Sends a code to whoever has this email, if somebody has. The answer is the same for everybody: seconds until another may be
- * asked for.
+ * Has a code sent to whoever has this email, if somebody has. The answer and the work until then are the same for everybody:
+ * seconds until another may be asked for.
  */
 export async function askForCode(ctx: ServiceContext, email: string, purpose: 'email' | 'password'): Promise<number> {
+  await enqueueAsked(ctx, { purpose, email });
+  return RESEND_SECONDS;
+}
+
+/** Sends the code that was asked for at a moment, if somebody has the email. */
+export async function sendAskedCode(
+  ctx: ServiceContext,
+  { email, purpose }: { email: string; purpose: 'email' | 'password' },
+  at: Date,
+): Promise<void> {
   const found = await findUserByEmail(ctx.db, email);
   const isConfirmed = found?.isEmailVerified && (await findSuppression(ctx, ctx.db, email)) === undefined;
   if (found && !(purpose === 'email' && isConfirmed))
     await ctx.db.transaction(async (tx) => {
       // Locked, so that codes asked for at once are counted one after the other.
       const user = await lockUser(tx, found.id);
-      if (user) await sendCode(tx, user, purpose, ctx.now());
+      if (user) await sendCode(tx, user, purpose, at);
     });
-  ctx.notifyWorker('outbox');
-  return RESEND_SECONDS;
 }
 
 type CodeOutcome = 'right' | 'otpInvalid' | 'otpExpired';

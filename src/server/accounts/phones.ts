@@ -12,6 +12,7 @@ import {
   updateUser,
   type UserRow,
 } from '#src/server/accounts/accounts.repository.ts';
+import { enqueueAsked } from '#src/server/accounts/asked-codes.ts';
 import { refuseCodeTooSoon, refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
@@ -42,28 +43,35 @@ export function typedNumber(login: string): string | undefined {
  * The account whose number is to be shown: the caller's, or the only one that names it. Where several do, nobody is told whose
  * it would become: they sign in first.
  */
-async function holderOf(db: Database, e164: string, caller: Caller | undefined): Promise<UserRow | undefined> {
-  const own = caller && (await findUser(db, caller.id));
+async function holderOf(db: Database, e164: string, callerId: string | undefined): Promise<UserRow | undefined> {
+  const own = callerId === undefined ? undefined : await findUser(db, callerId);
   if (own?.phoneE164 === e164 && own.phoneVerifiedAt === null) return own;
   const [first, second] = await findUnverifiedHolders(db, e164);
   return second === undefined ? first : undefined;
 }
 
 /**
- * Sends a code by text message to a number that an account holds; to any other nothing is sent. The answer is the same for
- * everybody: seconds until another may be asked for.
+ * Has a code sent by text message to a number that an account holds; to any other nothing is sent. The answer and the work until
+ * then are the same for everybody: seconds until another may be asked for.
  */
 export async function askForPhoneCode(ctx: ServiceContext, phone: Phone, caller?: Caller): Promise<number> {
-  const e164 = calledNumber(phone);
-  const holder = await holderOf(ctx.db, e164, caller);
+  await enqueueAsked(ctx, { purpose: 'phone', e164: calledNumber(phone), callerId: caller?.id });
+  return RESEND_SECONDS;
+}
+
+/** Sends the code that was asked for at a moment, if an account holds the number. */
+export async function sendAskedPhoneCode(
+  ctx: ServiceContext,
+  { callerId, e164 }: { e164: string; callerId?: string | undefined },
+  at: Date,
+): Promise<void> {
+  const holder = await holderOf(ctx.db, e164, callerId);
   if (holder)
     await ctx.db.transaction(async (tx) => {
       // Locked, so that codes asked for at once are counted one after the other.
       const user = await lockUser(tx, holder.id);
-      if (user?.phoneE164 === e164) await sendCode(tx, user, 'phone', ctx.now());
+      if (user?.phoneE164 === e164) await sendCode(tx, user, 'phone', at);
     });
-  ctx.notifyWorker('outbox');
-  return RESEND_SECONDS;
 }
 
 /**
@@ -92,7 +100,7 @@ export async function verifyPhone(
   caller?: Caller,
 ): Promise<Account> {
   const e164 = calledNumber(phone);
-  const holder = await holderOf(ctx.db, e164, caller);
+  const holder = await holderOf(ctx.db, e164, caller?.id);
   if (!holder) throw new AppError('validation', { fields: [{ path: 'otp', code: 'otpInvalid' }] });
   const { outcome, user } = await ctx.db.transaction(async (tx) => {
     const locked = (await lockHolders(tx, e164)).find(({ id }) => id === holder.id);

@@ -5,6 +5,7 @@ import { nextPath } from '#src/server/accounts/next-path.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
 import { consumeFormFlash, readStoredFlash } from '#src/server/http/form-flash.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { runDueJobs } from '#src/server/worker/worker.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -151,6 +152,7 @@ describe('signing out by a form', () => {
 });
 
 const newestCode = async (name: string, purpose: string): Promise<string> => {
+  while ((await runDueJobs(app.services)) > 0);
   const [row] = await rowsOf<{ id: string }>(
     app.services.db,
     sql`select c.id from account_codes c join users u on u.id = c.user_id where u.username = ${name} and c.purpose = ${purpose} order by c.created_at desc, c.id desc limit 1`,
