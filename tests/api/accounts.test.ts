@@ -277,6 +277,9 @@ describe('a session', () => {
     app.clock.pass(11_000);
     expect((await refresh(stolen)).status).toBe(401);
     expect((await refresh(next.refresh)).status).toBe(401);
+    // Told once, however often either of them tries.
+    const told = await emailsTo(`${first === 'the thief' ? 'robbed.one' : 'robbed.two'}@example.org`);
+    expect(told.filter((kind) => kind === 'sessionReused')).toHaveLength(1);
     expect((await app.get('/users/sessions', bearer(access))).status).toBe(401);
   });
 

@@ -9,6 +9,8 @@ export const ACCOUNT_TEMPLATES = [
   'accountCode',
   'accountExists',
   'emailTaken',
+  'phoneMoved',
+  'sessionReused',
   'passwordChanged',
   'newDevice',
   'secondFactorOn',
@@ -41,6 +43,8 @@ export type AccountEmailData = {
 
 const SUBJECTS: Record<Exclude<Template, 'accountCode'>, MessageDescriptor> = {
   accountExists: msg`You already have an account`,
+  phoneMoved: msg`Your phone number now belongs to another account`,
+  sessionReused: msg`We signed one of your devices out`,
   emailTaken: msg`Your email address was asked for`,
   emailChanged: msg`Your account has another email address now`,
   accountErased: msg`Your account is erased`,
@@ -76,7 +80,7 @@ export function accountEmail(template: Template, data: AccountEmailData, i18n: I
     paragraphs: paragraphs(template, purpose, i18n),
     facts: [
       ...(template === 'accountCode' ? [{ label: i18n._(msg`Code`), value: code ?? '', isLeftToRight: true }] : []),
-      ...(template === 'newDevice'
+      ...(template === 'newDevice' || template === 'sessionReused'
         ? [{ label: i18n._(msg`Device`), value: device || i18n._(msg`Unknown`), isLeftToRight: true }]
         : []),
       ...(provider === undefined ? [] : [{ label: i18n._(msg`Sign in with`), value: PROVIDER_NAMES[provider] }]),
@@ -108,6 +112,22 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
           msg`Somebody asked for this email address for another account. It is the address of your account, so nothing was changed. If it was you, sign in with this address.`,
         ),
         i18n._(msg`If this was not you, you do not need to do anything.`),
+      ];
+    case 'phoneMoved':
+      return [
+        i18n._(
+          msg`Somebody confirmed your phone number for another account, by a code that went to this number. It does not sign in to your account anymore; your email address still does.`,
+        ),
+        i18n._(
+          msg`If you still use the number, confirm it again in your profile, and ask your provider whether somebody else receives your text messages.`,
+        ),
+      ];
+    case 'sessionReused':
+      return [
+        i18n._(
+          msg`What keeps the device below signed in was used a second time, as when somebody has copied it. To be safe, we signed this device out.`,
+        ),
+        i18n._(msg`Sign in again. If you do not know how this came about, choose a new password as well.`),
       ];
     case 'emailChanged':
       return [

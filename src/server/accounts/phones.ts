@@ -19,6 +19,7 @@ import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 
 type Phone = { country: string; number: string };
 
@@ -108,7 +109,11 @@ export async function verifyPhone(
     const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'phone', otp, phone: e164 });
     if (tried === 'right') {
       const at = ctx.now();
-      await releasePhone(tx, e164);
+      const former = await releasePhone(tx, e164);
+      if (former && former.id !== locked.id) {
+        const key = `phoneMoved:${former.id}:${at.toISOString()}`;
+        await enqueueEmail(tx, key, { template: 'phoneMoved', userId: former.id }, at);
+      }
       await updateUser(tx, locked.id, { phoneVerifiedAt: at });
       const subject = { actorId: locked.id, actor: 'user', subject: 'user', subjectId: locked.id };
       await audit(tx, { at, action: 'phoneVerified', ...subject });
@@ -116,5 +121,6 @@ export async function verifyPhone(
     return { outcome: tried, user: locked };
   });
   refuseWrongCode(outcome);
+  ctx.notifyWorker('outbox');
   return accountView(user);
 }

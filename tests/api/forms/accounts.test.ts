@@ -108,6 +108,11 @@ describe('a session on a page', () => {
       sql`select ended_at from sessions s join users u on u.id = s.user_id where u.username = 'page.session'`,
     );
     expect(JSON.stringify(ended)).not.toContain('"ended_at":null');
+    const told = await rowsOf(
+      app.services.db,
+      sql`select 1 from outbox o join users u on u.id::text = o.payload->>'userId' where u.username = 'page.session' and o.payload->>'template' = 'sessionReused'`,
+    );
+    expect(told).toHaveLength(1);
     const other = createFormClient(app.services);
     await login(other, { login: 'page.session' });
     app.clock.pass(31 * 86_400_000);
