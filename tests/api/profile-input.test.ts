@@ -55,12 +55,7 @@ const CALLS: readonly Call[] = [
     body: { currentPassword: 'a', password: 'seven olive trees', confirmPassword: 'seven olive trees' },
     needed: ['password', 'confirmPassword'],
   },
-  {
-    method: 'PATCH',
-    path: '/users/settings',
-    body: { locale: 'ar', digits: 'arab', namesToNgos: true, newsletter: true },
-    needed: [],
-  },
+  { method: 'PATCH', path: '/users/settings', body: { locale: 'ar', digits: 'arab', newsletter: true }, needed: [] },
   {
     method: 'POST',
     path: '/user/gift-receivers',

@@ -66,8 +66,6 @@ export const ACCOUNT_FIELDS: Readonly<Record<string, string>> = {
   profile: 'The profile.',
   settings: 'What the person chose of the site.',
   digits: 'Of pages in Arabic: `latn` is 123, `arab` is ١٢٣.',
-  namesToNgosAt: 'When the person agreed that institutions they gave to see their name; null where they did not.',
-  namesToNgos: 'Whether institutions that the person gave to may see their name.',
   newsletter: 'Whether the newsletter is sent: `pending` until the link of the email is followed.',
   'changeOwnSettings.newsletter': 'Whether the newsletter is sent. It begins once the link of the email is followed.',
   notices: 'Which kinds of email that may be left out are sent.',
