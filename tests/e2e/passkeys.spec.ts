@@ -21,6 +21,14 @@ const WORDS = {
     removed: 'أُزيل مفتاح المرور',
     logOut: 'تسجيل الخروج',
   },
+  tr: {
+    prefix: '/tr',
+    add: 'Geçiş anahtarı ekle',
+    signIn: 'Geçiş anahtarıyla giriş yap',
+    added: 'Geçiş anahtarı eklendi',
+    removed: 'Geçiş anahtarı kaldırıldı',
+    logOut: 'Çıkış yap',
+  },
 } as const;
 const main = (page: Page) => page.locator('main');
 

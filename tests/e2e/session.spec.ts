@@ -5,7 +5,11 @@ import { hydrate } from './hydrated.ts';
 
 const TOKEN = '**/api/v1/users/auth/token';
 
-const says = { en: { prefix: '', logOut: 'Sign out' }, ar: { prefix: '/ar', logOut: 'تسجيل الخروج' } } as const;
+const says = {
+  en: { prefix: '', logOut: 'Sign out' },
+  ar: { prefix: '/ar', logOut: 'تسجيل الخروج' },
+  tr: { prefix: '/tr', logOut: 'Çıkış yap' },
+} as const;
 
 /** A signed-in browser. */
 async function enter(page: Page, name: string, prefix: string): Promise<void> {
