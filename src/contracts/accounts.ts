@@ -67,13 +67,31 @@ export const signInInput = v.strictObject({
   password,
 });
 const socialToken = v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(8000, 'tooLong'));
+const { dateOfBirth, gender, mainDonationField, nationality, secondaryDonationField } = signUpInput.pipe[0].entries;
+/** What a provider does not say of a new donor. */
+export const newcomerInput = v.strictObject({
+  dateOfBirth,
+  gender,
+  nationality,
+  mainDonationField,
+  secondaryDonationField,
+});
+/** Of a new account the date of birth is asked for, as by signing up; one that exists needs none of these. */
+const newcomer = {
+  dateOfBirth: v.optional(dateOfBirth),
+  gender: v.optional(gender),
+  nationality: v.optional(nationality),
+  mainDonationField: v.optional(mainDonationField),
+  secondaryDonationField,
+};
 /** An ID token of OpenID Connect, and the nonce that the client gave the provider for it. */
 export const idTokenInput = v.strictObject({
+  ...newcomer,
   token: socialToken,
   nonce: v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(300, 'tooLong')),
 });
 /** An access token. */
-export const accessTokenInput = v.strictObject({ token: socialToken });
+export const accessTokenInput = v.strictObject({ ...newcomer, token: socialToken });
 /** `refresh` is absent for a browser, which keeps it in a cookie that scripts cannot read. */
 const tokens = { access: v.string(), refresh: v.optional(v.string()) };
 export const signedIn = v.strictObject({ user: account, ...tokens });

@@ -32,6 +32,8 @@ export const COOKIES = {
   cartKey: hidden('cart-key', 30 * DAY),
   /** What a sign-in at a provider was begun with, encrypted, until the provider leads back. */
   social: hidden('social', 10 * MINUTE),
+  /** Whom a provider named and who has no account yet, encrypted, until they have said what the provider does not. */
+  newcomer: hidden('newcomer', 30 * MINUTE),
   /** The id of the flash state that the last native form left for the next page. */
   form: hidden('form', 10 * MINUTE),
   /** The id of what was typed at a checkout where a line of the cart stood in the way, until it is put right. */

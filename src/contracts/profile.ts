@@ -1,6 +1,6 @@
 /** What an account holds and shows of its owner, and what was given by it. */
 import * as v from 'valibot';
-import { account, passkey, session, signUpInput } from '#src/contracts/accounts.ts';
+import { account, codeInput, passkey, session, signUpInput, verifyEmailInput } from '#src/contracts/accounts.ts';
 import { calendarText } from '#src/contracts/calendar.ts';
 import { currency, id, instant, localText, minor, phone, typedText } from '#src/contracts/fields.ts';
 import { giftReceiver } from '#src/contracts/gift-receivers.ts';
@@ -43,19 +43,29 @@ export const profile = v.strictObject({
 });
 export type Profile = v.InferOutput<typeof profile>;
 
-const { mainDonationField, nationality } = signUpInput.pipe[0].entries;
-/** Only what is sent is changed; null empties what may be empty. Username and email cannot be changed here. */
+const { dateOfBirth, gender, mainDonationField, nationality } = signUpInput.pipe[0].entries;
+/** Only what is sent is changed; null empties what may be empty. The username stays, and the email is changed by its own calls. */
 export const profileChange = v.strictObject({
   fullName: v.optional(v.nullable(typedText(120))),
   /** The id of an uploaded file of the purpose `avatar`; null takes the picture away. */
   image: v.optional(v.nullable(id)),
   phone: v.optional(v.nullable(phone)),
   locale: v.optional(v.picklist(['en', 'ar', 'tr'], 'invalidSelection')),
+  gender: v.optional(gender),
+  dateOfBirth: v.optional(dateOfBirth),
   nationality: v.optional(nationality),
   mainDonationField: v.optional(mainDonationField),
   secondaryDonationField: v.optional(v.nullable(mainDonationField)),
 });
 export type ProfileChange = v.InferOutput<typeof profileChange>;
+/** The form of the details, which has a field for each: what signing up asks for cannot be emptied. */
+export const detailsInput = v.strictObject({
+  ...profileChange.entries,
+  gender,
+  dateOfBirth,
+  nationality,
+  mainDonationField,
+});
 
 /** A recurring donation as its donor sees it. Amounts in minor units of `currency`. */
 export const ownSubscription = v.strictObject({
@@ -152,6 +162,15 @@ export const ownData = v.strictObject({
 });
 export type OwnData = v.InferOutput<typeof ownData>;
 
-export const eraseInput = v.strictObject({
-  password: v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(1000, 'tooLong')),
+const ownPassword = v.pipe(v.string('invalidType'), v.nonEmpty('required'), v.maxLength(1000, 'tooLong'));
+export const eraseInput = v.strictObject({ password: ownPassword });
+
+const { otp } = verifyEmailInput.entries;
+/** Another address for the account, with its password, or where it has none with a code that went to the present address. */
+export const newEmailInput = v.strictObject({
+  email: codeInput.entries.email,
+  password: v.optional(ownPassword),
+  otp: v.optional(otp),
 });
+/** The code that went to the new address. */
+export const newEmailConfirmation = v.strictObject({ otp });

@@ -1,6 +1,5 @@
 /** What a person chose of the site: language, digits, consent, and which emails they get. */
 import * as v from 'valibot';
-import { instant } from '#src/contracts/fields.ts';
 import { DIGITS, NOTICE_KINDS, type NoticeKind } from '#src/domain/notice.ts';
 
 const LOCALES = ['en', 'ar', 'tr'] as const;
@@ -11,8 +10,6 @@ export const settings = v.strictObject({
   locale: v.picklist(LOCALES),
   /** Of pages in Arabic: `latn` 123 or `arab` ١٢٣. */
   digits: v.picklist(DIGITS),
-  /** When the person agreed that institutions they gave to see their name; null where they did not. */
-  namesToNgosAt: v.nullable(instant),
   /** `pending` until the link of the email is followed. */
   newsletter: v.picklist(['none', 'pending', 'confirmed']),
   /** Which kinds of email that may be left out the person gets. */
@@ -25,7 +22,6 @@ const yes = v.boolean('invalidType');
 export const settingsChange = v.strictObject({
   locale: v.optional(v.picklist(LOCALES, 'invalidSelection')),
   digits: v.optional(v.picklist(DIGITS, 'invalidSelection')),
-  namesToNgos: v.optional(yes),
   newsletter: v.optional(yes),
   notices: v.optional(eachKind(v.optional(yes))),
 });

@@ -18,6 +18,24 @@ export function ageOn(born: string, day: string): number {
   return day.slice(5) >= born.slice(5) ? years : years - 1;
 }
 
+/** Below this age a person gives by a parent's account. */
+const LEAST_ACCOUNT_AGE = 13;
+const GREATEST_AGE = 120;
+
+/**
+ * What is wrong with the day of birth of somebody who has an account, with the age that is the limit; undefined for nothing.
+ * @param today as `2026-03-28`
+ */
+export function birthFault(
+  born: string,
+  today: string,
+): { code: 'invalidFormat' | 'tooLow' | 'tooHigh'; limit?: number } | undefined {
+  if (!isRealDay(born)) return { code: 'invalidFormat' };
+  const age = ageOn(born, today);
+  if (age < LEAST_ACCOUNT_AGE) return { code: 'tooLow', limit: LEAST_ACCOUNT_AGE };
+  return age > GREATEST_AGE ? { code: 'tooHigh', limit: GREATEST_AGE } : undefined;
+}
+
 /** A day as its three fields are typed; `2026-2-3` becomes `2026-02-03`. Empty where all three are. */
 export function dayOfParts(year: string, month: string, day: string): string {
   const [y, m, d] = [year, month, day].map((part) => part.trim());

@@ -14,7 +14,7 @@ export const CODE_LIMITS = [
 ] as const;
 
 /** What a code is for. One of a purpose does nothing for another. A code of `link` is pressed, not typed. */
-export const CODE_PURPOSES = ['email', 'phone', 'password', 'link'] as const;
+export const CODE_PURPOSES = ['email', 'phone', 'password', 'link', 'newEmail'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**

@@ -28,6 +28,7 @@ import { ledgerRoutes } from '#src/server/ledger/ledger.routes.ts';
 import { ngosRoutes } from '#src/server/ngos/ngos.routes.ts';
 import { partnersRoutes } from '#src/server/partners/partners.routes.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { emailRoutes } from '#src/server/profile/email.routes.ts';
 import { profileRoutes } from '#src/server/profile/profile.routes.ts';
 import { settingsRoutes } from '#src/server/profile/settings.routes.ts';
 import { programsRoutes } from '#src/server/programs/programs.routes.ts';
@@ -68,6 +69,7 @@ export const operations: readonly AnyOperation[] = [
   ...kafaratRoutes,
   ...accountsRoutes,
   ...socialRoutes,
+  ...emailRoutes,
   ...profileRoutes,
   ...settingsRoutes,
   ...giftReceiversRoutes,

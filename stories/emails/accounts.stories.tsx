@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { accountEmail, type AccountEmailData, type AccountTemplate } from '#src/server/accounts/accounts.emails.ts';
+import { accountEmail, type AccountEmailData } from '#src/server/accounts/accounts.emails.ts';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Accounts' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const email = (template: AccountTemplate, data: Partial<AccountEmailData> = {}): Story => ({
+const email = (template: Parameters<typeof accountEmail>[0], data: Partial<AccountEmailData> = {}): Story => ({
   render: () => <Email of={(i18n) => accountEmail(template, { username: 'huda.salem', ...data }, i18n)} />,
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('iframe')!;
@@ -18,6 +18,12 @@ const email = (template: AccountTemplate, data: Partial<AccountEmailData> = {}):
 
 export const ConfirmEmail = email('accountCode', { purpose: 'email', code: '041862' });
 export const NewPassword = email('accountCode', { purpose: 'password', code: '730015' });
+export const NewEmailAddress = email('accountCode', { purpose: 'newEmail', code: '208857' });
+export const AddressAskedFor = email('emailTaken');
+export const PhoneMoved = email('phoneMoved');
+export const SessionReused = email('sessionReused', { device: 'Chrome, Android' });
+export const AddressChanged = email('emailChanged');
+export const AccountErased = email('accountErased');
 export const AlreadyHasOne = email('accountExists');
 export const PasswordChanged = email('passwordChanged');
 export const NewDevice = email('newDevice', { device: 'Chrome, Android' });

@@ -59,6 +59,8 @@ const details = (change: object = {}) =>
       { value: 'zakat', label: 'Zakat' },
     ],
     mayConfirmPhone: true,
+    hasPassword: true,
+    newEmail: null,
     ...change,
   }) as ProfileView;
 const devices = (change: object = {}) =>
@@ -189,6 +191,10 @@ export const UnconfirmedEmail: Story = {
   },
 };
 
+const newEmail = { address: 'huda.new@example.org', isOpen: true };
+const emailForm = ({ canvasElement }: Played, name: string) =>
+  canvasElement.querySelector<HTMLFormElement>(`form[action="/forms/profile/${name}"]`);
+
 const unconfirmed = { profile: { ...profile, isPhoneVerified: false } };
 const phoneForm = ({ canvasElement }: Played, name: string) =>
   canvasElement.querySelector<HTMLFormElement>(`form[action="/forms/profile/${name}"]`);
@@ -256,6 +262,142 @@ export const PhoneCodeWrong: Story = {
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(phoneForm(story, 'phone')).toContainElement(code);
   },
+};
+
+/** What another address means is said before it is asked for; by keyboard. */
+export const AnotherEmail: Story = {
+  parameters: at('profile', 'another email'),
+  render: () => <Profile view={details()} />,
+  play: async (story) => {
+    const say = sayer(story);
+    const change = story.canvasElement.querySelector<HTMLDetailsElement>('#change-email')!;
+    await expect(change.open).toBe(false);
+    await story.userEvent.click(change.querySelector('summary')!);
+    await waitFor(() => expect(change.open).toBe(true));
+    await story.userEvent.tab();
+    await expect(document.activeElement).toBe(
+      story.canvas.getByRole('textbox', { name: part(say(msg`New email address`)) }),
+    );
+    await story.userEvent.keyboard('huda@example.com');
+    await story.userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('autocomplete', 'current-password');
+    await expect(emailForm(story, 'new-email/proof')).toBeNull();
+  },
+};
+
+export const AnotherEmailRefused: Story = {
+  parameters: at('profile', 'another email refused'),
+  render: () => (
+    <Profile
+      view={details({
+        memory: {
+          ...refused('profile/new-email', ['email', 'invalidEmail'], ['password', 'invalidSelection']),
+          fields: { email: 'huda@' },
+        },
+      })}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    const address = story.canvas.getByRole('textbox', { name: part(say(msg`New email address`)) });
+    await expect(address).toHaveValue('huda@');
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(story.canvas.getAllByText(say(msg`This is not your current password`))).not.toHaveLength(0);
+  },
+};
+
+/** Its present address gets a code first, and both are typed into one form. */
+export const AnotherEmailWithoutAPassword: Story = {
+  parameters: at('profile', 'another email without a password'),
+  render: () => (
+    <Profile
+      view={details({
+        hasPassword: false,
+        memory: { form: 'profile/new-email/proof', fields: {}, errors: [], done: { message: 'On its way' } },
+      })}
+    />
+  ),
+  play: async (story) => {
+    const code = story.canvas.getByRole('textbox', { name: part(sayer(story)(msg`Code`)) });
+    await expect(emailForm(story, 'new-email')).toContainElement(code);
+    await expect(emailForm(story, 'new-email/proof')).not.toBeNull();
+    await expect(emailForm(story, 'new-email')!.querySelector('[type=password]')).toBeNull();
+  },
+};
+
+/** Nothing has changed yet: the present address stands above, and can be kept. */
+export const NewEmailAsked: Story = {
+  parameters: at('profile', 'new email asked for'),
+  render: () => (
+    <Profile
+      view={details({
+        newEmail,
+        memory: { form: 'profile/new-email', fields: {}, errors: [], done: { message: 'On its way' } },
+      })}
+    />
+  ),
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText(newEmail.address)).toHaveAttribute('dir', 'ltr');
+    await expect(story.canvas.getByText(profile.email!)).toBeVisible();
+    const code = story.canvas.getByRole('textbox', { name: part(say(msg`Code`)) });
+    await expect(emailForm(story, 'new-email/code')).toContainElement(code);
+    code.focus();
+    await story.userEvent.tab();
+    await expect(document.activeElement).toBe(story.canvas.getByRole('button', { name: say(msg`Confirm`) }));
+    await story.userEvent.tab();
+    await expect(document.activeElement).toBe(
+      story.canvas.getByRole('button', { name: say(msg`Keep my present address`) }),
+    );
+    await expect(story.canvas.getByRole('timer')).toHaveTextContent(/[01]:\d\d/);
+  },
+};
+
+export const NewEmailCodeWrong: Story = {
+  parameters: at('profile', 'new email code wrong'),
+  render: () => (
+    <Profile view={details({ newEmail, memory: refused('profile/new-email/code', ['otp', 'otpInvalid']) })} />
+  ),
+  play: async (story) => {
+    const code = story.canvas.getByRole('textbox', { name: part(sayer(story)(msg`Code`)) });
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(emailForm(story, 'new-email/resend')).not.toBeNull();
+  },
+};
+
+/** The address is there again, so that asking once more is one press and the password. */
+export const NewEmailCodeOver: Story = {
+  parameters: at('profile', 'new email code over'),
+  render: () => (
+    <Profile
+      view={details({
+        newEmail: { ...newEmail, isOpen: false },
+        memory: refused('profile/new-email/code', ['otp', 'otpExpired']),
+      })}
+    />
+  ),
+  play: async (story) => {
+    const address = story.canvas.getByRole('textbox', { name: part(sayer(story)(msg`New email address`)) });
+    await expect(address).toHaveValue(newEmail.address);
+    await expect(story.canvas.getByRole('alert').querySelector('a')).toHaveAttribute('href', '#newEmail');
+  },
+};
+
+export const NewEmailTaken: Story = {
+  parameters: at('profile', 'new email taken meanwhile'),
+  render: () => (
+    <Profile
+      view={details({
+        memory: {
+          form: 'profile/new-email/code',
+          fields: {},
+          errors: [{ path: '', code: 'invalidSelection', message: 'Another account has this address by now.' }],
+        },
+      })}
+    />
+  ),
+  play: async (story) =>
+    expect(story.canvas.getByRole('alert')).toHaveTextContent('Another account has this address by now.'),
 };
 
 export const Recurring: Story = {
@@ -330,6 +472,29 @@ export const Untouched: Story = {
     await story.userEvent.tab();
     await story.userEvent.tab();
     await expect(document.activeElement).toHaveAttribute('id', 'phoneNumber');
+    await expect(story.canvas.getByRole('radio', { name: say(msg`Female`) })).toBeChecked();
+    const fields = ['birthDay', 'birthMonth', 'birthYear'].map((one) => new FormData(detailsForm(story)).get(one));
+    await expect(fields).toEqual(['14', '3', '1991']);
+  },
+};
+
+/** The limit is named, and what was typed stays. */
+export const TooYoung: Story = {
+  parameters: at('profile', 'too young'),
+  render: () => (
+    <Profile
+      view={details({
+        memory: {
+          form: 'profile/details',
+          fields: { birthYear: '2020', birthMonth: '2', birthDay: '3' },
+          errors: [{ path: 'dateOfBirth', code: 'tooLow', message: '', limit: 13 }],
+        },
+      })}
+    />
+  ),
+  play: async (story) => {
+    await expect(new FormData(detailsForm(story)).get('birthYear')).toBe('2020');
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent(/13/);
   },
 };
 
@@ -342,6 +507,8 @@ export const Invalid: Story = {
           'profile/details',
           ['fullName', 'tooLong'],
           ['phone.number', 'invalidFormat'],
+          ['gender', 'required'],
+          ['dateOfBirth', 'required'],
           ['nationality', 'required'],
           ['mainDonationField', 'required'],
         ),
@@ -349,6 +516,7 @@ export const Invalid: Story = {
     />
   ),
   play: async (story) => {
+    await expect(story.canvas.getAllByText(sayer(story)(msg`Enter your date of birth`))).toHaveLength(2);
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
     await expect(story.canvasElement.querySelector('#phoneNumber')).toHaveValue('abc');
     await expect(story.canvas.getAllByText(sayer(story)(msg`Choose your nationality`))).toHaveLength(2);
@@ -737,7 +905,6 @@ export const Settings: Story = {
   play: async (story) => {
     const say = sayer(story);
     const box = (name: Parameters<typeof say>[0]) => story.canvas.getByRole('checkbox', { name: part(say(name)) });
-    await expect(box(msg`The institutions I give to may see my name`)).toBeChecked();
     await expect(
       box(msg`A donation may be counted at a measuring service, with its amount and currency`),
     ).not.toBeChecked();
@@ -758,12 +925,13 @@ export const SettingsUnconfirmed: Story = {
       view={{
         part: 'settings',
         profile: { ...profile, isEmailVerified: false },
-        settings: settingsFixture({ newsletter: 'none', namesToNgosAt: null }),
+        settings: settingsFixture({ newsletter: 'none' }),
       }}
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await expect(story.canvas.queryByRole('checkbox')).toBeNull();
+    await expect(story.canvas.queryByRole('heading', { name: sayer(story)(msg`What you agreed to`) })).toBeNull();
     await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Confirm it`) })).toHaveAttribute(
       'href',
       expect.stringContaining('part=details'),

@@ -25,7 +25,9 @@ const offer = {
     { value: 'zakat', label: 'Zakat' },
   ],
 };
-const SignUp = ({ isCodeStep = false, ...view }: EntranceView & { isCodeStep?: boolean; known?: KnownDonor }) => (
+type Shown = EntranceView & { isCodeStep?: boolean; known?: KnownDonor; newcomer?: typeof newcomer };
+const newcomer = { email: 'huda@example.org', provider: 'google' } as const;
+const SignUp = ({ isCodeStep = false, ...view }: Shown) => (
   <Framed>
     <SignUpScreen locale={useLocale()} view={{ ...view, isCodeStep, offer }} />
   </Framed>
@@ -282,5 +284,61 @@ export const AccountExpired: Story = {
   play: async (story) => {
     const words = msg`The code has expired: codes work for ten minutes. Ask for a new one.`;
     await expect(story.canvas.getAllByText(sayer(story)(words))[0]).toBeVisible();
+  },
+};
+
+/** After Google has named somebody who has no account: what is missing, by keyboard. */
+export const Newcomer: Story = {
+  parameters: at('signup', 'newcomer'),
+  render: () => <SignUp newcomer={newcomer} next="/cart" />,
+  play: async (story) => {
+    const say = sayer(story);
+    await expect(story.canvas.getByText('huda@example.org')).toHaveAttribute('dir', 'ltr');
+    story.canvasElement.querySelector<HTMLElement>('#birthDay')!.focus();
+    await story.userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('name', 'birthMonth');
+    await expect(story.canvas.queryByLabelText(say(msg`Password`))).toBeNull();
+    const form = story.canvasElement.querySelector<HTMLFormElement>('form[action="/forms/signup/finish"]')!;
+    await expect(new FormData(form).get('returnTo')).toBe('/signup?step=finish&next=%2Fcart');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NewcomerRefused: Story = {
+  parameters: at('signup', 'newcomer refused'),
+  render: () => (
+    <SignUp
+      newcomer={newcomer}
+      memory={refused(
+        'signup/finish',
+        ['dateOfBirth', 'tooLow', 13],
+        ['gender', 'required'],
+        ['nationality', 'required'],
+      )}
+    />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(summary(story)).toHaveFocus());
+    await expect(summary(story)).toHaveTextContent(/13/);
+    await expect(story.canvasElement.querySelector('#birthYear')).toHaveValue('2014');
+  },
+};
+
+/** What the browser held is over: the buttons of the providers stand below. */
+export const NewcomerTooLate: Story = {
+  parameters: at('signup', 'newcomer too late'),
+  render: () => (
+    <SignUp
+      providers={['google']}
+      memory={{
+        form: 'signup/finish',
+        fields: {},
+        errors: [{ path: '', code: 'invalidSelection', message: 'Begin again with one of the buttons below.' }],
+      }}
+    />
+  ),
+  play: async (story) => {
+    await expect(summary(story)).toHaveTextContent('Begin again');
+    await expect(story.canvasElement.querySelector('#social-google')).toBeVisible();
   },
 };

@@ -36,20 +36,25 @@ type Tokens = { access: string; refresh: string };
 const tokens = async (response: Response): Promise<Tokens> => ((await response.json()) as { result: Tokens }).result;
 const idOf = async (username: string): Promise<string> =>
   (await rowsOf<{ id: string }>(app.services.db, sql`select id from users where username = ${username}`))[0]!.id;
-const codeIdOf = async (username: string, purpose: string): Promise<string> =>
-  (
+const work = async (): Promise<void> => {
+  while ((await runDueJobs(app.services)) > 0);
+};
+const codeIdOf = async (username: string, purpose: string): Promise<string> => {
+  await work();
+  return (
     await rowsOf<{ id: string }>(
       app.services.db,
       sql`select c.id from account_codes c join users u on u.id = c.user_id
         where u.username = ${username} and c.purpose = ${purpose} order by c.created_at desc limit 1`,
     )
   )[0]!.id;
+};
 const confirm = async (username: string, email: string): Promise<Response> =>
   app.post('/users/auth/email', { email, otp: codeDigits(app.services, await codeIdOf(username, 'email')) });
 const countOf = async (table: string, userId: string): Promise<number> =>
   (await rowsOf(app.services.db, sql`select 1 from ${sql.identifier(table)} where user_id = ${userId}`)).length;
 const emailsTo = async (address: string): Promise<string[]> => {
-  while ((await runDueJobs(app.services)) > 0);
+  await work();
   const rows = await rowsOf<{ kind: string }>(
     app.services.db,
     sql`select kind from emails where to_address = ${address} order by created_at`,

@@ -50,6 +50,7 @@ const emailsTo = async (email: string): Promise<string[]> => {
     .map(({ kind }) => kind);
 };
 const newestCode = async (name: string, purpose: string): Promise<string> => {
+  await work();
   const [row] = await rowsOf<{ id: string }>(
     app.services.db,
     sql`select c.id from account_codes c join users u on u.id = c.user_id where u.username = ${name} and c.purpose = ${purpose} order by c.created_at desc, c.id desc limit 1`,
@@ -108,6 +109,7 @@ describe('signing up', () => {
     [{ password: 'a b c '.repeat(40), confirmPassword: 'a b c '.repeat(40) }, 'password tooLong'],
     [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth invalidFormat'],
     [{ dateOfBirth: '2013-11-21' }, 'dateOfBirth tooLow'],
+    [{ dateOfBirth: '1890-01-01' }, 'dateOfBirth tooHigh'],
     [{ gender: 'both' }, 'gender invalidSelection'],
     [{ nationality: 'saudi' }, 'nationality invalidFormat'],
     [{ mainDonationField: 'nothing' }, 'mainDonationField invalidSelection'],
@@ -275,6 +277,9 @@ describe('a session', () => {
     app.clock.pass(11_000);
     expect((await refresh(stolen)).status).toBe(401);
     expect((await refresh(next.refresh)).status).toBe(401);
+    // Told once, however often either of them tries.
+    const told = await emailsTo(`${first === 'the thief' ? 'robbed.one' : 'robbed.two'}@example.org`);
+    expect(told.filter((kind) => kind === 'sessionReused')).toHaveLength(1);
     expect((await app.get('/users/sessions', bearer(access))).status).toBe(401);
   });
 

@@ -108,6 +108,13 @@ describe('a phone number', () => {
     await confirm(await newCode(), { by: next });
     expect([await isConfirmed(former), await isConfirmed(next)]).toEqual([false, true]);
     expect((await signIn(called, next.password)).status).toBe(200);
+    // Only whose it was is told.
+    await work();
+    const told = await rowsOf(
+      app.services.db,
+      sql`select u.id from emails e join users u on u.email = e.to_address where e.kind = 'phoneMoved'`,
+    );
+    expect(told).toEqual([{ id: former.id }]);
   });
 
   it('is of one account when two show it at once', async () => {

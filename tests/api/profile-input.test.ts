@@ -32,6 +32,8 @@ const CALLS: readonly Call[] = [
       image: '01890000-0000-7000-8000-000000000000',
       phone,
       locale: 'ar',
+      gender: 'female',
+      dateOfBirth: '1990-05-17',
       nationality: 'SA',
       mainDonationField: 'zakat',
       secondaryDonationField: 'water',
@@ -39,6 +41,13 @@ const CALLS: readonly Call[] = [
     needed: [],
     empties: ['fullName', 'image', 'phone', 'secondaryDonationField'],
   },
+  {
+    method: 'POST',
+    path: '/users/auth/new-email-otp',
+    body: { email: 'next@example.org', password: 'not the password' },
+    needed: ['email'],
+  },
+  { method: 'POST', path: '/users/auth/new-email', body: { otp: '000000' }, needed: ['otp'] },
   { method: 'DELETE', path: '/users/profile', body: { password: 'not the password' }, needed: ['password'] },
   {
     method: 'PATCH',
@@ -46,12 +55,7 @@ const CALLS: readonly Call[] = [
     body: { currentPassword: 'a', password: 'seven olive trees', confirmPassword: 'seven olive trees' },
     needed: ['password', 'confirmPassword'],
   },
-  {
-    method: 'PATCH',
-    path: '/users/settings',
-    body: { locale: 'ar', digits: 'arab', namesToNgos: true, newsletter: true },
-    needed: [],
-  },
+  { method: 'PATCH', path: '/users/settings', body: { locale: 'ar', digits: 'arab', newsletter: true }, needed: [] },
   {
     method: 'POST',
     path: '/user/gift-receivers',

@@ -8,6 +8,7 @@ import { rowsOf } from '#src/server/platform/db/client.ts';
 import { deleteExpired } from '#src/server/platform/retention/delete-expired.ts';
 import { listRefundStates } from '#src/server/refunds/read-refund.ts';
 import { booksOf, give as place, projectOf } from '#tests/fixtures/giving.ts';
+import { signUpPerson } from '#tests/fixtures/people.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 
 const PASSWORD = 'a lantern over the harbor';
@@ -278,4 +279,33 @@ it('tells how the refund of each donation stands', async () => {
   const states = await listRefundStates(site.app.services, [asked!.id, other!.id]);
   expect([...states]).toEqual([[asked!.id, 'requested']]);
   expect([...(await listRefundStates(site.app.services, []))]).toEqual([]);
+});
+
+it('changes gender and day of birth by the rule of signing up', async () => {
+  const holder = await signUpPerson(site.app);
+  const headers = { authorization: `Bearer ${holder.accessToken}`, 'content-type': 'application/json' };
+  const change = (body: object) =>
+    site.app.api.request('/users/profile', { method: 'PATCH', headers, body: JSON.stringify(body) });
+  const today = site.app.services.now();
+  const yearsAgo = (years: number, days = 0): string =>
+    new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days))
+      .toISOString()
+      .slice(0, 10);
+  const faultsOf = async (dateOfBirth: string) => {
+    const { errors = [] } = (await (await change({ dateOfBirth })).json()) as { errors?: object[] };
+    return errors;
+  };
+  expect(await faultsOf(yearsAgo(13, 1))).toEqual([
+    expect.objectContaining({ path: 'dateOfBirth', code: 'tooLow', limit: 13 }),
+  ]);
+  expect(await faultsOf(yearsAgo(121))).toEqual([
+    expect.objectContaining({ path: 'dateOfBirth', code: 'tooHigh', limit: 120 }),
+  ]);
+  expect(await faultsOf('1990-02-30')).toEqual([
+    expect.objectContaining({ path: 'dateOfBirth', code: 'invalidFormat' }),
+  ]);
+  expect(await faultsOf(yearsAgo(13))).toEqual([]);
+  const changed = await change({ gender: 'male', dateOfBirth: '1991-03-07' });
+  expect(await changed.json()).toMatchObject({ result: { gender: 'male', dateOfBirth: '1991-03-07' } });
+  expect(await (await change({ fullName: 'Huda' })).json()).toMatchObject({ result: { dateOfBirth: '1991-03-07' } });
 });

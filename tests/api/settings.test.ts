@@ -69,24 +69,12 @@ describe('the settings of an account', () => {
   it('are what nobody changed at first, and change alone what is sent', async () => {
     const huda = await somebody();
     const first = await huda.read();
-    expect(first).toMatchObject({ locale: 'en', digits: 'latn', namesToNgosAt: null, newsletter: 'none' });
+    expect(first).toMatchObject({ locale: 'en', digits: 'latn', newsletter: 'none' });
     expect(Object.values(first.notices)).toEqual(NOTICE_KINDS.map(() => true));
     expect((await huda.change({ digits: 'arab', notices: { season: false } })).status).toBe(200);
     expect(await huda.read()).toEqual({ ...first, digits: 'arab', notices: { ...first.notices, season: false } });
     await huda.change({ notices: { season: true } });
     expect((await huda.read()).notices.season).toBe(true);
-  });
-
-  it('remember the day of a consent until it is withdrawn', async () => {
-    const huda = await somebody();
-    await huda.change({ namesToNgos: true });
-    const { namesToNgosAt } = await huda.read();
-    expect(namesToNgosAt).toBe(app.clock.now.toISOString());
-    app.clock.pass(60_000);
-    await huda.change({ namesToNgos: true });
-    expect((await huda.read()).namesToNgosAt).toBe(namesToNgosAt);
-    await huda.change({ namesToNgos: false });
-    expect((await huda.read()).namesToNgosAt).toBeNull();
   });
 
   it('subscribe a confirmed email to the newsletter without asking it again, and take it back', async () => {
@@ -126,7 +114,8 @@ describe('the settings of an account', () => {
   it.each([
     [{ digits: 'roman' }, 'digits'],
     [{ locale: 'de' }, 'locale'],
-    [{ namesToNgos: 'yes' }, 'namesToNgos'],
+    // It governed nothing, and is not offered any more.
+    [{ namesToNgos: true }, 'namesToNgos'],
     [{ newsletter: 1 }, 'newsletter'],
     [{ notices: 7 }, 'notices'],
     [{ notices: { season: null } }, 'notices.season'],
@@ -144,7 +133,7 @@ describe('the settings of an account', () => {
 
   it('go with the person and are in what they download', async () => {
     const huda = await somebody();
-    await huda.change({ digits: 'arab', namesToNgos: true, newsletter: true, notices: { season: false } });
+    await huda.change({ digits: 'arab', newsletter: true, notices: { season: false } });
     const held = ((await (await app.get('/users/profile/export', huda.by)).json()) as { result: OwnData }).result;
     expect(held.settings).toMatchObject({ digits: 'arab', newsletter: 'confirmed', notices: { season: false } });
     await app.api.request('/users/profile', {
@@ -156,7 +145,7 @@ describe('the settings of an account', () => {
     for (const query of [
       sql`select 1 from muted_notices`,
       sql`select 1 from newsletter_subscriptions where email = ${huda.email}`,
-      sql`select 1 from users where id = ${huda.id} and (digits is not null or names_to_ngos_at is not null)`,
+      sql`select 1 from users where id = ${huda.id} and digits is not null`,
     ])
       expect(await rowsOf(db, query)).toEqual([]);
   });
@@ -229,12 +218,12 @@ describe('a form of the settings', () => {
   it('keeps consent: boxes that are not ticked are withdrawn', async () => {
     const huda = await somebody();
     const client = createFormClient(app.services, huda.cookie);
-    await client.post('/profile/consent', { namesToNgos: 'on', newsletter: 'on', hasMeasuring: '1', measuring: 'on' });
+    await client.post('/profile/consent', { newsletter: 'on', hasMeasuring: '1', measuring: 'on' });
     expect(client.cookies.get('consent')).toBe('given');
-    expect(await huda.read()).toMatchObject({ newsletter: 'confirmed', namesToNgosAt: expect.any(String) });
+    expect(await huda.read()).toMatchObject({ newsletter: 'confirmed' });
     await client.post('/profile/consent', { hasMeasuring: '1' });
     expect(client.cookies.get('consent')).toBe('refused');
-    expect(await huda.read()).toMatchObject({ newsletter: 'none', namesToNgosAt: null });
+    expect(await huda.read()).toMatchObject({ newsletter: 'none' });
   });
 
   it('leads whoever was signed out meanwhile to the sign-in page and back', async () => {

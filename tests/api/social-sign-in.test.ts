@@ -11,6 +11,8 @@ import { signUpPerson } from '#tests/fixtures/people.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
 const nonce = 'a-nonce';
+/** What a new account needs beside the token; one that exists is not changed by it. */
+const BORN = { dateOfBirth: '1991-03-14' };
 const HOUR = 3_600_000;
 let issuer: Awaited<ReturnType<typeof startLocalIssuer>>;
 let app: TestApp;
@@ -40,8 +42,9 @@ const tokenOf = (claims: Claims = amina, signed?: 'own' | 'other' | 'none') =>
 const signIn = async (
   claims: Claims = amina,
   { by = {}, provider = 'google' }: { by?: Record<string, string>; provider?: string } = {},
-) => read(await app.post(`/users/social-auth/${provider}`, { token: await tokenOf(claims), nonce }, by));
-const post = async (provider: string, body: object) => read(await app.post(`/users/social-auth/${provider}`, body));
+) => read(await app.post(`/users/social-auth/${provider}`, { ...BORN, token: await tokenOf(claims), nonce }, by));
+const post = async (provider: string, body: object) =>
+  read(await app.post(`/users/social-auth/${provider}`, { ...BORN, ...body }));
 type Answer = {
   status: number;
   result?: { user: { id: string; username: string; isEmailVerified: boolean }; access: string; refresh: string };
@@ -77,6 +80,38 @@ describe('a sign-in with Google', () => {
     expect(again.result!.user.id).toBe(first.result!.user.id);
     expect(await people()).toBe(before + 1);
     expect(await emails('amina@example.org')).not.toContain('accountCode');
+  });
+
+  it.each([
+    [undefined, 'required'],
+    ['2013-11-21', 'tooLow'],
+    ['1890-01-01', 'tooHigh'],
+  ])('makes no account for who was born on %s: %s', async (dateOfBirth, code) => {
+    const before = await people();
+    const body = { token: await tokenOf(), nonce, ...(dateOfBirth === undefined ? {} : { dateOfBirth }) };
+    const refused = await app.post('/users/social-auth/google', body);
+    expect([refused.status, ((await refused.json()) as { errors: object[] }).errors]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'dateOfBirth', code })],
+    ]);
+    expect(await people()).toBe(before);
+    // The token was not used up.
+    const answer = await app.post('/users/social-auth/google', {
+      ...body,
+      ...BORN,
+      gender: 'female',
+      nationality: 'SA',
+    });
+    const { result } = (await answer.json()) as { result: { access: string } };
+    const profile = await app.get('/users/profile', { authorization: `Bearer ${result.access}` });
+    expect(await profile.json()).toMatchObject({ result: { ...BORN, gender: 'female', nationality: 'SA' } });
+  });
+
+  it('asks nothing of an account that exists', async () => {
+    const first = await signIn();
+    app.clock.pass(1000);
+    const again = await read(await app.post('/users/social-auth/google', { token: await tokenOf(), nonce }));
+    expect(again.result!.user.id).toBe(first.result!.user.id);
   });
 
   it('connects an account whose email both sides know to be the person’s, and tells them', async () => {

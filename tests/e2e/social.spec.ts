@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
+import { finishAccount } from './finish-account.ts';
 
 const WORDS = {
   en: { prefix: '', agree: 'Agree and continue', decline: 'Decline', cancelled: 'You canceled the sign-in with' },
@@ -34,6 +35,9 @@ for (const [locale, words] of Object.entries(WORDS))
       await page.goto(`${words.prefix}/login?next=%2Fprofile%3Fpart%3Ddetails`);
       await press(page, provider);
       await agree(page, words, email);
+      await expect(page.locator('main')).toContainText(email);
+      await expectAccessible(page);
+      await finishAccount(page);
       await expect(page).toHaveURL(new RegExp(`${words.prefix}/profile\\?part=details$`));
       await expect(page.locator('main dl')).toContainText(email);
       await page.context().clearCookies();
@@ -49,6 +53,7 @@ test.describe('without script', () => {
       await agree(page, WORDS.en, `plain.${provider}@example.org`);
       // The issuer's own page sends itself by script; a button stands in for it.
       if (provider !== 'facebook') await page.getByRole('button', { name: 'Continue' }).click();
+      await finishAccount(page);
       await expect(page).toHaveURL(/\/cart$/);
       expect((await page.context().cookies()).map(({ name }) => name)).toContain('signed-in');
     });

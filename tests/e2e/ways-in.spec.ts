@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { createAccount, give, PASSWORD, signIn } from './donor.ts';
 import { codeInEmail } from './emails.ts';
+import { finishAccount } from './finish-account.ts';
 
 const WORDS = {
   en: {
@@ -29,6 +30,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
     await page.locator('main #social-google button').click();
     await page.locator('input[name=email]').fill(email);
     await page.getByRole('button', { name: words.agree }).click();
+    await finishAccount(page);
     await expect(page).toHaveURL(/part=devices$/);
     await main.locator('#connect-google').getByRole('button', { name: words.disconnect }).click();
     await expect(page.locator('#error-summary')).toBeVisible();

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { cookieName, orderCookie } from '#src/contracts/cookies.ts';
+import { cookieName, COOKIES, orderCookie } from '#src/contracts/cookies.ts';
 import { redirect, requestCookie, requestPath, requestQuery } from '#src/framework/request.ts';
 import { type Locale, localePath, splitLocale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -11,6 +11,7 @@ import type { KnownDonor, SignUpOffer } from '#src/screens/account/account-view.
 import { ForgetPasswordScreen } from '#src/screens/account/forget-password-screen.tsx';
 import { LoginScreen } from '#src/screens/account/login-screen.tsx';
 import { SignUpScreen } from '#src/screens/account/signup-screen.tsx';
+import { readNewcomer } from '#src/server/accounts/newcomers.ts';
 import { nextPath } from '#src/server/accounts/next-path.ts';
 import { isLinkOpen } from '#src/server/accounts/sign-in-links.ts';
 import { listProviders } from '#src/server/accounts/social-keys.ts';
@@ -41,6 +42,7 @@ export default async function EntrancePage({ locale }: { locale: Locale }) {
               isCodeStep,
               providers: await readProviders(),
               offer: await readOffer(locale),
+              newcomer: query.get('step') === 'finish' ? await readNamed() : undefined,
               known: await readKnown(query.get('order') ?? ''),
             }}
           />
@@ -76,6 +78,13 @@ const readProviders = async () => listProviders(await getServices());
 
 async function readLink(token: string | null): Promise<{ token: string; isOpen: boolean } | undefined> {
   return token === null ? undefined : { token, isOpen: await isLinkOpen(await getServices(), token) };
+}
+
+/** Whom a provider named in this browser, and who has no account yet. */
+async function readNamed() {
+  const ctx = await getServices();
+  const held = readNewcomer(ctx, requestCookie(cookieName(COOKIES.newcomer, isSecureSite(ctx.env))));
+  return held && { email: held.email, provider: held.provider };
 }
 
 /** Of a donation that this browser made: its key is in a cookie, so the address says nothing of the donor. */

@@ -29,6 +29,7 @@ import { isSecureSite } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { consumeFormFlash, readStoredFlash } from '#src/server/http/form-flash.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { readNewEmail } from '#src/server/profile/change-email.ts';
 import { countClaimed, listOwnOrders, listOwnYears } from '#src/server/profile/own-orders.ts';
 import { listOwnSponsorships } from '#src/server/profile/own-sponsorships.ts';
 import { findOwnCardPlans, listOwnSubscriptions } from '#src/server/profile/own-subscriptions.ts';
@@ -117,6 +118,8 @@ async function readPart(
         nationalities: countries.map(({ code, name }) => ({ value: code, label: name })),
         fields: programs.map(({ slug, title }) => ({ value: slug, label: textIn(title, locale) })),
         mayConfirmPhone: ctx.gateways.texts.isConfigured,
+        hasPassword: user.passwordHash !== null,
+        newEmail: await readNewEmail(ctx, user.id),
       };
     }
     case 'zakat':

@@ -1,4 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { Isolated } from '#ds/components/isolated/isolated.tsx';
+import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
+import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes/routes.ts';
 import { AccountFrame } from '#src/screens/account/account-frame.tsx';
@@ -10,20 +14,30 @@ import {
   withNext,
 } from '#src/screens/account/account-view.ts';
 import { CodeForm } from '#src/screens/account/code-form.tsx';
+import { FinishForm } from '#src/screens/account/finish-form.tsx';
 import { SignUpForm } from '#src/screens/account/signup-form.tsx';
 import { SocialButtons } from '#src/screens/account/social-buttons.tsx';
 import { Steps } from '#src/screens/account/steps.tsx';
+import { useFinishErrors } from '#src/screens/account/use-finish-errors.ts';
 import * as styles from '#src/screens/account/account.css';
 
 type SignUpScreenProps = {
   locale: Locale;
-  view: EntranceView & { offer: SignUpOffer; isCodeStep: boolean; known?: KnownDonor | undefined };
+  view: EntranceView & {
+    offer: SignUpOffer;
+    isCodeStep: boolean;
+    known?: KnownDonor | undefined;
+    /** Whom a provider named, and who has no account yet. */
+    newcomer?: { email: string; provider: SocialProvider } | undefined;
+  };
 };
 
 /** Making an account: first what it holds, then the code that was sent to its email. */
 export function SignUpScreen({ locale, view }: SignUpScreenProps) {
   const { t } = useLingui();
-  const { isCodeStep, memory, next, providers = [] } = view;
+  const { isCodeStep, memory, newcomer, next, providers = [] } = view;
+  const over = useFinishErrors(memory);
+  if (newcomer) return <Finish locale={locale} view={view} newcomer={newcomer} />;
   const steps = <Steps names={[t`About you`, t`Code`]} current={isCodeStep ? 1 : 0} />;
   if (isCodeStep)
     return (
@@ -45,6 +59,7 @@ export function SignUpScreen({ locale, view }: SignUpScreenProps) {
         </>
       }
     >
+      <ErrorSummary errors={over.summary} />
       <SignUpForm locale={locale} view={view} />
       <SocialButtons
         providers={providers}
@@ -53,6 +68,25 @@ export function SignUpScreen({ locale, view }: SignUpScreenProps) {
         memory={memory}
         locale={locale}
       />
+    </AccountFrame>
+  );
+}
+
+type FinishProps = SignUpScreenProps & { newcomer: { email: string; provider: SocialProvider } };
+
+function Finish({ locale, newcomer: { email, provider }, view }: FinishProps) {
+  const name = PROVIDER_NAMES[provider];
+  return (
+    <AccountFrame
+      title={<Trans>Finish your account</Trans>}
+      under={
+        <Trans>
+          {name} says that <Isolated kind="email" value={email} /> is yours. A few details are missing, then your
+          account is made.
+        </Trans>
+      }
+    >
+      <FinishForm locale={locale} view={view} />
     </AccountFrame>
   );
 }

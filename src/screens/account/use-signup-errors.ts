@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useBirthWords } from '#src/screens/form/birth-words.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 
@@ -40,13 +41,7 @@ export function useSignUpErrors(memory: FormState | undefined) {
     phone,
     'phone.number': phone,
     'phone.country': phone,
-    gender: { label: t`Gender`, required: t`Choose your gender`, invalid: t`Choose your gender` },
-    dateOfBirth: {
-      label: t`Date of birth`,
-      required: t`Enter your date of birth`,
-      invalid: t`Enter a date of birth that exists, with a year of four digits`,
-      tooLow: (least) => t`You can have an account from the age of ${least}`,
-    },
+    ...useBirthWords(),
     nationality: {
       label: t`Nationality`,
       required: t`Choose your nationality`,

@@ -20,6 +20,7 @@ export function CookieTable() {
     js: t`That scripts run in your browser`,
     cartKey: t`The key to the names and messages of your cart`,
     social: t`A sign-in with Google, Facebook or Apple that you started`,
+    newcomer: t`Who Google, Facebook or Apple says you are, until your account is made`,
     form: t`A form that has to be filled in again`,
     checkout: t`What you typed at checkout, until an item in the cart is corrected`,
     profile: t`What you typed in your profile, until you have signed in again`,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ds/components/button/button.tsx';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
-import { FormattedDate } from '#ds/components/date/date.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
@@ -11,7 +10,8 @@ import * as styles from '#src/screens/profile/profile.css';
 export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'settings'> }) {
   const { t } = useLingui();
   const { measuring, profile, settings } = view;
-  const { namesToNgosAt, newsletter } = settings;
+  const { newsletter } = settings;
+  if (measuring === undefined && !profile.isEmailVerified) return null;
   return (
     <section className={styles.settings} aria-labelledby="consent-title">
       <h3 className={styles.subtitle} id="consent-title">
@@ -34,19 +34,6 @@ export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'se
                 defaultChecked={measuring === 'given'}
               />
             </>
-          )}
-          <Checkbox
-            name="namesToNgos"
-            label={t`The institutions I give to may see my name`}
-            hint={t`They will not see your email address or phone number. What you give without your name stays without it.`}
-            defaultChecked={namesToNgosAt !== null}
-          />
-          {namesToNgosAt !== null && (
-            <p className={styles.note}>
-              <Trans>
-                Agreed on <FormattedDate value={namesToNgosAt} hasHijri={false} />
-              </Trans>
-            </p>
           )}
           {profile.isEmailVerified && (
             <Checkbox

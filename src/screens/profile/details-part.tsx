@@ -3,12 +3,15 @@ import { Button } from '#ds/components/button/button.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
+import { Segmented } from '#ds/components/segmented/segmented.tsx';
 import { Select } from '#ds/components/select/select.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import { BirthDate } from '#src/screens/form/birth-date.tsx';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { ConfirmEmail } from '#src/screens/profile/confirm-email.tsx';
 import { ConfirmPhone } from '#src/screens/profile/confirm-phone.tsx';
+import { EmailChange } from '#src/screens/profile/email-change.tsx';
 import { PartHead } from '#src/screens/profile/part-head.tsx';
 import { PictureForm } from '#src/screens/profile/picture-form.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
@@ -16,11 +19,12 @@ import { RefusedEmail } from '#src/screens/profile/refused-email.tsx';
 import { DETAILS_FORM, useDetailsErrors } from '#src/screens/profile/use-details-errors.ts';
 import * as styles from '#src/screens/profile/profile.css';
 
-/** What the person may change of themselves. Username and email stay, because receipts and sign-in go by them. */
+/** What the person may change of themselves. The username stays. */
 export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'details'> }) {
   const { t } = useLingui();
   const { countries, fields, mayConfirmPhone, nationalities, profile } = view;
   const { error, summary, typed } = useDetailsErrors(view.memory);
+  const born = partsOf(profile.dateOfBirth);
   return (
     <>
       <PartHead title={<Trans>My details</Trans>} view={view} />
@@ -42,6 +46,7 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
           </dd>
         </div>
       </dl>
+      <EmailChange locale={locale} view={view} />
       <PictureForm locale={locale} view={view} />
       {profile.emailRefusedAt !== null && profile.email !== null && (
         <RefusedEmail email={profile.email} since={profile.emailRefusedAt} locale={locale} />
@@ -70,6 +75,24 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
             defaultCountry={typed('phoneCountry') ?? profile.phone?.country ?? 'SA'}
             defaultNumber={typed('phoneNumber') ?? profile.phone?.number}
             error={error('phone', 'phone.number', 'phone.country')}
+          />
+          <Segmented
+            name="gender"
+            label={t`Gender`}
+            options={[
+              { value: 'female', label: t`Female` },
+              { value: 'male', label: t`Male` },
+            ]}
+            isRequired
+            defaultValue={typed('gender') ?? profile.gender ?? undefined}
+            error={error('gender')}
+          />
+          <BirthDate
+            typed={(name) => typed(name) ?? born[name]}
+            error={error('dateOfBirth')}
+            hint={t`You can have an account from the age of 13.`}
+            locale={locale}
+            row={styles.birth}
           />
           <Select
             name="nationality"
@@ -107,4 +130,10 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
       </EnhancedForm>
     </>
   );
+}
+
+/** The three fields of a day, `1991-03-14`: the month without its zero, as its options have it. */
+function partsOf(born: string | null): Record<string, string | undefined> {
+  const [year, month, day] = born?.split('-') ?? [];
+  return { birthYear: year, birthMonth: month && String(Number(month)), birthDay: day && String(Number(day)) };
 }

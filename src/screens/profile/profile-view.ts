@@ -73,6 +73,10 @@ type PartView =
       fields: readonly Choice[];
       /** Whether text messages are sent here. */
       mayConfirmPhone: boolean;
+      /** Without one a code from an email proves who asks for another address. */
+      hasPassword: boolean;
+      /** The address that was asked for and is not confirmed yet. `isOpen`: its code can still be entered. */
+      newEmail: { address: string; isOpen: boolean } | null;
     }
   | { part: 'zakat'; zakat: OwnZakat }
   | {

@@ -159,6 +159,13 @@ export const medal = style({
 export const medalToCome = style([medal, { borderStyle: 'dashed', background: 'none', color: color.onSurfaceMuted }]);
 
 export const form = style({ display: 'grid', gridTemplateColumns: one, gap: space[5], maxInlineSize: '520px' });
+export const birth = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr)',
+  gap: space[3],
+  alignItems: 'end',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' } },
+});
 export const settings = style({
   display: 'grid',
   gridTemplateColumns: one,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useBirthWords } from '#src/screens/form/birth-words.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 
@@ -18,6 +19,7 @@ export function useDetailsErrors(memory: FormState | undefined) {
     phone,
     'phone.number': phone,
     'phone.country': phone,
+    ...useBirthWords(),
     nationality: {
       label: t`Nationality`,
       required: t`Choose your nationality`,

@@ -3,10 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
+import type { PartingTemplate } from '#src/server/emails/parting-emails.ts';
 
 export const ACCOUNT_TEMPLATES = [
   'accountCode',
   'accountExists',
+  'emailTaken',
+  'phoneMoved',
+  'sessionReused',
   'passwordChanged',
   'newDevice',
   'secondFactorOn',
@@ -19,11 +23,15 @@ export const ACCOUNT_TEMPLATES = [
   'signInLink',
 ] as const;
 export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
+/** Those to an address that the account has no more are sent by other jobs, and are of the account all the same. */
+type Template = AccountTemplate | PartingTemplate;
+
+type CodeEmailPurpose = 'email' | 'password' | 'newEmail';
 
 export type AccountEmailData = {
   username: string;
   /** What a code is for. */
-  purpose?: 'email' | 'password' | undefined;
+  purpose?: CodeEmailPurpose | undefined;
   code?: string | undefined;
   /** "Chrome, Android"; empty where the device did not say. */
   device?: string | undefined;
@@ -33,8 +41,13 @@ export type AccountEmailData = {
   href?: string | undefined;
 };
 
-const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescriptor> = {
+const SUBJECTS: Record<Exclude<Template, 'accountCode'>, MessageDescriptor> = {
   accountExists: msg`You already have an account`,
+  phoneMoved: msg`Your phone number now belongs to another account`,
+  sessionReused: msg`We signed one of your devices out`,
+  emailTaken: msg`Your email address was asked for`,
+  emailChanged: msg`Your account has another email address now`,
+  accountErased: msg`Your account is erased`,
   passwordChanged: msg`Your password was changed`,
   newDevice: msg`A new device signed in to your account`,
   secondFactorOn: msg`An authenticator app now protects your account`,
@@ -49,10 +62,17 @@ const SUBJECTS: Record<Exclude<AccountTemplate, 'accountCode'>, MessageDescripto
 const CODE_SUBJECTS = {
   email: msg`Confirm your email address`,
   password: msg`Your code for a new password`,
+  newEmail: msg`Confirm your new email address`,
 } satisfies Record<string, MessageDescriptor>;
 
+const CODE_USES = {
+  email: msg`Enter this code to confirm that this address is yours. It works for ten minutes.`,
+  password: msg`Enter this code to choose a new password. It works for ten minutes.`,
+  newEmail: msg`Enter this code in your profile, and this becomes the email address of your account. It works for ten minutes.`,
+} satisfies Record<CodeEmailPurpose, MessageDescriptor>;
+
 /** The text of an email about an account, in its owner's language. The code stands in no subject, which is shown on locked screens. */
-export function accountEmail(template: AccountTemplate, data: AccountEmailData, i18n: I18n): EmailText {
+export function accountEmail(template: Template, data: AccountEmailData, i18n: I18n): EmailText {
   const { code, device, href, provider, purpose = 'email', username } = data;
   return {
     subject: i18n._(template === 'accountCode' ? CODE_SUBJECTS[purpose] : SUBJECTS[template]),
@@ -60,7 +80,7 @@ export function accountEmail(template: AccountTemplate, data: AccountEmailData, 
     paragraphs: paragraphs(template, purpose, i18n),
     facts: [
       ...(template === 'accountCode' ? [{ label: i18n._(msg`Code`), value: code ?? '', isLeftToRight: true }] : []),
-      ...(template === 'newDevice'
+      ...(template === 'newDevice' || template === 'sessionReused'
         ? [{ label: i18n._(msg`Device`), value: device || i18n._(msg`Unknown`), isLeftToRight: true }]
         : []),
       ...(provider === undefined ? [] : [{ label: i18n._(msg`Sign in with`), value: PROVIDER_NAMES[provider] }]),
@@ -70,13 +90,11 @@ export function accountEmail(template: AccountTemplate, data: AccountEmailData, 
   };
 }
 
-function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i18n: I18n): string[] {
+function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): string[] {
   switch (template) {
     case 'accountCode':
       return [
-        purpose === 'email'
-          ? i18n._(msg`Enter this code to confirm that this address is yours. It works for ten minutes.`)
-          : i18n._(msg`Enter this code to choose a new password. It works for ten minutes.`),
+        i18n._(CODE_USES[purpose]),
         i18n._(
           msg`We never ask for this code by phone or message. If you did not ask for it, you do not need to do anything.`,
         ),
@@ -87,6 +105,45 @@ function paragraphs(template: AccountTemplate, purpose: 'email' | 'password', i1
           msg`Someone tried to create an account with this email address, which has one already. If it was you, sign in with it, or ask for a new password.`,
         ),
         i18n._(msg`If this was not you, you do not need to do anything.`),
+      ];
+    case 'emailTaken':
+      return [
+        i18n._(
+          msg`Somebody asked for this email address for another account. It is the address of your account, so nothing was changed. If it was you, sign in with this address.`,
+        ),
+        i18n._(msg`If this was not you, you do not need to do anything.`),
+      ];
+    case 'phoneMoved':
+      return [
+        i18n._(
+          msg`Somebody confirmed your phone number for another account, by a code that went to this number. It does not sign in to your account anymore; your email address still does.`,
+        ),
+        i18n._(
+          msg`If you still use the number, confirm it again in your profile, and ask your provider whether somebody else receives your text messages.`,
+        ),
+      ];
+    case 'sessionReused':
+      return [
+        i18n._(
+          msg`What keeps the device below signed in was used a second time, as when somebody has copied it. To be safe, we signed this device out.`,
+        ),
+        i18n._(msg`Sign in again. If you do not know how this came about, choose a new password as well.`),
+      ];
+    case 'emailChanged':
+      return [
+        i18n._(
+          msg`The email address of your account was changed. This address does not sign in anymore, all other devices were signed out, and what we write about your donations goes to the new address.`,
+        ),
+        i18n._(msg`If this was not you, reply to this email at once.`),
+      ];
+    case 'accountErased':
+      return [
+        i18n._(
+          msg`Your account was erased, as you asked us to: your name, your addresses and what you saved are deleted. Your donations stay in our books without your name.`,
+        ),
+        i18n._(
+          msg`This is the last email about it, and we do not keep this address. If this was not you, reply to this email at once.`,
+        ),
       ];
     case 'passwordChanged':
       return [

@@ -60,13 +60,15 @@ export const lockHolders = (tx: Database, e164: string): Promise<UserRow[]> =>
     .where(and(eq(users.phoneE164, e164), kept))
     .orderBy(asc(users.id))
     .for('update');
-/** A number that another account has shown is its former owner's no more. */
-export const releasePhone = async (tx: Database, e164: string): Promise<void> => {
-  await tx
-    .update(users)
-    .set({ phoneVerifiedAt: null })
-    .where(and(eq(users.phoneE164, e164), isNotNull(users.phoneVerifiedAt)));
-};
+/** A number that another account has shown is its former owner's no more. Returns whose it was. */
+export const releasePhone = async (tx: Database, e164: string): Promise<{ id: string } | undefined> =>
+  (
+    await tx
+      .update(users)
+      .set({ phoneVerifiedAt: null })
+      .where(and(eq(users.phoneE164, e164), isNotNull(users.phoneVerifiedAt)))
+      .returning({ id: users.id })
+  )[0];
 
 /** Undefined where the username or the email was taken meanwhile. */
 export const insertUser = async (tx: Database, user: NewUser): Promise<UserRow | undefined> =>

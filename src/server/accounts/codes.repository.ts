@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { CodePurpose } from '#src/domain/one-time-code.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { accountCodes } from '#src/server/platform/db/schema/accounts.ts';
@@ -37,6 +37,35 @@ export const lockNewestCode = async (
       .limit(1)
       .for('update')
   )[0];
+/** The newest code that was sent to an address which an account asks to have; undefined where the newest was used. */
+export const findNewEmailCode = async (db: Database, userId: string): Promise<CodeRow | undefined> => {
+  const [newest] = await db
+    .select()
+    .from(accountCodes)
+    .where(and(eq(accountCodes.userId, userId), eq(accountCodes.purpose, 'newEmail')))
+    .orderBy(desc(accountCodes.createdAt), desc(accountCodes.id))
+    .limit(1);
+  return newest?.usedAt === null ? newest : undefined;
+};
+/** Codes of these purposes that were not used do nothing any more. */
+export const endCodes = async (
+  tx: Database,
+  userId: string,
+  purposes: readonly CodePurpose[],
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(accountCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountCodes.userId, userId),
+        inArray(accountCodes.purpose, [...purposes]),
+        isNull(accountCodes.usedAt),
+        gt(accountCodes.expiresAt, now),
+      ),
+    );
+};
 export const updateCode = async (tx: Database, id: string, change: Partial<CodeRow>): Promise<void> => {
   await tx.update(accountCodes).set(change).where(eq(accountCodes.id, id));
 };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { v7 } from 'uuid';
 import { latinDigits } from '#money/latin-digits.ts';
 import { DAY_MS } from '#src/domain/durations.ts';
@@ -10,6 +11,7 @@ import {
   secondsToNextCode,
 } from '#src/domain/one-time-code.ts';
 import { findUser, findUserByEmail, lockUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { enqueueAsked } from '#src/server/accounts/asked-codes.ts';
 import { findSentTimes, insertCode, lockNewestCode, updateCode } from '#src/server/accounts/codes.repository.ts';
 import { findSuppression, releaseAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import { AppError } from '#src/server/http/errors.ts';
@@ -30,22 +32,41 @@ export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string, p
 const timeOf = ({ at }: { at: Date }): Date => at;
 
 /** Seconds until an account may be sent another code of a purpose; 0 where it may now. */
-export async function secondsUntilCode(tx: Database, userId: string, purpose: CodePurpose, now: Date): Promise<number> {
+async function secondsUntilCode(tx: Database, userId: string, purpose: CodePurpose, now: Date): Promise<number> {
   const sent = await findSentTimes(tx, userId, new Date(now.getTime() - DAY_MS));
   const alike = sent.filter((one) => one.purpose === purpose);
   return secondsToNextCode(sent.map(timeOf), now, alike.map(timeOf));
 }
 
-/** Makes a code, in the transaction that is the reason for it; undefined beyond the limits. */
+/**
+ * Tells whoever is signed in that no other code is sent, where others would get the same answer as ever.
+ *
+ * @throws AppError `tooManyRequests` within a minute of the last one, and beyond what is sent in a day
+ */
+export async function refuseCodeTooSoon(tx: Database, userId: string, purpose: CodePurpose, now: Date): Promise<void> {
+  const wait = await secondsUntilCode(tx, userId, purpose, now);
+  if (wait > 0)
+    throw new AppError('tooManyRequests', {
+      retryAfter: wait,
+      words: msg`No other code is sent right now. Enter the newest one, or ask for another one later.`,
+    });
+}
+
+/**
+ * Makes a code, in the transaction that is the reason for it; undefined beyond the limits.
+ * @param newEmail the address that it goes to, for a code of that purpose
+ */
 export async function newCode(
   tx: Database,
   userId: string,
   purpose: CodePurpose,
   now: Date,
+  newEmail?: string,
 ): Promise<string | undefined> {
   if ((await secondsUntilCode(tx, userId, purpose, now)) > 0) return undefined;
   const id = v7();
-  await insertCode(tx, { id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS) });
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+  await insertCode(tx, { id, userId, purpose, newEmail, createdAt: now, expiresAt });
   return id;
 }
 
@@ -53,7 +74,7 @@ export async function newCode(
 export async function sendCode(
   tx: Database,
   { email, id: userId, phoneE164 }: Pick<UserRow, 'id' | 'email' | 'phoneE164'>,
-  purpose: Exclude<CodePurpose, 'link'>,
+  purpose: Exclude<CodePurpose, 'link' | 'newEmail'>,
   now: Date,
 ): Promise<void> {
   if ((purpose === 'phone' ? phoneE164 : email) === null) return;
@@ -66,20 +87,28 @@ export async function sendCode(
 }
 
 /**
- * Sends a code to whoever has this email, if somebody has. The answer is the same for everybody: seconds until another may be
- * asked for.
+ * Has a code sent to whoever has this email, if somebody has. The answer and the work until then are the same for everybody:
+ * seconds until another may be asked for.
  */
 export async function askForCode(ctx: ServiceContext, email: string, purpose: 'email' | 'password'): Promise<number> {
+  await enqueueAsked(ctx, { purpose, email });
+  return RESEND_SECONDS;
+}
+
+/** Sends the code that was asked for at a moment, if somebody has the email. */
+export async function sendAskedCode(
+  ctx: ServiceContext,
+  { email, purpose }: { email: string; purpose: 'email' | 'password' },
+  at: Date,
+): Promise<void> {
   const found = await findUserByEmail(ctx.db, email);
   const isConfirmed = found?.isEmailVerified && (await findSuppression(ctx, ctx.db, email)) === undefined;
   if (found && !(purpose === 'email' && isConfirmed))
     await ctx.db.transaction(async (tx) => {
       // Locked, so that codes asked for at once are counted one after the other.
       const user = await lockUser(tx, found.id);
-      if (user) await sendCode(tx, user, purpose, ctx.now());
+      if (user) await sendCode(tx, user, purpose, at);
     });
-  ctx.notifyWorker('outbox');
-  return RESEND_SECONDS;
 }
 
 type CodeOutcome = 'right' | 'otpInvalid' | 'otpExpired';
@@ -100,7 +129,7 @@ export async function tryCode(
   if (!mayTry(code, now)) return isRight ? 'otpExpired' : 'otpInvalid';
   await updateCode(tx, code.id, { tries: code.tries + 1, ...(isRight ? { usedAt: now } : {}) });
   // Whoever knows a code that went by email has received it.
-  const address = isRight && purpose !== 'phone' ? (await findUser(tx, userId))?.email : undefined;
+  const address = isRight && purpose !== 'phone' ? (code.newEmail ?? (await findUser(tx, userId))?.email) : undefined;
   if (address) await releaseAddress(ctx, tx, address);
   return isRight ? 'right' : 'otpInvalid';
 }

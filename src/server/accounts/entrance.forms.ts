@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { latinDigits } from '#money/latin-digits.ts';
 import { codeInput, newPasswordByCode, signUpInput, verifyEmailInput } from '#src/contracts/accounts.ts';
-import { dayOfParts } from '#src/domain/age.ts';
 import { changePassword } from '#src/server/accounts/change-password.ts';
 import { askForCode } from '#src/server/accounts/codes.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
@@ -10,6 +8,7 @@ import { arrivalPath, nextPath } from '#src/server/accounts/next-path.ts';
 import { rememberSession } from '#src/server/accounts/session-cookie.ts';
 import { signIn } from '#src/server/accounts/sign-in.ts';
 import { confirmAndSignIn, signUp } from '#src/server/accounts/sign-up.ts';
+import { birthOf } from '#src/server/http/birth-fields.ts';
 import type { FormContext, FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { accountLimit, codeLimit } from '#src/server/http/rate-limits.ts';
@@ -104,12 +103,12 @@ export const entranceForms = [
 function accountOf(fields: FormFields): Record<string, unknown> {
   const typed = (name: string): string | undefined => fields[name]?.trim() || undefined;
   const names = ['username', 'email', 'gender', 'nationality', 'mainDonationField', 'secondaryDonationField'] as const;
-  const parts = (['birthYear', 'birthMonth', 'birthDay'] as const).map((name) => latinDigits(typed(name) ?? ''));
+  const dateOfBirth = birthOf(fields);
   const number = typed('phoneNumber');
   return {
     ...Object.fromEntries(names.flatMap((name) => (typed(name) === undefined ? [] : [[name, typed(name)]]))),
     ...(number === undefined ? {} : { phone: { country: fields['phoneCountry'] ?? 'SA', number } }),
-    ...(parts.every((part) => part === '') ? {} : { dateOfBirth: dayOfParts(parts[0]!, parts[1]!, parts[2]!) }),
+    ...(dateOfBirth === undefined ? {} : { dateOfBirth }),
     password: fields['password'] ?? '',
     confirmPassword: fields['confirmPassword'] ?? '',
   };

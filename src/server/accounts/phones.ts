@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { latinDigits } from '#money/latin-digits.ts';
 import type { Account } from '#src/contracts/accounts.ts';
 import { internationalNumber } from '#src/contracts/phone-number.ts';
@@ -13,12 +12,14 @@ import {
   updateUser,
   type UserRow,
 } from '#src/server/accounts/accounts.repository.ts';
-import { refuseWrongCode, secondsUntilCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
+import { enqueueAsked } from '#src/server/accounts/asked-codes.ts';
+import { refuseCodeTooSoon, refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 
 type Phone = { country: string; number: string };
 
@@ -43,28 +44,35 @@ export function typedNumber(login: string): string | undefined {
  * The account whose number is to be shown: the caller's, or the only one that names it. Where several do, nobody is told whose
  * it would become: they sign in first.
  */
-async function holderOf(db: Database, e164: string, caller: Caller | undefined): Promise<UserRow | undefined> {
-  const own = caller && (await findUser(db, caller.id));
+async function holderOf(db: Database, e164: string, callerId: string | undefined): Promise<UserRow | undefined> {
+  const own = callerId === undefined ? undefined : await findUser(db, callerId);
   if (own?.phoneE164 === e164 && own.phoneVerifiedAt === null) return own;
   const [first, second] = await findUnverifiedHolders(db, e164);
   return second === undefined ? first : undefined;
 }
 
 /**
- * Sends a code by text message to a number that an account holds; to any other nothing is sent. The answer is the same for
- * everybody: seconds until another may be asked for.
+ * Has a code sent by text message to a number that an account holds; to any other nothing is sent. The answer and the work until
+ * then are the same for everybody: seconds until another may be asked for.
  */
 export async function askForPhoneCode(ctx: ServiceContext, phone: Phone, caller?: Caller): Promise<number> {
-  const e164 = calledNumber(phone);
-  const holder = await holderOf(ctx.db, e164, caller);
+  await enqueueAsked(ctx, { purpose: 'phone', e164: calledNumber(phone), callerId: caller?.id });
+  return RESEND_SECONDS;
+}
+
+/** Sends the code that was asked for at a moment, if an account holds the number. */
+export async function sendAskedPhoneCode(
+  ctx: ServiceContext,
+  { callerId, e164 }: { e164: string; callerId?: string | undefined },
+  at: Date,
+): Promise<void> {
+  const holder = await holderOf(ctx.db, e164, callerId);
   if (holder)
     await ctx.db.transaction(async (tx) => {
       // Locked, so that codes asked for at once are counted one after the other.
       const user = await lockUser(tx, holder.id);
-      if (user?.phoneE164 === e164) await sendCode(tx, user, 'phone', ctx.now());
+      if (user?.phoneE164 === e164) await sendCode(tx, user, 'phone', at);
     });
-  ctx.notifyWorker('outbox');
-  return RESEND_SECONDS;
 }
 
 /**
@@ -76,12 +84,7 @@ export async function askForOwnPhoneCode(ctx: ServiceContext, userId: string): P
   await ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     const user = await lockUser(tx, userId);
-    const wait = await secondsUntilCode(tx, userId, 'phone', now);
-    if (wait > 0)
-      throw new AppError('tooManyRequests', {
-        retryAfter: wait,
-        words: msg`No other code is sent right now. Enter the newest one, or ask for another one later.`,
-      });
+    await refuseCodeTooSoon(tx, userId, 'phone', now);
     if (user) await sendCode(tx, user, 'phone', now);
   });
   ctx.notifyWorker('outbox');
@@ -98,7 +101,7 @@ export async function verifyPhone(
   caller?: Caller,
 ): Promise<Account> {
   const e164 = calledNumber(phone);
-  const holder = await holderOf(ctx.db, e164, caller);
+  const holder = await holderOf(ctx.db, e164, caller?.id);
   if (!holder) throw new AppError('validation', { fields: [{ path: 'otp', code: 'otpInvalid' }] });
   const { outcome, user } = await ctx.db.transaction(async (tx) => {
     const locked = (await lockHolders(tx, e164)).find(({ id }) => id === holder.id);
@@ -106,7 +109,11 @@ export async function verifyPhone(
     const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'phone', otp, phone: e164 });
     if (tried === 'right') {
       const at = ctx.now();
-      await releasePhone(tx, e164);
+      const former = await releasePhone(tx, e164);
+      if (former && former.id !== locked.id) {
+        const key = `phoneMoved:${former.id}:${at.toISOString()}`;
+        await enqueueEmail(tx, key, { template: 'phoneMoved', userId: former.id }, at);
+      }
       await updateUser(tx, locked.id, { phoneVerifiedAt: at });
       const subject = { actorId: locked.id, actor: 'user', subject: 'user', subjectId: locked.id };
       await audit(tx, { at, action: 'phoneVerified', ...subject });
@@ -114,5 +121,6 @@ export async function verifyPhone(
     return { outcome: tried, user: locked };
   });
   refuseWrongCode(outcome);
+  ctx.notifyWorker('outbox');
   return accountView(user);
 }

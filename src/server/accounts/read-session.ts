@@ -1,7 +1,7 @@
 import { refreshOutcome } from '#src/domain/session.ts';
 import { findUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import { endSession, findSession } from '#src/server/accounts/sessions.repository.ts';
-import { callerBy } from '#src/server/accounts/sessions.ts';
+import { callerBy, tellOfReuse } from '#src/server/accounts/sessions.ts';
 import { readRefreshToken } from '#src/server/accounts/tokens.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -20,7 +20,11 @@ export async function readSession(ctx: ServiceContext, token: string | undefined
   const now = ctx.now();
   const outcome = refreshOutcome(session, read.generation, now);
   if (outcome === 'reused') {
-    await endSession(ctx.db, { id: session.id, userId: session.userId }, now);
+    await ctx.db.transaction(async (tx) => {
+      await endSession(tx, { id: session.id, userId: session.userId }, now);
+      await tellOfReuse(tx, session, now);
+    });
+    ctx.notifyWorker('outbox');
     ctx.log.warn({ sessionId: session.id }, 'a refresh token was used again on a page; the session ended');
   }
   if (outcome === 'reused' || outcome === 'ended') return undefined;

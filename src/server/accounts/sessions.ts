@@ -76,12 +76,22 @@ export async function refreshSession(ctx: ServiceContext, token: string): Promis
     const outcome = refreshOutcome(session, read.generation, now);
     const { endedAt, expiresAt, generation, rotatedAt } = sessionAfter(session, outcome, now);
     await updateSession(tx, session.id, { endedAt, expiresAt, generation, rotatedAt });
-    if (outcome === 'reused')
+    if (outcome === 'reused') {
       ctx.log.warn({ sessionId: session.id }, 'a refresh token was used again; the session ended');
+      await tellOfReuse(tx, session, now);
+    }
     return outcome === 'rotate' || outcome === 'repeat' ? { user, sessionId: session.id, generation } : undefined;
   });
-  if (!used) throw new AppError('unauthenticated');
+  if (!used) {
+    ctx.notifyWorker('outbox');
+    throw new AppError('unauthenticated');
+  }
   return tokensOf(ctx, used.user, used.sessionId, used.generation);
+}
+
+/** Tells the owner, once, that a device was signed out because its key was used by two. */
+export async function tellOfReuse(tx: Database, { device, id, userId }: SessionRow, now: Date): Promise<void> {
+  await enqueueEmail(tx, `sessionReused:${id}`, { template: 'sessionReused', userId, device }, now);
 }
 
 /** Who calls on a session. */

@@ -6,7 +6,7 @@ import { deviceName } from '#src/server/accounts/device-name.ts';
 import { nextPath } from '#src/server/accounts/next-path.ts';
 import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
 import { rememberSession } from '#src/server/accounts/session-cookie.ts';
-import { sendSignInLink, signInByLink } from '#src/server/accounts/sign-in-links.ts';
+import { askForSignInLink, signInByLink } from '#src/server/accounts/sign-in-links.ts';
 import { formRoute } from '#src/server/http/form-route.ts';
 import { accountLimit, codeLimit } from '#src/server/http/rate-limits.ts';
 
@@ -19,7 +19,7 @@ export const signInLinksForms = [
     schema: v.object({ ...codeInput.entries, next }),
     handle: async ({ services, locale, input, c }) => {
       await codeLimit(c);
-      await sendSignInLink(services, input.email, input.next);
+      await askForSignInLink(services, input.email, input.next);
       const i18n = await services.i18n(locale);
       return {
         done: {

@@ -1,5 +1,6 @@
 import { mayTry } from '#src/domain/one-time-code.ts';
 import { findUserByEmail, lockUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
+import { enqueueAsked } from '#src/server/accounts/asked-codes.ts';
 import { findCode, lockCode, updateCode } from '#src/server/accounts/codes.repository.ts';
 import { newCode } from '#src/server/accounts/codes.ts';
 import { confirmOwner } from '#src/server/accounts/confirm-owner.ts';
@@ -25,22 +26,28 @@ function codeOf({ keys }: Signer, link: string): string | undefined {
 }
 
 /**
- * Sends a link that signs in to whoever has this email, if somebody has. It works once, for ten minutes. `next`: the page that
- * the person was on their way to.
+ * Has a link that signs in sent to whoever has this email, if somebody has. It works once, for ten minutes. `next`: the page that
+ * the person was on their way to. The work until then is the same for everybody.
  */
-export async function sendSignInLink(ctx: ServiceContext, email: string, next?: string): Promise<void> {
+export const askForSignInLink = (ctx: ServiceContext, email: string, next?: string): Promise<void> =>
+  enqueueAsked(ctx, { purpose: 'link', email, next: next && nextPath(next) });
+
+/** Sends the link that was asked for at a moment, if somebody has the email. */
+export async function sendAskedLink(
+  ctx: ServiceContext,
+  { email, next }: { email: string; next?: string | undefined },
+  now: Date,
+): Promise<void> {
   const found = await findUserByEmail(ctx.db, email);
   if (found)
     await ctx.db.transaction(async (tx) => {
       // Locked, so that links asked for at once are counted one after the other.
       if (!(await lockUser(tx, found.id))) return;
-      const now = ctx.now();
       const codeId = await newCode(tx, found.id, 'link', now);
       if (codeId === undefined) return;
-      const payload = { template: 'signInLink', userId: found.id, codeId, next: next && nextPath(next) };
+      const payload = { template: 'signInLink', userId: found.id, codeId, next };
       await enqueueEmail(tx, `signInLink:${codeId}`, payload, now);
     });
-  ctx.notifyWorker('outbox');
 }
 
 /** Whether a link still signs in. Reading it does not use it, because programs that scan emails open links. */

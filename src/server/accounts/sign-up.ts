@@ -1,7 +1,5 @@
 import { v7 } from 'uuid';
 import type { Account, SignUpInput } from '#src/contracts/accounts.ts';
-import type { FieldError } from '#src/contracts/errors.ts';
-import { ageOn, isRealDay } from '#src/domain/age.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
 import {
@@ -13,6 +11,7 @@ import {
   type UserRow,
 } from '#src/server/accounts/accounts.repository.ts';
 import { refuseWrongCode, sendCode, tryCode } from '#src/server/accounts/codes.ts';
+import { donorFaults } from '#src/server/accounts/donor-faults.ts';
 import { hashPassword, refuseWeakPassword } from '#src/server/accounts/passwords.ts';
 import { calledNumber } from '#src/server/accounts/phones.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
@@ -20,11 +19,6 @@ import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
-import { findProjectCategories, findProjectTypes } from '#src/server/programs/programs.repository.ts';
-
-/** Below this age a person gives by a parent's account. */
-const LEAST_AGE = 13;
-const GREATEST_AGE = 120;
 
 /**
  * Makes an account and sends a code to its email. A taken email is told to nobody but its owner, by email: an account is made
@@ -39,7 +33,7 @@ export async function signUp(
 ): Promise<{ username: string; email: string }> {
   const { email, password, username } = input;
   const now = ctx.now();
-  const fields = await faultsOf(ctx, input, now.toISOString().slice(0, 10));
+  const fields = await donorFaults(ctx, input);
   if (fields.length > 0) throw invalid(...fields);
   await refuseWeakPassword(password, [username, email]);
   const passwordHash = await hashPassword(password);
@@ -73,28 +67,6 @@ export async function signUp(
   if (!isMade) throw invalid({ path: 'username', code: 'invalidSelection' });
   ctx.notifyWorker('outbox');
   return { username, email };
-}
-
-async function faultsOf(
-  { db }: ServiceContext,
-  { dateOfBirth, mainDonationField, secondaryDonationField }: SignUpInput,
-  today: string,
-): Promise<FieldError[]> {
-  const age = isRealDay(dateOfBirth) ? ageOn(dateOfBirth, today) : undefined;
-  const [programs, categories] = [await findProjectTypes(db), await findProjectCategories(db)];
-  const known = new Set([...programs, ...categories].flatMap(({ id, slug }) => [id, slug]));
-  const isUnknown = (field: string | undefined): boolean => field !== undefined && !known.has(field);
-  return [
-    ...(age === undefined ? [{ path: 'dateOfBirth', code: 'invalidFormat' as const }] : []),
-    ...(age !== undefined && age < LEAST_AGE
-      ? [{ path: 'dateOfBirth', code: 'tooLow' as const, limit: LEAST_AGE }]
-      : []),
-    ...(age !== undefined && age > GREATEST_AGE ? [{ path: 'dateOfBirth', code: 'tooHigh' as const }] : []),
-    ...(isUnknown(mainDonationField) ? [{ path: 'mainDonationField', code: 'invalidSelection' as const }] : []),
-    ...(isUnknown(secondaryDonationField)
-      ? [{ path: 'secondaryDonationField', code: 'invalidSelection' as const }]
-      : []),
-  ];
 }
 
 type Typed = { email: string; otp: string };

@@ -6,18 +6,22 @@ import { outcomeOf, type SocialAnswer } from '#src/domain/social-attempt.ts';
 import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
+import { holdNewcomer } from '#src/server/accounts/newcomers.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
 import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
 import { cookieToken, rememberSession } from '#src/server/accounts/session-cookie.ts';
 import { endSessionOf } from '#src/server/accounts/sessions.ts';
 import { type HeldAttempt, readAttempt } from '#src/server/accounts/social-attempts.ts';
-import { connectBySocial, signInBySocial } from '#src/server/accounts/social-sign-in.ts';
+import { connectBySocial, NewcomerError, signInBySocial } from '#src/server/accounts/social-sign-in.ts';
 import { clearCookie, readCookie } from '#src/server/http/cookies.ts';
 import { AppError, asAppError } from '#src/server/http/errors.ts';
 import type { FormContext } from '#src/server/http/form-context.ts';
 import { type FormSuccess, redirectAfterSuccess, redirectWithErrors } from '#src/server/http/form-response.ts';
 import { accountLimit } from '#src/server/http/rate-limits.ts';
 import { localeOf } from '#src/server/http/return-to.ts';
+
+/** The page on which a new donor says what the provider does not. */
+const finishPath = (next: string): string => `/signup?${new URLSearchParams({ step: 'finish', next }).toString()}`;
 
 /** Why nobody is signed in, in words that name the provider. */
 const refusal = (outcome: 'foreign' | 'declined' | 'broken', name: string): MessageDescriptor => {
@@ -48,6 +52,11 @@ export async function answerAttempt(c: FormContext, provider: SocialProvider, an
     await accountLimit(c);
     return await redirectAfterSuccess(c, form, await act(c, attempt, answer.proof ?? ''));
   } catch (error) {
+    if (error instanceof NewcomerError && attempt) {
+      const { next } = attempt;
+      holdNewcomer(c, error.identity, { next, locale });
+      return redirectAfterSuccess(c, form, { location: finishPath(next) });
+    }
     const told = asAppError(error);
     if (told.code === 'internal') throw error;
     return redirectWithErrors(c, form, told.code === 'unavailable' ? unreachable(told, name) : told);

@@ -14,12 +14,13 @@ import {
   type UserRow,
 } from '#src/server/accounts/accounts.repository.ts';
 import { sendCode } from '#src/server/accounts/codes.ts';
+import { type DonorDetails, donorFaults } from '#src/server/accounts/donor-faults.ts';
 import { insertIdentity, lockIdentity, updateIdentity } from '#src/server/accounts/identities.repository.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { findProvider } from '#src/server/accounts/social-keys.ts';
 import { refuseUnconfirmed } from '#src/server/accounts/ways-in.ts';
 import { InvalidTokenError } from '#src/server/gateways/identities/port.ts';
-import { AppError } from '#src/server/http/errors.ts';
+import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -29,7 +30,17 @@ import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 /** A provider's token, as clients get it, or the code that Facebook gives a browser in place of one. */
 type Proof = { token: string; nonce?: string | undefined } | { code: string; redirectUri: string };
 type Asked = { provider: SocialProvider } & Proof;
-type From = { device: string; locale: Locale; caller?: Caller | undefined };
+/** `details`: what the provider does not say of a new donor. */
+type From = { device: string; locale: Locale; caller?: Caller | undefined; details?: DonorDetails | undefined };
+
+/** The provider named somebody who has no account yet, and whose age is not known. */
+export class NewcomerError extends AppError {
+  readonly identity: NamedIdentity;
+  constructor(identity: NamedIdentity) {
+    super('validation', { fields: [{ path: 'dateOfBirth', code: 'required' }] });
+    this.identity = identity;
+  }
+}
 
 const refused = (): AppError =>
   new AppError('invalidCredentials', { words: msg`This sign-in could not be confirmed. Try again.` });
@@ -55,16 +66,25 @@ async function identityOf(ctx: ServiceContext, { provider, ...proof }: Asked): P
  * their email where both sides know it to be theirs, or with a new one.
  *
  * @throws AppError `invalidCredentials` for a token that does not hold or was used before; `conflict` where the person signs in
- * first, or the provider gives no email; `notFound` where the provider is not offered; `unavailable` where it cannot be asked
+ * first, or the provider gives no email; `notFound` where the provider is not offered; `unavailable` where it cannot be asked;
+ * `NewcomerError` where a new account would be made without an age, and `validation` for one below that of signing up
  */
 export async function signInBySocial(
   ctx: ServiceContext,
   asked: Asked,
   from: From,
 ): Promise<{ user: Account } & Tokens> {
-  const identity = await identityOf(ctx, asked);
+  return signInAs(ctx, { ...(await identityOf(ctx, asked)), provider: asked.provider }, from);
+}
+
+/** Signs in whom a provider has named. @throws AppError as `signInBySocial` */
+export async function signInAs(
+  ctx: ServiceContext,
+  identity: NamedIdentity,
+  from: From,
+): Promise<{ user: Account } & Tokens> {
   const signedIn = await ctx.db.transaction(async (tx) => {
-    const user = await userOf(ctx, tx, { ...identity, provider: asked.provider }, from);
+    const user = await userOf(ctx, tx, identity, from);
     return { user: accountView(user), ...(await beginSession(ctx, tx, user, from.device)) };
   });
   ctx.notifyWorker('outbox');
@@ -92,9 +112,9 @@ export async function connectBySocial(
   ctx.notifyWorker('outbox');
 }
 
-type Named = SocialIdentity & { provider: SocialProvider };
+export type NamedIdentity = SocialIdentity & { provider: SocialProvider };
 
-async function userOf(ctx: ServiceContext, tx: Database, identity: Named, from: From): Promise<UserRow> {
+async function userOf(ctx: ServiceContext, tx: Database, identity: NamedIdentity, from: From): Promise<UserRow> {
   const known = await lockIdentity(tx, identity);
   if (!known) return connect(ctx, tx, identity, from);
   const { issuedAt } = identity;
@@ -106,10 +126,10 @@ async function userOf(ctx: ServiceContext, tx: Database, identity: Named, from: 
   return user;
 }
 
-async function connect(ctx: ServiceContext, tx: Database, identity: Named, from: From): Promise<UserRow> {
+async function connect(ctx: ServiceContext, tx: Database, identity: NamedIdentity, from: From): Promise<UserRow> {
   const { isNew, user } = from.caller
     ? { isNew: false, user: await lockUser(tx, from.caller.id) }
-    : await accountFor(ctx, tx, identity, from.locale);
+    : await accountFor(ctx, tx, identity, from);
   if (!user) throw new AppError('unauthenticated');
   if (from.caller) refuseUnconfirmed(user);
   const { issuedAt, provider, subject } = identity;
@@ -130,9 +150,10 @@ async function connect(ctx: ServiceContext, tx: Database, identity: Named, from:
 async function accountFor(
   ctx: ServiceContext,
   tx: Database,
-  { email, fullName, isEmailVerified }: Named,
-  locale: Locale,
+  identity: NamedIdentity,
+  { details, locale }: From,
 ): Promise<{ user: UserRow | undefined; isNew: boolean }> {
+  const { email, fullName, isEmailVerified } = identity;
   const byEmail = email === null ? undefined : await findUserByEmail(tx, email);
   const connection = connectionOf({ email, isEmailVerified }, byEmail);
   if (connection === 'noEmail' || email === null)
@@ -144,9 +165,13 @@ async function accountFor(
       words: msg`An account uses this email already. Sign in with its password first; you can connect the two there.`,
     });
   if (connection === 'connect') return { isNew: false, user: await lockUser(tx, byEmail!.id) };
+  if (!details) throw new NewcomerError(identity);
+  const faults = await donorFaults({ db: tx, now: ctx.now }, details);
+  if (faults.length > 0) throw invalid(...faults);
   const now = ctx.now();
   const username = await freeUsername(tx, email);
-  const user = await insertUser(tx, { id: v7(), username, email, isEmailVerified, fullName, locale, createdAt: now });
+  const known = { email, isEmailVerified, fullName, locale };
+  const user = await insertUser(tx, { ...details, ...known, id: v7(), username, createdAt: now });
   // Made at the same moment, by this token or by signing up: the next try finds it.
   if (!user) throw refused();
   if (!isEmailVerified) await sendCode(tx, user, 'email', now);

@@ -3,6 +3,7 @@ import { accessTokenInput, idTokenInput, signedIn } from '#src/contracts/account
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
+import type { DonorDetails } from '#src/server/accounts/donor-faults.ts';
 import { cookieToken, isOwnBrowser, keepTokens } from '#src/server/accounts/session-cookie.ts';
 import { endSessionOf } from '#src/server/accounts/sessions.ts';
 import { signInBySocial } from '#src/server/accounts/social-sign-in.ts';
@@ -21,13 +22,20 @@ const shared = {
 
 type Call = { services: ServiceContext; locale: Locale; caller: Caller | undefined; c: Context<ApiEnv> };
 
-async function signIn(
-  { c, caller, locale, services }: Call,
-  asked: { provider: SocialProvider; token: string; nonce?: string },
-) {
+type Asked = { provider: SocialProvider; token: string; nonce?: string; dateOfBirth?: string | undefined } & Omit<
+  DonorDetails,
+  'dateOfBirth'
+>;
+
+async function signIn({ c, caller, locale, services }: Call, { dateOfBirth, nonce, provider, token, ...rest }: Asked) {
   await accountLimit(c);
+  const details = dateOfBirth === undefined ? undefined : { ...rest, dateOfBirth };
   const device = deviceName(c.req.header('user-agent'));
-  const { user, ...tokens } = await signInBySocial(services, asked, { device, locale, caller });
+  const { user, ...tokens } = await signInBySocial(
+    services,
+    { provider, token, ...(nonce === undefined ? {} : { nonce }) },
+    { device, locale, caller, details },
+  );
   // A session that it goes on with is replaced.
   const former = isOwnBrowser(c) ? cookieToken(c) : undefined;
   if (former !== undefined) await endSessionOf(services, former);

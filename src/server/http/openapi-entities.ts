@@ -40,6 +40,8 @@ import {
 import { ownZakat, zakatRecord } from '#src/contracts/own-zakat.ts';
 import {
   eraseInput,
+  newEmailConfirmation,
+  newEmailInput,
   givingAnalytics,
   ownData,
   ownSubscription,
@@ -189,6 +191,8 @@ export const ASKED: Entities = {
   NewPassword: newPasswordInput,
   ProfileChange: profileChange,
   SubscriptionChange: subscriptionChange,
+  NewEmail: newEmailInput,
+  NewEmailConfirmation: newEmailConfirmation,
   Erasure: eraseInput,
   FileUpload: fileInput,
   StatementUpload: statementInput,

@@ -17,6 +17,8 @@ export const ACCOUNT_FIELDS: Readonly<Record<string, string>> = {
   confirmPassword: 'The new password a second time.',
   currentPassword: 'The password until now.',
   otp: 'The code that was sent.',
+  'NewEmail.password': 'The present password; left out by an account that has none.',
+  'NewEmail.otp': 'The code that went to the present address, for an account without a password.',
   resendAfter: 'Seconds until another code can be asked for. The same whether or not the account exists.',
   dateOfBirth: 'The day of birth, as `1990-03-11`.',
   'NewTrainingApplication.dateOfBirth':
@@ -64,8 +66,6 @@ export const ACCOUNT_FIELDS: Readonly<Record<string, string>> = {
   profile: 'The profile.',
   settings: 'What the person chose of the site.',
   digits: 'Of pages in Arabic: `latn` is 123, `arab` is ١٢٣.',
-  namesToNgosAt: 'When the person agreed that institutions they gave to see their name; null where they did not.',
-  namesToNgos: 'Whether institutions that the person gave to may see their name.',
   newsletter: 'Whether the newsletter is sent: `pending` until the link of the email is followed.',
   'changeOwnSettings.newsletter': 'Whether the newsletter is sent. It begins once the link of the email is followed.',
   notices: 'Which kinds of email that may be left out are sent.',

@@ -1,12 +1,15 @@
+import { isLocale } from '#src/i18n/locales.ts';
 import { findUser, lockUser } from '#src/server/accounts/accounts.repository.ts';
 import { isPasswordOf } from '#src/server/accounts/passwords.ts';
 import { forgetApplicant } from '#src/server/applications/withdraw.ts';
 import { forgetNotices } from '#src/server/emails/notices.ts';
+import { enqueueParting } from '#src/server/emails/parting-emails.ts';
 import { releaseAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { signInLimit } from '#src/server/http/rate-limits.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import type { Database } from '#src/server/platform/db/client.ts';
 import { erasePerson, hasRunningSubscription } from '#src/server/profile/erase.repository.ts';
 
 /**
@@ -30,7 +33,23 @@ export async function eraseAccount(ctx: ServiceContext, caller: Caller, password
       await forgetApplicant(tx, email, ctx.now());
     }
     await erasePerson(tx, { userId: user.id, email: email ?? '' }, ctx.now());
+    if (email !== null) await tellFormerOwner(ctx, tx, { ...user, email });
   });
   ctx.notifyWorker('outbox');
   await attempts.forget();
 }
+
+/** The last email: to an address that nothing knows any more once it is sent. */
+const tellFormerOwner = (
+  ctx: ServiceContext,
+  tx: Database,
+  { email, id, locale, username }: { email: string; id: string; locale: string; username: string },
+): Promise<void> =>
+  enqueueParting(ctx, tx, {
+    template: 'accountErased',
+    userId: id,
+    now: ctx.now(),
+    address: email,
+    username,
+    locale: isLocale(locale) ? locale : 'en',
+  });

@@ -2,15 +2,17 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { newPasswordSignedIn } from '#src/contracts/accounts.ts';
 import { id } from '#src/contracts/fields.ts';
-import { eraseInput, profileChange } from '#src/contracts/profile.ts';
+import { detailsInput, eraseInput } from '#src/contracts/profile.ts';
 import { changePassword } from '#src/server/accounts/change-password.ts';
 import { forgetDevice } from '#src/server/accounts/forget-device.ts';
 import { signOut, signOutOthers } from '#src/server/accounts/sessions.ts';
+import { birthOf } from '#src/server/http/birth-fields.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import type { FormFields } from '#src/server/http/form-context.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
 import { accountLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
+import { emailForms } from '#src/server/profile/email.forms.ts';
 import { eraseAccount } from '#src/server/profile/erase.ts';
 import { personOf, toLogin } from '#src/server/profile/person-of-form.ts';
 import { phoneForms } from '#src/server/profile/phone.forms.ts';
@@ -24,6 +26,7 @@ import { ownZakatForms } from '#src/server/profile/zakat.forms.ts';
 /** The forms of the profile, for whoever the cookie of the session names. */
 export const profileForms = [
   ...pictureForms,
+  ...emailForms,
   ...phoneForms,
   ...socialProfileForms,
   ...settingsForms,
@@ -35,7 +38,7 @@ export const profileForms = [
     onError: toLogin('details'),
     handle: async ({ services, locale, input, c }) => {
       const { user } = await personOf(c);
-      await changeProfile(services, user.id, validate(profileChange, detailsOf(input)));
+      await changeProfile(services, user.id, validate(detailsInput, detailsOf(input)));
       const i18n = await services.i18n(locale);
       return { location: '/profile?part=details', done: { message: i18n._(msg`Your details are saved`) } };
     },
@@ -92,8 +95,10 @@ function detailsOf(fields: FormFields): Record<string, unknown> {
   return {
     fullName: typed('fullName') ?? null,
     phone: number === undefined ? null : { country: fields['phoneCountry'] ?? 'SA', number },
-    nationality: typed('nationality') ?? '',
-    mainDonationField: typed('mainDonationField') ?? '',
+    gender: typed('gender'),
+    dateOfBirth: birthOf(fields),
+    nationality: typed('nationality'),
+    mainDonationField: typed('mainDonationField'),
     secondaryDonationField: typed('secondaryDonationField') ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GivingAnalytics, Profile, ProfileChange } from '#src/contracts/profile.ts';
+import { birthFault } from '#src/domain/age.ts';
 import { membershipOf, type Thresholds } from '#src/domain/membership.ts';
 import { accountView, emailOf } from '#src/server/accounts/account-view.ts';
 import { findUser, lockUser, updateUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
@@ -52,7 +53,7 @@ export async function readProfile(ctx: ServiceContext, userId: string): Promise<
   };
 }
 
-/** Changes what was sent. @throws AppError `validation` with `invalidSelection` for an unknown program */
+/** Changes what was sent. @throws AppError `validation` with `invalidSelection` for an unknown program, `tooLow` or `tooHigh` at `dateOfBirth` */
 export async function changeProfile(ctx: ServiceContext, userId: string, change: ProfileChange): Promise<Profile> {
   const { image, phone, ...rest } = change;
   const known = new Set(
@@ -65,7 +66,13 @@ export async function changeProfile(ctx: ServiceContext, userId: string, change:
     const field = rest[path];
     return typeof field === 'string' && !known.has(field);
   });
-  if (unknown.length > 0) throw invalid(...unknown.map((path) => ({ path, code: 'invalidSelection' as const })));
+  const today = ctx.now().toISOString().slice(0, 10);
+  const birth = rest.dateOfBirth === undefined ? undefined : birthFault(rest.dateOfBirth, today);
+  const faults = [
+    ...(birth ? [{ path: 'dateOfBirth', ...birth }] : []),
+    ...unknown.map((path) => ({ path, code: 'invalidSelection' as const })),
+  ];
+  if (faults.length > 0) throw invalid(...faults);
   const changed: Partial<UserRow> = {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
     ...(phone === undefined

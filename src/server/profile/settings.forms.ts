@@ -35,10 +35,7 @@ export const settingsForms = [
     onError: toLogin('settings'),
     handle: async ({ services, locale, input, c }) => {
       const { user } = await personOf(c);
-      await changeSettings(services, user.id, {
-        namesToNgos: input['namesToNgos'] === 'on',
-        ...(user.isEmailVerified ? { newsletter: input['newsletter'] === 'on' } : {}),
-      });
+      if (user.isEmailVerified) await changeSettings(services, user.id, { newsletter: input['newsletter'] === 'on' });
       const asked = input['hasMeasuring'] === '1';
       if (asked) writeCookie(c, COOKIES.consent, input['measuring'] === 'on' ? 'given' : 'refused');
       const i18n = await services.i18n(locale);

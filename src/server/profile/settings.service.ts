@@ -16,7 +16,6 @@ export async function readSettings(ctx: ServiceContext, userId: string): Promise
   return {
     locale: localeOf(user),
     digits: user.digits ?? 'latn',
-    namesToNgosAt: user.namesToNgosAt?.toISOString() ?? null,
     newsletter: email === '' ? 'none' : await readOwnNewsletter(ctx.db, email),
     notices: await readNotices(ctx, ctx.db, email),
   };
@@ -24,15 +23,13 @@ export async function readSettings(ctx: ServiceContext, userId: string): Promise
 
 /** Changes what was sent, all or nothing. @throws AppError `forbidden` for emails to an address that is not confirmed */
 export async function changeSettings(ctx: ServiceContext, userId: string, change: SettingsChange): Promise<Settings> {
-  const { digits, locale, namesToNgos, newsletter, notices } = change;
+  const { digits, locale, newsletter, notices } = change;
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('unauthenticated');
     const changed: Partial<UserRow> = {
       ...(locale === undefined ? {} : { locale }),
       ...(digits === undefined ? {} : { digits }),
-      // The day on which somebody agreed stays when they save it again.
-      ...(namesToNgos === undefined ? {} : { namesToNgosAt: namesToNgos ? (user.namesToNgosAt ?? ctx.now()) : null }),
     };
     if (Object.keys(changed).length > 0) await updateUser(tx, userId, changed);
     if (newsletter === undefined && notices === undefined) return;

@@ -1,7 +1,9 @@
+import { mayTry } from '#src/domain/one-time-code.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { accountEmail, type AccountTemplate } from '#src/server/accounts/accounts.emails.ts';
 import { findUser } from '#src/server/accounts/accounts.repository.ts';
+import { findCode } from '#src/server/accounts/codes.repository.ts';
 import { codeDigits } from '#src/server/accounts/codes.ts';
 import { signInLinkPath } from '#src/server/accounts/sign-in-links.ts';
 import type { AddressedEmail } from '#src/server/emails/addressed-email.ts';
@@ -11,7 +13,7 @@ import { siteUrlIn } from '#src/server/platform/site-url.ts';
 export type AccountEmailPayload = {
   template: AccountTemplate;
   userId: string;
-  purpose?: 'email' | 'password' | undefined;
+  purpose?: 'email' | 'password' | 'newEmail' | undefined;
   codeId?: string | undefined;
   device?: string | undefined;
   provider?: SocialProvider | undefined;
@@ -24,11 +26,18 @@ export async function accountEmailOf(
   { codeId, device, next, provider, purpose, template, userId }: AccountEmailPayload,
 ): Promise<AddressedEmail | undefined> {
   const user = await findUser(ctx.db, userId);
-  if (!user?.email) return undefined;
+  const to = user && (purpose === 'newEmail' ? await askedAddress(ctx, codeId) : user.email);
+  if (!user || !to) return undefined;
   const locale = isLocale(user.locale) ? user.locale : 'en';
   const isLink = template === 'signInLink';
   const code = codeId === undefined || isLink ? undefined : codeDigits(ctx, codeId);
   const href = codeId !== undefined && isLink ? siteUrlIn(locale, ctx) + signInLinkPath(ctx, codeId, next) : undefined;
   const data = { username: user.username, purpose, code, device, provider, href };
-  return { to: user.email, locale, text: accountEmail(template, data, await ctx.i18n(locale)) };
+  return { to, locale, text: accountEmail(template, data, await ctx.i18n(locale)) };
+}
+
+/** Where the code for another address goes; nowhere once it is over. */
+async function askedAddress(ctx: ServiceContext, codeId: string | undefined): Promise<string | null> {
+  const code = codeId === undefined ? undefined : await findCode(ctx.db, codeId);
+  return mayTry(code, ctx.now()) ? code.newEmail : null;
 }

@@ -1,6 +1,9 @@
+import { forgetFormer } from '#src/server/emails/parting-emails.repository.ts';
+import { isParting } from '#src/server/emails/parting-emails.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { JobType } from '#src/server/platform/jobs/job-type.ts';
-import { type Job, renewJob, takeJob, updateJob } from '#src/server/platform/outbox/outbox.repository.ts';
+import { type Job, renewJob, takeJob, updateJob, withoutPart } from '#src/server/platform/outbox/outbox.repository.ts';
+import { answerAsked } from '#src/server/worker/answer-asked.ts';
 import { informOfFailedCard, isCardRejected } from '#src/server/worker/gift-messages.ts';
 import { sendEmail } from '#src/server/worker/send-email.ts';
 import { sendText } from '#src/server/worker/send-text.ts';
@@ -14,6 +17,7 @@ type Outcome = 'done' | 'waiting';
 const handlers: Record<string, (ctx: ServiceContext, job: Job) => Promise<Outcome>> = {
   email: (ctx, job) => sendEmail(ctx, job.id, job.payload),
   text: sendText,
+  code: answerAsked,
 };
 
 /** Jobs that transactions enqueued: emails and text messages. */
@@ -52,4 +56,6 @@ async function postpone(ctx: ServiceContext, job: Job, error: unknown): Promise<
     failedAt: isLast ? now() : null,
   });
   if (isLast) await informOfFailedCard(ctx, job);
+  if (isLast && isParting(job.payload['template'])) await forgetFormer(db, job.id);
+  if (isLast && job.kind === 'code') await withoutPart(db, job.id, 'asked');
 }

@@ -13,6 +13,8 @@ import { emailInDigits } from '#src/server/emails/email-digits.ts';
 import { renderEmail } from '#src/server/emails/email-layout.tsx';
 import { saveEmail, markSent } from '#src/server/emails/emails.repository.ts';
 import { isMuted } from '#src/server/emails/notices.ts';
+import { forgetFormer } from '#src/server/emails/parting-emails.repository.ts';
+import { isParting, PARTING_TEMPLATES } from '#src/server/emails/parting-emails.ts';
 import { findSuppression, suppressAddress } from '#src/server/emails/suppressed-emails.repository.ts';
 import type { EmailMessage } from '#src/server/gateways/email.ts';
 import { RejectedReceiverError } from '#src/server/gateways/rejected-receiver.ts';
@@ -44,6 +46,7 @@ import { cardCodeEmailOf } from '#src/server/worker/card-code-email.ts';
 import { giftCardEmailOf, giftFailedEmailOf } from '#src/server/worker/gift-messages.ts';
 import { ngoEmailOf } from '#src/server/worker/ngo-email.ts';
 import { noticeOf, withWayOut } from '#src/server/worker/notice-of.ts';
+import { partingEmailOf } from '#src/server/worker/parting-email.ts';
 import { planEmailOf } from '#src/server/worker/plan-email.ts';
 import { refundEmailOf } from '#src/server/worker/refund-email.ts';
 import { reminderEmailOf } from '#src/server/worker/reminder-email.ts';
@@ -82,20 +85,31 @@ const payloadSchema = v.variant('template', [
   v.object({
     template: v.picklist(ACCOUNT_TEMPLATES),
     userId: v.string(),
-    purpose: v.optional(v.picklist(['email', 'password'])),
+    purpose: v.optional(v.picklist(['email', 'password', 'newEmail'])),
     provider: v.optional(v.picklist(SOCIAL_PROVIDERS)),
     next: v.optional(v.string()),
     codeId: v.optional(v.string()),
     device: v.optional(v.string()),
   }),
+  v.object({ template: v.picklist(PARTING_TEMPLATES), former: v.optional(v.string()) }),
   v.object({ template: v.literal('zakatDue'), userId: v.string(), on: v.string() }),
   v.object({ template: v.literal('ngoSuspended'), ngoId: v.string(), reason: v.string() }),
   v.object({ template: v.literal('ngoResumed'), ngoId: v.string() }),
 ]);
 
-/** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order, and where its kind is left out. Without a mail server it is `waiting`. */
+/** Sends the email of a job, once. One to a former address is forgotten with it, sent or not: without a mail server it never is. */
 export async function sendEmail(ctx: ServiceContext, jobId: string, rawPayload: unknown): Promise<'done' | 'waiting'> {
   const payload = v.parse(payloadSchema, rawPayload);
+  if (!isParting(payload.template)) return writeAndSend(ctx, jobId, payload);
+  if (ctx.gateways.email.isConfigured) await writeAndSend(ctx, jobId, payload);
+  await forgetFormer(ctx.db, jobId);
+  return 'done';
+}
+
+type Payload = v.InferOutput<typeof payloadSchema>;
+
+/** Writes, saves and sends one email, once. Skips it when its reason has gone, such as a reminder of a paid order, and where its kind is left out. Without a mail server it is `waiting`. */
+async function writeAndSend(ctx: ServiceContext, jobId: string, payload: Payload): Promise<'done' | 'waiting'> {
   const written = await addressedEmail(ctx, payload);
   const kind = noticeOf(payload.template);
   if (!written || (kind && (await isMuted(ctx, ctx.db, written.to, kind)))) return 'done';
@@ -146,10 +160,7 @@ async function sendTo(ctx: ServiceContext, template: string, email: EmailMessage
   }
 }
 
-function addressedEmail(
-  ctx: ServiceContext,
-  payload: v.InferOutput<typeof payloadSchema>,
-): Promise<AddressedEmail | undefined> {
+function addressedEmail(ctx: ServiceContext, payload: Payload): Promise<AddressedEmail | undefined> {
   if ('applicationId' in payload) return applicationEmailOf(ctx, payload.template, payload.applicationId);
   if (payload.template === 'zakatDue') return zakatDayEmailOf(ctx, payload);
   if ('userId' in payload) return accountEmailOf(ctx, payload);
@@ -161,6 +172,9 @@ function addressedEmail(
     case 'moneyAfterRefund':
     case 'disputeEndedRecurring':
       return refundEmailOf(ctx, payload);
+    case 'emailChanged':
+    case 'accountErased':
+      return partingEmailOf(ctx, payload);
     case 'newsletterConfirmation':
       return confirmationEmail(ctx, payload.subscriberId);
     case 'contactConfirmation':

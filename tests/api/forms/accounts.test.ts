@@ -5,6 +5,7 @@ import { nextPath } from '#src/server/accounts/next-path.ts';
 import { readSession } from '#src/server/accounts/read-session.ts';
 import { consumeFormFlash, readStoredFlash } from '#src/server/http/form-flash.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { runDueJobs } from '#src/server/worker/worker.ts';
 import { createFormClient, type FormClient } from '#tests/fixtures/form-client.ts';
 import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
 
@@ -107,6 +108,11 @@ describe('a session on a page', () => {
       sql`select ended_at from sessions s join users u on u.id = s.user_id where u.username = 'page.session'`,
     );
     expect(JSON.stringify(ended)).not.toContain('"ended_at":null');
+    const told = await rowsOf(
+      app.services.db,
+      sql`select 1 from outbox o join users u on u.id::text = o.payload->>'userId' where u.username = 'page.session' and o.payload->>'template' = 'sessionReused'`,
+    );
+    expect(told).toHaveLength(1);
     const other = createFormClient(app.services);
     await login(other, { login: 'page.session' });
     app.clock.pass(31 * 86_400_000);
@@ -151,6 +157,7 @@ describe('signing out by a form', () => {
 });
 
 const newestCode = async (name: string, purpose: string): Promise<string> => {
+  while ((await runDueJobs(app.services)) > 0);
   const [row] = await rowsOf<{ id: string }>(
     app.services.db,
     sql`select c.id from account_codes c join users u on u.id = c.user_id where u.username = ${name} and c.purpose = ${purpose} order by c.created_at desc, c.id desc limit 1`,
@@ -276,6 +283,10 @@ describe('the forms of the profile', () => {
     fullName: 'Huda Salem',
     phoneCountry: 'TR',
     phoneNumber: '5321112233',
+    gender: 'male',
+    birthDay: '٧',
+    birthMonth: '3',
+    birthYear: '1991',
     nationality: 'TR',
     mainDonationField: 'zakat',
     secondaryDonationField: '',
@@ -289,11 +300,25 @@ describe('the forms of the profile', () => {
       { message: 'Your details are saved' },
     ]);
     const { user } = (await readSession(app.services, client.cookies.get('session')))!;
-    expect(user).toMatchObject({ fullName: 'Huda Salem', phoneNumber: '5321112233', nationality: 'TR' });
+    expect(user).toMatchObject({
+      fullName: 'Huda Salem',
+      phoneNumber: '5321112233',
+      nationality: 'TR',
+      gender: 'male',
+      dateOfBirth: '1991-03-07',
+    });
     await client.post('/profile/details', { ...details, phoneNumber: 'abc', nationality: '' });
     const flash = await flashOf(client);
     expect(flash?.errors.map(({ path }) => path).toSorted()).toEqual(['nationality', 'phone.number']);
     expect(flash?.fields).toMatchObject({ fullName: 'Huda Salem', phoneNumber: 'abc' });
+    const none = { gender: '', birthDay: '', birthMonth: '', birthYear: '', nationality: '', mainDonationField: '' };
+    await client.post('/profile/details', { ...details, ...none });
+    expect((await flashOf(client))?.errors.map(({ code, path }) => `${path} ${code}`).toSorted()).toEqual([
+      'dateOfBirth required',
+      'gender required',
+      'mainDonationField required',
+      'nationality required',
+    ]);
   });
 
   it('sign another device out, and never a device of somebody else', async () => {

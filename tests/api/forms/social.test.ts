@@ -45,8 +45,28 @@ const flash = () => consumeFormFlash(app.services, client.cookies.get('form'));
 const said = async () => (await flash())?.errors[0]?.message;
 const signedIn = async () => (await readSession(app.services, client.cookies.get('session')))?.user;
 const amina = { email: 'amina@example.org', name: 'Amina K' };
-const enter = async (provider: string, person: typeof amina | null = amina, fields: Record<string, string> = {}) =>
+const details = {
+  birthDay: '14',
+  birthMonth: '3',
+  birthYear: '1991',
+  gender: 'female',
+  nationality: 'SA',
+  mainDonationField: 'zakat',
+};
+const FINISH = /^(?:\/\w\w)?\/signup\?step=finish&next=/;
+/** The last step of a new account, in the language of the page. */
+const finish = (location: string | null, fields: Record<string, string> = details) => {
+  const locale = /^\/(ar|tr)\//.exec(location ?? '')?.[1] ?? 'en';
+  return client.post('/signup/finish', { locale, returnTo: '/signup?step=finish', ...fields });
+};
+const count = async (): Promise<number> =>
+  Number((await rowsOf<{ n: string }>(app.services.db, sql`select count(*)::text as n from users`))[0]!.n);
+/** To the provider and back, through the last step where there is no account yet. */
+const goOn = async (answer: Awaited<ReturnType<typeof browser.comeBack>>) =>
+  FINISH.test(answer.location ?? '') ? finish(answer.location) : answer;
+const come = async (provider: string, person: typeof amina | null = amina, fields: Record<string, string> = {}) =>
   browser.comeBack(await browser.choose(await browser.depart(provider, fields), person ?? undefined));
+const enter = async (...asked: Parameters<typeof come>) => goOn(await come(...asked));
 
 describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page', (provider) => {
   it('makes an account, goes on to the page that was asked for, and finds the account again', async () => {
@@ -58,6 +78,34 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
     app.clock.pass(2000);
     expect((await enter(provider)).location).toBe('/profile');
     expect((await signedIn())!.id).toBe(first);
+  });
+
+  it('makes no account before the new donor has said their age, and loses nothing of the way', async () => {
+    const before = await count();
+    const { location } = await come(provider, amina, { next: '/projects?sort=newest', locale: 'ar' });
+    expect(location).toBe('/ar/signup?step=finish&next=%2Fprojects%3Fsort%3Dnewest');
+    expect([await signedIn(), await count()]).toEqual([undefined, before]);
+    await finish(location, { ...details, birthYear: '2020', nationality: '' });
+    const refused = await flash();
+    expect(refused?.errors).toMatchObject([{ path: 'nationality', code: 'required' }]);
+    expect(refused?.fields).toMatchObject({ birthYear: '2020', mainDonationField: 'zakat' });
+    await finish(location, { ...details, birthYear: '2020' });
+    expect((await flash())?.errors).toMatchObject([{ path: 'dateOfBirth', code: 'tooLow', limit: 13 }]);
+    expect([await signedIn(), await count()]).toEqual([undefined, before]);
+    expect((await finish(location)).location).toBe('/ar/projects?sort=newest');
+    expect(await signedIn()).toMatchObject({ fullName: 'Amina K', gender: 'female', dateOfBirth: '1991-03-14' });
+    // Whom the browser held is gone.
+    client.cookies.delete('session');
+    await finish(null);
+    expect(await said()).toContain('Begin again with one of the buttons below');
+  });
+
+  it('holds a new donor for half an hour', async () => {
+    const { location } = await come(provider);
+    app.clock.pass(31 * 60_000);
+    await finish(location);
+    expect(await said()).toContain('More than half an hour has passed');
+    expect(await signedIn()).toBeUndefined();
   });
 
   it('says that the person did not agree, on the page of the button', async () => {
@@ -76,7 +124,7 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
     expect(await said()).toContain('did not start in this browser');
 
     const answer = await browser.choose(address, amina);
-    expect((await browser.comeBack(answer)).location).toBe('/profile');
+    expect((await goOn(await browser.comeBack(answer))).location).toBe('/profile');
     client.cookies.delete('session');
     expect((await browser.comeBack(answer)).location).toBe(`/login#social-${provider}`);
     expect(await said()).toContain('did not start in this browser');

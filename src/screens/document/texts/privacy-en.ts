@@ -97,7 +97,7 @@ export const privacyEn: SiteDocument = {
           'the companies that carry our email and text messages: the address or the number, and the text',
           'the company on whose machines the site and its files are kept, which may not use them',
         ],
-        'An institution learns what was donated to its project, not by whom, unless you agreed to show your name, with a donation or in your settings. Authorities receive data only where a law obliges us.',
+        'An institution learns what was donated to its project, not by whom, unless you chose to show your name with a donation. Authorities receive data only where a law obliges us.',
       ],
     },
     {

@@ -97,7 +97,7 @@ export const privacyTr: SiteDocument = {
           'e-posta ve kısa mesajlarımızı taşıyan şirketler: adres ya da numara ve metin',
           'siteyi ve dosyalarını makinelerinde barındıran şirket; bunları kullanamaz',
         ],
-        'Bir kuruluş projesine ne bağışlandığını öğrenir; bağışta ya da ayarlarınızda adınızın gösterilmesine izin vermedikçe kimin bağışladığını öğrenmez. Resmî makamlar yalnızca yasanın bizi zorunlu kıldığı yerde veri alır.',
+        'Bir kuruluş projesine ne bağışlandığını öğrenir; bağış yaparken adınızın gösterilmesini seçmedikçe kimin bağışladığını öğrenmez. Resmî makamlar yalnızca yasanın bizi zorunlu kıldığı yerde veri alır.',
       ],
     },
     {

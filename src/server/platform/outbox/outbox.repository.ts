@@ -18,7 +18,7 @@ export async function enqueueEmail(
   await enqueue(tx, { kind: 'email', key, payload, runAt: now }, now);
 }
 
-/** Enqueues an email or a text message for a moment. `key` prevents a second job of the kind with the same key. */
+/** Enqueues an email, a text message, or a code that was asked for, for a moment. `key` prevents a second job of the kind with the same key. */
 export async function enqueue(
   tx: Database,
   {
@@ -26,7 +26,12 @@ export async function enqueue(
     kind,
     payload,
     runAt,
-  }: { kind: 'email' | 'text'; key: string; payload: { template: string } & Record<string, unknown>; runAt: Date },
+  }: {
+    kind: 'email' | 'text' | 'code';
+    key: string;
+    payload: { template: string } & Record<string, unknown>;
+    runAt: Date;
+  },
   now: Date,
 ): Promise<void> {
   await tx
@@ -34,6 +39,14 @@ export async function enqueue(
     .values({ kind, payload, dedupeKey: `${kind}:${key}`, runAt, createdAt: now })
     .onConflictDoNothing();
 }
+
+/** Takes a part of a job away that is not to be kept once it is done. */
+export const withoutPart = async (db: Database, id: string, part: string): Promise<void> => {
+  await db
+    .update(outbox)
+    .set({ payload: sql`${outbox.payload} - ${part}::text` })
+    .where(eq(outbox.id, id));
+};
 
 /** The lease is renewed while a slow mail server takes longer. */
 const LEASE_SECONDS = 60;

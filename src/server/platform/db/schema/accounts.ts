@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CODE_PURPOSES } from '#src/domain/one-time-code.ts';
 import { id, instant, oneOf } from '#src/server/platform/db/schema/columns.ts';
@@ -37,6 +38,8 @@ export const accountCodes = pgTable(
       .notNull()
       .references(() => users.id),
     purpose: text().$type<(typeof CODE_PURPOSES)[number]>().notNull(),
+    /** The address that the account asks to have; of a code of `newEmail` alone. */
+    newEmail: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     tries: integer().notNull().default(0),
@@ -46,6 +49,7 @@ export const accountCodes = pgTable(
     index('account_codes_user').on(table.userId, table.purpose, table.createdAt.desc()),
     index('account_codes_expiry').on(table.expiresAt),
     check('account_codes_purpose', oneOf(table.purpose, CODE_PURPOSES)),
+    check('account_codes_new_email', sql`(${table.newEmail} is not null) = (${table.purpose} = 'newEmail')`),
   ],
 );
 

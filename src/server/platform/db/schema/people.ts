@@ -38,7 +38,7 @@ export const users = pgTable(
     locale: text().notNull().default('en'),
     /** Which digits the person reads on pages in Arabic; null where they never chose. */
     digits: text().$type<Digits>(),
-    /** When the person agreed that institutions they gave to see their name; null where they did not. */
+    /** No longer asked for, and read by nothing: no institution sees a list of names. */
     namesToNgosAt: instant(),
     roles: text()
       .array()

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
+import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
+import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
+import { TextField } from '#ds/components/text-field/text-field.tsx';
+import { eye, eyeOff } from '#ds/icons/glyphs.ts';
+import { Icon } from '#ds/icons/icon.tsx';
+import { Stack } from '#ds/layout/stack.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { CodeField } from '#src/screens/account/code-field.tsx';
+import { PasswordField } from '#src/screens/account/password-field.tsx';
+import { formStateOf } from '#src/screens/form/form-flash.ts';
+import { NativeForm } from '#src/screens/form/native-form.tsx';
+import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { ConfirmNewEmail, CONFIRM_EMAIL } from '#src/screens/profile/confirm-new-email.tsx';
+import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
+import * as styles from '#src/screens/profile/profile.css';
+
+const [PROOF, ASK] = ['profile/new-email/proof', 'profile/new-email'] as const;
+type EmailChangeProps = { locale: Locale; view: PartOf<'details'> };
+
+/** Another email address: asked for here, then confirmed by the code that went there. */
+export function EmailChange({ locale, view }: EmailChangeProps) {
+  const { memory, newEmail } = view;
+  if (newEmail?.isOpen) return <ConfirmNewEmail address={newEmail.address} memory={memory} locale={locale} />;
+  return <AskForNewEmail locale={locale} view={view} />;
+}
+
+function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: EmailChangeProps) {
+  const { t } = useLingui();
+  const { error, errors, summary, typed } = useFormErrors(memory, ASK, {
+    email: {
+      id: 'newEmail',
+      label: t`New email address`,
+      required: t`Enter the new email address`,
+      invalid: t`Enter another email address than your present one, such as name@example.org`,
+    },
+    password: {
+      id: 'emailPassword',
+      label: t`Current password`,
+      required: t`Enter your current password`,
+      invalid: t`This is not your current password`,
+    },
+    otp: {
+      id: 'emailProof',
+      label: t`Code`,
+      required: t`Enter the code from our email to your present address`,
+      invalid: t`The code is incorrect or has expired. Enter the code from our newest email to your present address, or have a new one sent.`,
+    },
+  });
+  const proof = formStateOf(memory, PROOF);
+  const over = useFormErrors(memory, CONFIRM_EMAIL, {
+    otp: {
+      id: 'newEmail',
+      label: t`Code`,
+      invalid: t`The code does not work anymore: a code works for ten minutes and may be entered five times. Have a new one sent.`,
+    },
+  });
+  const isOpen = errors.length > 0 || over.errors.length > 0 || proof.errors.length > 0 || proof.done !== undefined;
+  return (
+    <Disclosure summary={<Trans>Change my email address</Trans>} id="change-email" defaultOpen={isOpen}>
+      <div className={styles.form}>
+        <p>
+          <Trans>
+            We send a code to the new address. Until you enter it here, nothing changes; then your receipts and all
+            other emails go there, and your other devices are signed out.
+          </Trans>
+        </p>
+        {!hasPassword && <Proof locale={locale} memory={memory} />}
+        <NativeForm name={ASK} locale={locale} returnTo={partPath('details')} label={t`Change my email address`}>
+          <div className={styles.form}>
+            <ErrorSummary errors={[...over.summary, ...summary]} />
+            <TextField
+              id="newEmail"
+              name="email"
+              type="email"
+              label={t`New email address`}
+              autoComplete="email"
+              maxLength={254}
+              isRequired
+              defaultValue={typed('email') ?? newEmail?.address}
+              error={error('email')}
+            />
+            {hasPassword ? (
+              <PasswordField
+                id="emailPassword"
+                name="password"
+                label={t`Current password`}
+                autoComplete="current-password"
+                show={{ label: t`Show the password`, face: <Icon glyph={eye} /> }}
+                hide={{ label: t`Hide the password`, face: <Icon glyph={eyeOff} /> }}
+                isRequired
+                error={error('password')}
+              />
+            ) : (
+              <CodeField
+                id="emailProof"
+                hint={t`Six digits, from our email to your present address`}
+                error={error('otp')}
+              />
+            )}
+            <div>
+              <Button>
+                <Trans>Send a code to the new address</Trans>
+              </Button>
+            </div>
+          </div>
+        </NativeForm>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** An account without a password is proven by a code that goes to its present address. */
+function Proof({ locale, memory }: { locale: Locale; memory: EmailChangeProps['view']['memory'] }) {
+  const { t } = useLingui();
+  const { done, summary } = useFormErrors(memory, PROOF, {});
+  return (
+    <Stack gap={3} align="start">
+      <ErrorSummary errors={summary} />
+      <p>
+        <Trans>Your account has no password, so we first send a code to your present address.</Trans>
+      </p>
+      <NativeForm name={PROOF} locale={locale} returnTo={partPath('details')} label={t`Send me a code`}>
+        <Button tone="outlined" size="small">
+          {done ? <Trans>Send a new code</Trans> : <Trans>Send me a code</Trans>}
+        </Button>
+      </NativeForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
+import { applications } from '#src/server/platform/db/schema/activities.ts';
+import { contactMessages } from '#src/server/platform/db/schema/contact-messages.ts';
+import { emails, outbox } from '#src/server/platform/db/schema/payments.ts';
+import { newsletterSubscriptions } from '#src/server/platform/db/schema/people.ts';
+import { sacrificeReminders } from '#src/server/platform/db/schema/sacrifices.ts';
+import { volunteers } from '#src/server/platform/db/schema/volunteers.ts';
+
+type Move = { from: string; to: string };
+const is = (column: PgColumn, address: string) => sql`lower(${column}) = ${address.toLowerCase()}`;
+
+/** What is written about the donations of an account goes to another address. Their keyed hash stays: donors are counted by it. */
+export async function moveDonations(tx: Database, userId: string, { from, to }: Move): Promise<void> {
+  await rowsOf(
+    tx,
+    sql`update order_donors d set email = ${to} from orders o
+      where o.id = d.order_id and o.account_id = ${userId} and lower(d.email) = ${from.toLowerCase()} returning 1`,
+  );
+}
+
+/** What was sent with a confirmed address in forms is answered at another. Where that one has its own, the older one is deleted. */
+export async function moveRecords(tx: Database, { from, to }: Move): Promise<void> {
+  await tx.update(volunteers).set({ email: to }).where(is(volunteers.email, from));
+  await tx.update(contactMessages).set({ email: to }).where(is(contactMessages.email, from));
+  // A person who applied with both addresses keeps both applications, each at its own.
+  await tx
+    .update(applications)
+    .set({ email: to })
+    .where(
+      and(
+        is(applications.email, from),
+        sql`not exists (select 1 from ${applications} other where other.activity_id = ${applications.activityId} and lower(other.email) = ${to.toLowerCase()})`,
+      ),
+    );
+  await moveOnly(tx, newsletterSubscriptions, newsletterSubscriptions.email, { from, to });
+  await moveOnly(tx, sacrificeReminders, sacrificeReminders.email, { from, to });
+}
+
+/** Of these an address has one. */
+async function moveOnly(
+  tx: Database,
+  table: typeof newsletterSubscriptions | typeof sacrificeReminders,
+  email: PgColumn,
+  { from, to }: Move,
+): Promise<void> {
+  await tx
+    .delete(table as PgTable)
+    .where(sql`${is(email, from)} and exists (select 1 from ${table} where ${is(email, to)})`);
+  await tx.update(table).set({ email: to }).where(is(email, from));
+}
+
+/** The emails about an account that an address got; not those about donations, which go with the donation. */
+export async function deleteSentEmails(tx: Database, address: string): Promise<void> {
+  await tx
+    .delete(emails)
+    .where(
+      and(
+        is(emails.toAddress, address),
+        isNull(emails.orderId),
+        sql`exists (select 1 from ${outbox} where ${eq(sql`${outbox.id}::text`, emails.dedupeKey)} and ${outbox.doneAt} is not null)`,
+      ),
+    );
+}

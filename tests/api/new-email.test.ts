@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { rowsOf } from '#src/server/platform/db/client.ts';
+import { runDueJobs } from '#src/server/worker/worker.ts';
+import { createFormClient } from '#tests/fixtures/form-client.ts';
+import { signUpPerson } from '#tests/fixtures/people.ts';
+import { createTestApp, type TestApp } from '#tests/fixtures/test-app.ts';
+
+const MINUTE = 60_000;
+const NEW = 'huda.new@example.org';
+let app: TestApp;
+let emails: { to: string; subject: string; plain: string }[];
+beforeEach(async () => {
+  app = await createTestApp();
+  emails = [];
+  app.services.gateways.email = {
+    isConfigured: true,
+    send: async ({ plain, subject, to }) => void emails.push({ to, subject, plain }),
+  };
+});
+afterEach(() => app.close());
+
+type Person = Awaited<ReturnType<typeof signUpPerson>>;
+const work = async (): Promise<void> => {
+  while ((await runDueJobs(app.services)) > 0);
+};
+const bearer = ({ accessToken }: Person) => ({ authorization: `Bearer ${accessToken}` });
+const ask = (person: Person, change: object = {}) =>
+  app.post('/users/auth/new-email-otp', { email: NEW, password: person.password, ...change }, bearer(person));
+const confirm = (person: Person, otp: string) => app.post('/users/auth/new-email', { otp }, bearer(person));
+const sentTo = async (address: string) => {
+  await work();
+  return emails.filter(({ to }) => to === address);
+};
+const newCode = async (address = NEW): Promise<string> => /\d{6}/.exec((await sentTo(address)).at(-1)!.plain)![0];
+const emailOf = async ({ id }: Person) =>
+  (await rowsOf<{ email: string | null }>(app.services.db, sql`select email from users where id = ${id}`))[0]!.email;
+const faults = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as { errors?: { path: string; code: string }[] }).errors?.map(
+    ({ code, path }) => `${path} ${code}`,
+  ) ?? [];
+const run = (query: ReturnType<typeof sql>) => rowsOf(app.services.db, query);
+/** Asked for and confirmed. */
+async function move(person: Person): Promise<void> {
+  await ask(person);
+  expect((await confirm(person, await newCode())).status).toBe(200);
+}
+
+describe('another email address', () => {
+  it('is the address of the account once the code that went there is entered, and the former one is told', async () => {
+    const person = await signUpPerson(app);
+    const former = (await emailOf(person))!;
+    const asked = await ask(person);
+    expect([asked.status, await asked.json()]).toEqual([200, { result: { resendAfter: 60 } }]);
+    expect(await emailOf(person)).toBe(former);
+    const confirmed = await confirm(person, await newCode());
+    expect(await confirmed.json()).toMatchObject({ result: { user: { email: NEW, isEmailVerified: true } } });
+    expect((await sentTo(former)).at(-1)!.subject).toBe('Your account has another email address now');
+    const signIn = (login: string) => app.post('/users/auth/login', { login, password: person.password });
+    expect([(await signIn(former)).status, (await signIn(NEW)).status]).toEqual([401, 200]);
+    const written = await run(sql`select action, before, after from audit_log where subject_id = ${person.id}`);
+    expect(written).toEqual([{ action: 'emailChanged', before: null, after: null }]);
+  });
+
+  it('ends every other session, and what was sent to the former address', async () => {
+    const person = await signUpPerson(app);
+    const former = (await emailOf(person))!;
+    const elsewhere = (await (
+      await app.post('/users/auth/login', { login: former, password: person.password })
+    ).json()) as { result: { access: string } };
+    await app.post('/users/auth/forget-password-otp', { email: former });
+    const otp = await newCode(former);
+    await move(person);
+    const list = (token: string) => app.get('/users/sessions', { authorization: `Bearer ${token}` });
+    expect((await list(elsewhere.result.access)).status).toBe(401);
+    expect((await list(person.accessToken)).status).toBe(200);
+    const password = 'another lantern over the harbor';
+    const reset = await app.api.request('/users/auth/password', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: NEW, otp, password, confirmPassword: password }),
+    });
+    expect(await faults(reset)).toEqual(['otp otpExpired']);
+  });
+
+  it('is not asked for without the password of the account', async () => {
+    const person = await signUpPerson(app);
+    expect(await faults(await ask(person, { password: 'not the password' }))).toEqual(['password invalidSelection']);
+    expect(await faults(await ask(person, { password: undefined }))).toEqual(['password required']);
+    expect((await app.post('/users/auth/new-email-otp', { email: NEW, password: person.password })).status).toBe(401);
+    expect(await sentTo(NEW)).toEqual([]);
+  });
+
+  it('is asked for with a code that went to the present address, where the account has no password', async () => {
+    const person = await signUpPerson(app);
+    const former = (await emailOf(person))!;
+    expect((await app.post('/users/auth/own-email-otp', undefined, bearer(person))).status).toBe(409);
+    await run(sql`update users set password_hash = null where id = ${person.id} returning 1`);
+    expect(await faults(await ask(person))).toEqual(['otp required']);
+    app.clock.pass(2 * MINUTE);
+    expect((await app.post('/users/auth/own-email-otp', undefined, bearer(person))).status).toBe(200);
+    const otp = await newCode(former);
+    const wrong = otp === '000000' ? '000001' : '000000';
+    expect(await faults(await ask(person, { password: undefined, otp: wrong }))).toEqual(['otp otpInvalid']);
+    expect((await ask(person, { password: undefined, otp })).status).toBe(200);
+    expect((await confirm(person, await newCode())).status).toBe(200);
+    expect(await emailOf(person)).toBe(NEW);
+  });
+
+  it('of another account gets the same answer, and an email in place of the code', async () => {
+    const [person, owner] = [await signUpPerson(app), await signUpPerson(app)];
+    const taken = (await emailOf(owner))!.toUpperCase();
+    const answers = [await ask(person, { email: taken }), await ask(owner)];
+    const [first, second] = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
+    expect(first).toEqual(second);
+    const told = (await sentTo(taken.toLowerCase())).map(({ subject }) => subject);
+    expect(told).toContain('Your email address was asked for');
+    expect(told).not.toContain('Confirm your new email address');
+    expect(await faults(await confirm(person, '123456'))).toEqual(['otp otpInvalid']);
+  });
+
+  it('that was free when it was asked for, and is another account’s by now, is told to who reads its emails', async () => {
+    const [person, other] = [await signUpPerson(app), await signUpPerson(app)];
+    await ask(person);
+    const otp = await newCode();
+    await move(other);
+    expect((await confirm(person, otp)).status).toBe(409);
+    expect(await emailOf(person)).not.toBe(NEW);
+  });
+
+  it('is the present one, and is refused', async () => {
+    const person = await signUpPerson(app);
+    const own = (await emailOf(person))!.toUpperCase();
+    expect(await faults(await ask(person, { email: own }))).toEqual(['email invalidSelection']);
+  });
+
+  it('gets one code a minute, five tries each, and none after it was given up', async () => {
+    const person = await signUpPerson(app);
+    await ask(person);
+    const again = await ask(person);
+    expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60']);
+    const otp = await newCode();
+    const wrong = otp === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await faults(await confirm(person, wrong))).toEqual(['otp otpInvalid']);
+    expect(await faults(await confirm(person, otp))).toEqual(['otp otpExpired']);
+    app.clock.pass(2 * MINUTE);
+    await ask(person);
+    const newest = await newCode();
+    const given = await app.api.request('/users/auth/new-email', { method: 'DELETE', headers: bearer(person) });
+    expect(given.status).toBe(200);
+    expect(await faults(await confirm(person, newest))).toEqual(['otp otpExpired']);
+  });
+
+  it('takes along what was given and asked for with the former one', async () => {
+    const person = await signUpPerson(app);
+    const former = (await emailOf(person))!;
+    const [order] = await rowsOf<{ id: string }>(
+      app.services.db,
+      sql`select o.id from orders o join order_donors d on d.order_id = o.id where o.account_id is null limit 1`,
+    );
+    await run(sql`update orders set account_id = ${person.id} where id = ${order!.id} returning 1`);
+    await run(sql`update order_donors set email = ${former.toUpperCase()} where order_id = ${order!.id} returning 1`);
+    const settings = await app.api.request('/users/settings', {
+      method: 'PATCH',
+      headers: { ...bearer(person), 'content-type': 'application/json' },
+      body: JSON.stringify({ newsletter: true, notices: { season: false } }),
+    });
+    expect(settings.status).toBe(200);
+    await move(person);
+    expect(await run(sql`select email from order_donors where order_id = ${order!.id}`)).toEqual([{ email: NEW }]);
+    const read = await app.get('/users/settings', bearer(person));
+    expect(await read.json()).toMatchObject({ result: { newsletter: 'confirmed', notices: { season: false } } });
+  });
+
+  it('leaves nothing of the former one with what was written about the account', async () => {
+    const person = await signUpPerson(app);
+    const former = (await emailOf(person))!;
+    await move(person);
+    await work();
+    expect(await sentTo(former)).not.toEqual([]);
+    const held = await run(
+      sql`select to_address from emails where to_address = ${former} union all select payload::text from outbox where payload ? 'former'`,
+    );
+    expect(held).toEqual([]);
+  });
+
+  it('of an account that nobody confirmed confirms it, and what was only typed before belongs to nobody', async () => {
+    const person = await signUpPerson(app);
+    const former = (await emailOf(person))!;
+    await run(sql`update users set is_email_verified = false where id = ${person.id} returning 1`);
+    await work();
+    emails = [];
+    await move(person);
+    expect(await sentTo(former)).toEqual([]);
+    expect(await run(sql`select is_email_verified as is from users where id = ${person.id}`)).toEqual([{ is: true }]);
+  });
+});
+
+it('is changed in the profile by forms, without script', async () => {
+  const person = await signUpPerson(app);
+  const client = createFormClient(app.services);
+  for (const pair of person.cookie.split('; ')) {
+    const [name = '', value = ''] = pair.split('=');
+    client.cookies.set(name, value);
+  }
+  const returnTo = '/profile?part=details';
+  const flash = () => consumeFormFlash(app.services, client.cookies.get('form'));
+  const post = (form: string, fields: Record<string, string> = {}, locale = 'en') =>
+    client.post(`/profile/new-email${form}`, { locale, returnTo, ...fields });
+  await post('', { email: 'huda@', password: 'wrong' });
+  const refused = await flash();
+  expect(refused?.errors).toEqual([expect.objectContaining({ path: 'email', code: 'invalidEmail' })]);
+  expect(refused?.fields).toEqual(expect.objectContaining({ email: 'huda@' }));
+  expect(JSON.stringify(refused)).not.toContain('wrong');
+  expect(await post('', { email: NEW, password: person.password }, 'ar')).toMatchObject({
+    status: 303,
+    location: '/ar/profile?part=details',
+  });
+  expect((await flash())?.done?.message).toBe('الرمز في طريقه إلى بريدك الجديد');
+  await post('/resend');
+  expect((await flash())?.errors).toMatchObject([{ message: expect.stringContaining('No other code is sent') }]);
+  app.clock.pass(2 * MINUTE);
+  await post('/resend');
+  expect((await flash())?.done?.message).toBe('A code is on its way to the new address');
+  await post('/code', { otp: await newCode() });
+  expect((await flash())?.done?.message).toBe('Your email address is changed');
+  expect(await emailOf(person)).toBe(NEW);
+  const visitor = createFormClient(app.services);
+  expect((await visitor.post('/profile/new-email', { locale: 'en', returnTo })).location).toBe(
+    '/login?next=%2Fprofile%3Fpart%3Ddetails',
+  );
+});
