@@ -150,7 +150,8 @@ const known: ReadonlySet<string> = new Set(CURRENCY_CODES);
 export const isCurrencyCode = (code: string): code is CurrencyCode => known.has(code);
 
 /** Payment methods: a bank transfer, or the name of the provider. */
-export type PaymentMethod = 'bank' | 'stripe' | 'paypal' | 'xendit';
+const METHODS = ['bank', 'stripe', 'paypal', 'xendit'] as const;
+export type PaymentMethod = (typeof METHODS)[number];
 
 /**
  * Stripe's minimum charges in minor units, as published (docs.stripe.com/currencies, "Minimum and maximum charge amounts", read 2026). The
@@ -224,6 +225,12 @@ const chargeStep = (method: PaymentMethod, currency: CurrencyCode): number => {
   if (WHOLE_UNITS[method]?.includes(currency)) return 100;
   return method !== 'bank' && exponentOf(currency) === 3 ? 10 : 1;
 };
+
+/** The smallest amount from `minor` on that every payment method can charge, but for its least amount. Both in minor units. */
+export function payableFrom(minor: number, currency: CurrencyCode): number {
+  const step = Math.max(...METHODS.map((method) => chargeStep(method, currency)));
+  return Math.ceil(minor / step) * step;
+}
 
 /** The smallest chargeable amount that is not less than `minor`. Both in minor units. */
 export function chargeableFrom(minor: number, method: PaymentMethod, currency: CurrencyCode): number {

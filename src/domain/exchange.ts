@@ -1,5 +1,5 @@
 /** What money in one currency counts as in another, by a rate that is stored with the line of the order. */
-import type { CurrencyCode } from '#money/currencies.ts';
+import { type CurrencyCode, payableFrom } from '#money/currencies.ts';
 import { exponentOf } from '#money/exponents.ts';
 import { type Exact, exact, exactDecimal, roundHalfUp, roundUp, times } from '#src/domain/exact.ts';
 
@@ -25,6 +25,10 @@ export function amountFor(minor: number, exchange: Exchange): number {
   const { dividend, divisor } = factorOf(exchange);
   return roundUp(times(exact(minor), { dividend: divisor, divisor: dividend }));
 }
+
+/** The least amount that is worth `minor` or more and that every payment method can charge, both in minor units. */
+export const payableFor = (minor: number, exchange: Exchange): number =>
+  payableFrom(amountFor(minor, exchange), exchange.from);
 
 /** A posting to a fund as the counting needs it: what is given is negative. */
 type Counted = { amount: number };

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chargeableFrom, minimumCharge } from '#money/currencies.ts';
+import { chargeableFrom, type CurrencyCode, minimumCharge } from '#money/currencies.ts';
 import { findHeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { settle } from '#src/server/settlement/settle.ts';
+import { offerCurrencies } from '#tests/fixtures/exchange-rates.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
 import { booksOf, createGivingApp, donor, give } from '#tests/fixtures/giving.ts';
 import type { TestApp } from '#tests/fixtures/test-app.ts';
@@ -17,11 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const offer = async (currencies: string[]): Promise<void> => {
-  await app.services.db.execute(
-    sql`insert into settings (category, field, value) values ('site', 'currencies', ${JSON.stringify(currencies)}::jsonb) on conflict (category, field) do update set value = excluded.value`,
-  );
-};
+const offer = (currencies: readonly CurrencyCode[]) => offerCurrencies(app, currencies);
 const order = (currency: string, price: number, more: object = {}) => ({
   items: [{ type: 'endowment', categoryId, price }],
   currency,

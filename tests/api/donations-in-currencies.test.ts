@@ -205,6 +205,12 @@ describe('what a project still needs', () => {
     ]);
   });
 
+  it('has units that a card can pay for in dinars, whose last digit is 0', async () => {
+    const { id } = await projectWith({ goal: 100_000, unitPrice: 5000 });
+    const body = { items: [{ type: 'project', projectId: id, quantity: 1 }], currency: 'KWD' };
+    expect((await refusal(body))[0]).toBe(201);
+  });
+
   it('is completed by its last units, each at its rounded price', async () => {
     const { before, id } = await projectWith({ goal: 7500, unitPrice: 2500 });
     const unit = amountFor(2500, euros);

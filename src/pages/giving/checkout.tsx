@@ -22,7 +22,11 @@ import type { CheckoutView } from '#src/screens/checkout/checkout-view.ts';
 import { ChooseRecurringScreen } from '#src/screens/checkout/choose-recurring-screen.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { describeCart } from '#src/server/cart/describe-cart.ts';
-import { cartIn, type CheckoutCurrencies, readCheckoutCurrencies } from '#src/server/checkout/checkout-currencies.ts';
+import {
+  readCartIn,
+  type CheckoutCurrencies,
+  readCheckoutCurrencies,
+} from '#src/server/checkout/checkout-currencies.ts';
 import { findReplacedOrder } from '#src/server/checkout/replaced-order.ts';
 import { isSecureSite } from '#src/server/http/cookies.ts';
 import { readStoredFlash } from '#src/server/http/form-flash.ts';
@@ -45,7 +49,7 @@ export default async function CheckoutPage({ locale }: { locale: Locale }) {
   const plan = planCheckout(held, isInterval(asked) ? asked : undefined);
   const cookie = (rule: CookieRule) => requestCookie(cookieName(rule, isSecureSite(ctx.env)));
   const currencies = await readCheckoutCurrencies(ctx, plan, params.get('currency'));
-  const shown = cartIn(held, currencies.chosen);
+  const shown = await readCartIn(ctx, held, currencies.chosen);
   const described = await describeCart(ctx, shown, await findReplacedOrder(ctx, cookie), currencies.chosen?.from);
   if (plan.kind === 'choose') {
     const lines = described.lines.filter(({ id }) => plan.among.some((item) => item.id === id));

@@ -32,7 +32,7 @@ export function CurrencyChoice({ currency, locale }: { currency: CurrencyView; l
             options={offered.map((code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }))}
             defaultValue={shown}
           />
-          <Button tone="tonal" type="submit" isFullWidth>
+          <Button tone="tonal" type="submit" name="showsCurrency" value="1" isFullWidth>
             <Trans>Show the amounts in this currency</Trans>
           </Button>
         </>

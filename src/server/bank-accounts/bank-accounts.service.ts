@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#money/currencies.ts';
 import type { BankAccount } from '#src/contracts/site.ts';
 import { countryFirst, purposeOf } from '#src/domain/bank-account.ts';
 import {
@@ -12,16 +13,24 @@ export async function listBankAccounts({ db }: Pick<ServiceContext, 'db'>): Prom
   return (await findBankAccounts(db)).map(({ position: _position, ...account }) => account);
 }
 
-/** Those that one order is paid to: of its purpose, where there is one, and in the donor's own country first. */
+/** Whether there is an account to which money in a currency can be transferred. */
+export const hasAccountIn = async ({ db }: Pick<ServiceContext, 'db'>, currency: string): Promise<boolean> =>
+  (await findBankAccounts(db)).some((account) => account.currency === currency);
+
+/**
+ * Those that one order is paid to: in its currency and of its purpose, where there is one, and in the donor's own country first.
+ */
 export async function listBankAccountsFor(
   ctx: Pick<ServiceContext, 'db'>,
-  { orderId }: { orderId: string },
+  { currency, orderId }: { currency: CurrencyCode; orderId: string },
 ): Promise<BankAccount[]> {
-  const [accounts, country, lines] = await Promise.all([
+  const [all, country, lines] = await Promise.all([
     listBankAccounts(ctx),
     findDonorCountry(ctx.db, orderId),
     findOrderLines(ctx.db, orderId),
   ]);
+  const inCurrency = all.filter((account) => account.currency === currency);
+  const accounts = inCurrency.length > 0 ? inCurrency : all;
   const purpose = purposeOf(lines);
   const own = accounts.filter((account) => account.purpose === purpose);
   const others = accounts.filter((account) => account.purpose === 'donations');

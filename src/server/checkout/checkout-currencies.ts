@@ -1,10 +1,11 @@
 import type { CurrencyCode } from '#money/currencies.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import type { CheckoutPlan } from '#src/domain/checkout-plan.ts';
-import { amountFor } from '#src/domain/exchange.ts';
+import { payableFor } from '#src/domain/exchange.ts';
 import { type DatedExchange, readExchanges } from '#src/server/exchange-rates/read-exchange-rates.ts';
 import { hasOwnRecords } from '#src/server/orders/line-kinds.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { findProjectsById } from '#src/server/projects/project-cards.repository.ts';
 import { readCurrencies } from '#src/server/settings/currencies.ts';
 
 /** The currencies in which a checkout can be paid, the site's own first, and the one that is chosen. */
@@ -38,8 +39,25 @@ export async function readCheckoutCurrencies(
   };
 }
 
-/** The cart with its amounts in another currency: of each the least that counts as the amount that was chosen. */
-export const cartIn = (cart: Cart, exchange: DatedExchange | undefined): Cart =>
-  exchange === undefined
-    ? cart
-    : { ...cart, items: cart.items.map((item) => ({ ...item, price: amountFor(item.price, exchange) })) };
+/**
+ * The cart with its amounts in another currency: of each the least payable one that counts as what was chosen. Units stay as
+ * many; of several times a chosen amount the sum is converted, or its parts would be rounded beyond what a project needs.
+ */
+export async function readCartIn(
+  { db }: Pick<ServiceContext, 'db'>,
+  cart: Cart,
+  exchange: DatedExchange | undefined,
+): Promise<Cart> {
+  if (exchange === undefined) return cart;
+  const projects = await findProjectsById(
+    db,
+    cart.items.flatMap(({ projectId }) => projectId ?? []),
+  );
+  const inUnits = new Set(projects.flatMap(({ donationMethod, id }) => (donationMethod === 'units' ? [id] : [])));
+  const items = cart.items.map((item) =>
+    item.projectId !== undefined && inUnits.has(item.projectId)
+      ? { ...item, price: payableFor(item.price, exchange) }
+      : { ...item, price: payableFor(item.price * item.quantity, exchange), quantity: 1 },
+  );
+  return { ...cart, items };
+}

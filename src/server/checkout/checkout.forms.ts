@@ -9,7 +9,7 @@ import { cookieToken } from '#src/server/accounts/session-cookie.ts';
 import { readCart, writeCart } from '#src/server/cart/cart-cookie.ts';
 import { orderItemsOf } from '#src/server/cart/cart.service.ts';
 import { donorAccount } from '#src/server/checkout/account-of.ts';
-import { cartIn, readCheckoutCurrencies } from '#src/server/checkout/checkout-currencies.ts';
+import { readCartIn, readCheckoutCurrencies } from '#src/server/checkout/checkout-currencies.ts';
 import { currentPayment } from '#src/server/checkout/current-payment.ts';
 import { placeOrder } from '#src/server/checkout/place-order.ts';
 import { findReplacedOrder, ReplacedOrderPaidError } from '#src/server/checkout/replaced-order.ts';
@@ -102,19 +102,20 @@ const accountOf = async (services: ServiceContext, token: string | undefined): P
 export const checkoutForms = [
   formRoute({
     path: 'checkout',
-    schema: v.looseObject({ donationFrequency: text, currency: text, wantedCurrency: text }),
+    schema: v.looseObject({ donationFrequency: text, currency: text, wantedCurrency: text, showsCurrency: text }),
     onError,
     /** Places the order. The next page is the provider's own, or asks for the card; the details of a transfer are on the thank-you page. */
     handle: async ({ services, locale, input: raw, c }) => {
       const cart = readCart(c);
       const plan = planCheckout(cart, intervalIn(raw));
       if (plan.kind === 'choose') return { ...toCart, location: `/checkout?donationFrequency=${plan.interval}` };
-      if (plan.kind === 'once' && raw.wantedCurrency && raw.wantedCurrency !== raw.currency)
-        return inCurrency(raw.wantedCurrency);
+      // The button that shows the sums never pays, also where the currency stays the same.
+      const isOther = raw.showsCurrency !== '' || raw.wantedCurrency !== raw.currency;
+      if (plan.kind === 'once' && raw.wantedCurrency && isOther) return inCurrency(raw.wantedCurrency);
       const currencies = await readCheckoutCurrencies(services, plan, raw.currency);
       // Nobody pays in a currency whose sums they have not seen: the page says that it is not offered any more.
       if (currencies.isRefused) throw new AppError('conflict');
-      const paidIn = cartIn(cart, currencies.chosen);
+      const paidIn = await readCartIn(services, cart, currencies.chosen);
       const items = await orderItemsOf(services, paidIn, planCheckout(paidIn, intervalIn(raw)));
       if (items.length === 0) return toCart;
       await orderLimit(c);

@@ -19,7 +19,7 @@ import { type Donor, draftOrder, type OrderPlan } from '#src/server/orders/draft
 import { nextOrderNumber, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Account } from '#src/server/orders/own-order.ts';
 import { priceOrder, readOrderRecords, type Records, refuseUnchargeable } from '#src/server/orders/price-order.ts';
-import { unavailableReason } from '#src/server/payments/payment-methods.ts';
+import { whyUnavailable } from '#src/server/payments/payment-methods.ts';
 import type { PaymentRow } from '#src/server/payments/payments.repository.ts';
 import { readFee } from '#src/server/payments/provider-fees.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -76,7 +76,7 @@ export async function placeOrderResponse(
 
   const currency = await currencyOf(ctx, input);
   refuseRecurring(input);
-  refuseMethod(ctx, input, currency);
+  await refuseMethod(ctx, input, currency);
   if (input.items.length > 1 && input.items.some(({ isSubscription }) => isSubscription))
     throw invalid({ path: 'items', code: 'invalidSelection' });
   const records = await readOrderRecords(ctx, input.items, currency, replaces);
@@ -178,9 +178,9 @@ function refuseRecurring({ items }: PlaceOrderInput): void {
 }
 
 /** @throws AppError `validation` where the payment method is not offered for the currency or the interval */
-function refuseMethod(ctx: ServiceContext, input: PlaceOrderInput, currency: CurrencyCode): void {
+async function refuseMethod(ctx: ServiceContext, input: PlaceOrderInput, currency: CurrencyCode): Promise<void> {
   const recurring = input.items.find(({ isSubscription }) => isSubscription);
-  const reason = unavailableReason(ctx, input.paymentMethod, {
+  const reason = await whyUnavailable(ctx, input.paymentMethod, {
     currency,
     interval: recurring?.subscriptionRecurringInterval,
     isByOurDates: recurring?.subscriptionCalendar !== undefined,

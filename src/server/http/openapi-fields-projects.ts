@@ -16,7 +16,8 @@ export const PROJECT_FIELDS: Readonly<Record<string, string>> = {
   unit: 'The unit in which donations are counted; null where they are sums of money.',
   'unit.price': 'The price of one unit, in minor units of the currency.',
   goal: 'What it takes in all, in minor units of the currency.',
-  raised: 'What was given so far, in minor units of the currency.',
+  raised:
+    'What was given so far, in minor units of the currency; what was given in another one counts at the rate of its day.',
   remaining: 'What it still takes, in minor units of the currency; 0 where it is closed.',
   donorsCount: 'How many donations were made.',
   minimum: 'The least donation, in minor units of the currency.',

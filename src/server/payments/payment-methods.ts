@@ -2,8 +2,10 @@ import type { PaymentMethod, PaymentMethodView } from '#src/contracts/orders.ts'
 import { PAYMENT_METHODS } from '#src/contracts/orders.ts';
 import { mayPledge, PLEDGE_INTERVALS } from '#src/domain/pledge.ts';
 import type { Interval } from '#src/domain/subscription.ts';
+import { hasAccountIn } from '#src/server/bank-accounts/bank-accounts.service.ts';
 import { readFee } from '#src/server/payments/provider-fees.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { readCurrency } from '#src/server/settings/settings.service.ts';
 
 type PaymentMethodQuery = {
   currency: string;
@@ -26,12 +28,23 @@ export function unavailableReason(
   return interval && !gateway.intervals.includes(interval) ? 'interval' : null;
 }
 
+/** The same, with what only the database knows: another currency than the site's is transferred to an account of its own. */
+export async function whyUnavailable(
+  ctx: ServiceContext,
+  method: PaymentMethod,
+  wish: PaymentMethodQuery,
+): Promise<ReturnType<typeof unavailableReason>> {
+  const reason = unavailableReason(ctx, method, wish);
+  if (reason !== null || method !== 'bank' || wish.currency === (await readCurrency(ctx))) return reason;
+  return (await hasAccountIn(ctx, wish.currency)) ? null : 'currency';
+}
+
 /** Every payment method, and why one is not offered. */
 export function listPaymentMethods(ctx: ServiceContext, wish: PaymentMethodQuery): Promise<PaymentMethodView[]> {
   const views = PAYMENT_METHODS.map(async (method) => {
     const fee = await readFee(ctx, method, wish.currency);
     const gateway = ctx.gateways.payments.for(method);
-    const reason = unavailableReason(ctx, method, wish);
+    const reason = await whyUnavailable(ctx, method, wish);
     return {
       method,
       isAvailable: reason === null,

@@ -236,7 +236,7 @@ async function emailAboutOrder(ctx: ServiceContext, about: AboutOrder): Promise<
     donorName: donor.fullName,
     locale,
     reference: (await findCurrentPayment(ctx.db, orderId))?.reference ?? null,
-    accounts: await listBankAccountsFor(ctx, { orderId }),
+    accounts: await listBankAccountsFor(ctx, { currency: row.currency, orderId }),
     siteUrl: siteUrlIn(locale, ctx),
     recurrence: subscription && subscription.status !== 'cancelled' ? subscription : undefined,
     givingHref:

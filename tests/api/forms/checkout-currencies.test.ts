@@ -42,6 +42,13 @@ test('another currency shows the page again with what was typed, and places noth
   expect(await count(app, 'orders')).toBe(before);
 });
 
+test('the button that shows the sums never pays, also where the currency stays the same', async () => {
+  const before = await count(app, 'orders');
+  const { location } = await client.post('/checkout', fields({ showsCurrency: '1' }));
+  expect(location).toBe('/ar/checkout?currency=USD');
+  expect(await count(app, 'orders')).toBe(before);
+});
+
 test('the order is of the sums that were shown, and counts as what was chosen', async () => {
   const shown = { currency: 'EUR', wantedCurrency: 'EUR' };
   const { location } = await client.post(
@@ -51,6 +58,17 @@ test('the order is of the sums that were shown, and counts as what was chosen', 
   const number = Number(/(\d+)$/.exec(location ?? '')![1]);
   const [order] = await app.services.db.select().from(orders).where(eq(orders.number, number));
   expect(order).toMatchObject({ currency: 'EUR', totalMinor: amountFor(1000, euros) });
+});
+
+test('several times a chosen amount are converted as one sum', async () => {
+  for (let more = 0; more < 9; more += 1)
+    await client.post('/cart/add', { type: 'project', projectId, preset: '1000', locale: 'en', returnTo: '/' });
+  const { location } = await client.post('/checkout', fields({ currency: 'EUR', wantedCurrency: 'EUR' }));
+  const number = Number(/(\d+)$/.exec(location ?? '')![1]);
+  const [order] = await app.services.db.select().from(orders).where(eq(orders.number, number));
+  // Ten times the rounded amount would be a cent more.
+  expect(order).toMatchObject({ currency: 'EUR', totalMinor: amountFor(10_000, euros) });
+  expect(amountFor(1000, euros) * 10).toBeGreaterThan(amountFor(10_000, euros));
 });
 
 test('sums that are not those of the page, as after another rate, are shown again first', async () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CurrencyCode } from '#money/currencies.ts';
 import { exponentOf } from '#money/exponents.ts';
-import { amountFor, countedFor, countPostings, type Exchange, judgeRate } from '#src/domain/exchange.ts';
+import { amountFor, countedFor, countPostings, type Exchange, judgeRate, payableFor } from '#src/domain/exchange.ts';
 
 const euros: Exchange = { from: 'EUR', to: 'USD', rate: '1.0812' };
 const yen: Exchange = { from: 'JPY', to: 'USD', rate: '0.006442' };
@@ -99,6 +99,14 @@ test('after any returns in any order what is left counts as if it alone had been
       expect(left > 0 || counted === 0).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['dinars end in 0, as card networks want', { from: 'KWD', to: 'USD', rate: '3.2551' }, 5000, 15_370],
+  ['rupiah are whole, as at Xendit', { from: 'IDR', to: 'USD', rate: '0.000061' }, 1000, 16_393_500],
+  ['euros are not rounded again', { from: 'EUR', to: 'USD', rate: '1.0812' }, 1000, 925],
+] as const)('what is asked for can be charged by every payment method: %s', (_, exchange, minor, payable) => {
+  expect(payableFor(minor, exchange)).toBe(payable);
 });
 
 describe('a new rate', () => {
