@@ -4,6 +4,7 @@ import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
 import { checkPayment } from '#src/server/checkout/current-payment.ts';
 import { expireOrders } from '#src/server/checkout/expire-orders.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
+import { ProviderUnavailableError } from '#src/server/gateways/payments/port.ts';
 import { findHeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
@@ -208,6 +209,48 @@ describe('money in another currency that is returned', () => {
     expect([code, lines[0]]).toEqual([0, expect.stringContaining('0.00 EUR is left to return')]);
     expect(stripe.calls.refund).toBe(before);
     expect(await heldOf(placed)).toEqual([]);
+  });
+
+  it('of an older payment goes back too, and the newer one can no longer be paid', async () => {
+    const placed = await card('euro.older@example.org');
+    stripe.turn(`pi_${placed.payment.id}`, 'failed', 'card_declined');
+    await current(placed);
+    const newer = await retry(placed);
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'a late webhook event');
+    expect(stripe.payments.get(`pi_${newer.payment.id}`)).toMatchObject({ status: 'cancelled' });
+    // It was paid in the same second.
+    receive(newer.payment.id, 2000);
+    await settle(app.services, newer.payment.id, 'test');
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    const { code, lines } = await run('payment:return', placed.order.number, 'paid', 'again', 'yes');
+    expect([code, lines]).toEqual([
+      0,
+      [expect.stringContaining('20.00 EUR is left to return'), expect.stringContaining('paid by another payment')],
+    ]);
+    expect(await heldOf(placed)).toEqual([]);
+    expect(await current(placed)).toMatchObject({ order: { status: 'paid', received: 2000 } });
+  });
+
+  it('ends the newer payment when the provider answers again, and none that its donor begins after it went back', async () => {
+    const placed = await card('euro.silent@example.org');
+    stripe.turn(`pi_${placed.payment.id}`, 'failed', 'card_declined');
+    await current(placed);
+    const newer = await retry(placed);
+    receive(placed.payment.id, 2000, 'EUR');
+    const { cancel } = stripe;
+    stripe.cancel = async () => {
+      throw new ProviderUnavailableError('silent');
+    };
+    await expect(settle(app.services, placed.payment.id, 'a webhook event')).rejects.toThrow('silent');
+    stripe.cancel = cancel;
+    await settle(app.services, placed.payment.id, 'the same again');
+    expect(stripe.payments.get(`pi_${newer.payment.id}`)).toMatchObject({ status: 'cancelled' });
+    expect(await run('payment:return', placed.order.number, 'why', 'yes')).toMatchObject({ code: 0 });
+    const last = await retry(placed);
+    expect(last.payment.id).not.toBe(newer.payment.id);
+    await settle(app.services, placed.payment.id, 'a late webhook event');
+    expect(stripe.payments.get(`pi_${last.payment.id}`)).toMatchObject({ status: 'created' });
   });
 
   it('is asked for by an order that has some, with a reason', async () => {

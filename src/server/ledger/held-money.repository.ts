@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CurrencyCode } from '#money/currencies.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
-import { rowsOf } from '#src/server/platform/db/client.ts';
+import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 
 /** Money that staff must resolve. */
 export type HeldMoney = {
@@ -14,6 +14,18 @@ export type HeldMoney = {
   since: Date;
 };
 
+/** Money came for them in another currency than their order's; the log says since when. */
+const unclear = sql`audit_log l join payments y on y.id::text = l.subject_id and l.subject = 'payment' and l.action = 'sumDiffers' and y.status = 'processing'`;
+
+/** The ids of an order's payments that are held as `unclear`, the oldest first. */
+export const findUnclearPayments = async (db: Database, orderId: string): Promise<string[]> =>
+  (
+    await rowsOf<{ id: string }>(
+      db,
+      sql`select y.id from ${unclear} where y.order_id = ${orderId} group by y.id order by y.created_at, y.id`,
+    )
+  ).map(({ id }) => id);
+
 /** Received money that is no donation yet, and fees that are not booked, which staff resolve. The oldest first. */
 export async function findHeldMoney({ db }: Pick<ServiceContext, 'db'>): Promise<HeldMoney[]> {
   const rows = await rowsOf<Omit<HeldMoney, 'amount' | 'since'> & { amount: string; since: string | Date }>(
@@ -25,8 +37,7 @@ export async function findHeldMoney({ db }: Pick<ServiceContext, 'db'>): Promise
     where a.kind = 'liability' group by o.number, a.code, p.currency having sum(p.amount_minor) <> 0
     union all
     select o.number::text, 'unclear', y.amount_minor::text, y.currency, l.at
-    from audit_log l join payments y on y.id::text = l.subject_id join orders o on o.id = y.order_id
-    where l.subject = 'payment' and l.action = 'sumDiffers' and y.status = 'processing'
+    from ${unclear} join orders o on o.id = y.order_id
     union all
     select o.number::text, 'feeInOtherCurrency', l.after->>'amount', l.after->>'currency', l.at
     from audit_log l join payments y on y.id::text = l.subject_id join orders o on o.id = y.order_id

@@ -1,5 +1,6 @@
 import { formatDecimal } from '#money/format-money.ts';
 import type { Money } from '#money/money.ts';
+import { isSettled } from '#src/domain/order.ts';
 import type { Command } from '#src/server/platform/command.ts';
 import {
   findForeignMoney,
@@ -28,8 +29,8 @@ export const foreignMoneyCommands: Record<string, Command> = {
       print(REFUSALS[found.outcome]);
       return 1;
     }
-    const { left, order, received } = found;
-    const asked = sum({ minor: order.totalMinor - order.receivedMinor, currency: order.currency });
+    const { left, order, payment, received } = found;
+    const asked = sum({ minor: payment.amountMinor, currency: payment.currency });
     print(
       `Order ${order.number}: ${sum(received)} was received, ${asked} was requested; ${sum(left)} is left to return.`,
     );
@@ -38,7 +39,11 @@ export const foreignMoneyCommands: Record<string, Command> = {
       return 0;
     }
     const result = await returnForeignMoney(ctx, found, reason);
-    if (result === 'returned') print('It is returned at the provider, and its donor can pay again.');
+    const isPaid = isSettled(order.status);
+    if (result === 'returned')
+      print(
+        `It is returned at the provider${isPaid ? '. The order is paid by another payment' : ', and its donor can pay again'}.`,
+      );
     else if (result === 'unavailable') print(REFUSALS.unavailable);
     else if (result === 'closedAlready') print('The payment was closed meanwhile.');
     else print(`The provider refuses: ${result.rejected}. Return it in its dashboard, and run the same again.`);

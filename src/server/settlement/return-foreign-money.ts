@@ -2,9 +2,10 @@ import type { Money } from '#money/money.ts';
 import { PAYMENT_TRANSITIONS } from '#src/domain/payment.ts';
 import { move } from '#src/domain/transitions.ts';
 import { ProviderUnavailableError, RefundRejectedError } from '#src/server/gateways/payments/port.ts';
+import { findUnclearPayments } from '#src/server/ledger/held-money.repository.ts';
 import { findOrder, lockOrder, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import {
-  findNewestPayment,
+  findPayment,
   lockPayment,
   type PaymentRow,
   recordPaymentStatus,
@@ -17,24 +18,40 @@ export type ForeignMoney =
   | { outcome: 'found'; order: OrderRow; payment: PaymentRow; received: Money; left: Money }
   | { outcome: 'unknownOrder' | 'nothingHeld' | 'unavailable' };
 
-/** Money that came for an order in another currency, as its provider reports it now. `left`: what was not returned yet. */
+/**
+ * Money that came for an order in another currency, as its provider reports it now: of the payments that `ledger:held` names,
+ * the oldest. `left`: what was not returned yet.
+ */
 export async function findForeignMoney(ctx: ServiceContext, number: number): Promise<ForeignMoney> {
   const order = await findOrder(ctx.db, { number });
   if (!order) return { outcome: 'unknownOrder' };
-  const payment = await findNewestPayment(ctx.db, order.id);
-  const gateway = payment && ctx.gateways.payments.for(payment.method);
-  if (payment?.status !== 'processing' || payment.providerRef === null || !gateway) return { outcome: 'nothingHeld' };
   try {
-    const { received } = await gateway.retrieve(payment.providerRef);
-    if (received.minor <= 0 || received.currency === order.currency) return { outcome: 'nothingHeld' };
-    const returned = (await gateway.findRefunds(payment.providerRef))
-      .filter(({ status }) => status !== 'failed')
-      .reduce((sum, { amount }) => sum + amount.minor, 0);
-    return { outcome: 'found', order, payment, received, left: { ...received, minor: received.minor - returned } };
+    for (const id of await findUnclearPayments(ctx.db, order.id)) {
+      // oxlint-disable-next-line no-await-in-loop -- there is one, but for a donor who paid twice
+      const found = await foreignMoneyOf(ctx, order, (await findPayment(ctx.db, id))!);
+      if (found) return { outcome: 'found', order, ...found };
+    }
+    return { outcome: 'nothingHeld' };
   } catch (error) {
     if (error instanceof ProviderUnavailableError) return { outcome: 'unavailable' };
     throw error;
   }
+}
+
+/** @throws ProviderUnavailableError */
+async function foreignMoneyOf(
+  ctx: ServiceContext,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<{ payment: PaymentRow; received: Money; left: Money } | undefined> {
+  const gateway = ctx.gateways.payments.for(payment.method);
+  if (payment.providerRef === null || !gateway) return undefined;
+  const { received } = await gateway.retrieve(payment.providerRef);
+  if (received.minor <= 0 || received.currency === order.currency) return undefined;
+  const returned = (await gateway.findRefunds(payment.providerRef))
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount.minor, 0);
+  return { payment, received, left: { ...received, minor: received.minor - returned } };
 }
 
 /**
