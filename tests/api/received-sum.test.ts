@@ -7,7 +7,9 @@ import { findEmails } from '#src/server/emails/emails.repository.ts';
 import { ProviderUnavailableError } from '#src/server/gateways/payments/port.ts';
 import { findHeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { findPayment } from '#src/server/payments/payments.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { syncReturns } from '#src/server/refunds/sync-returns.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -251,6 +253,39 @@ describe('money in another currency that is returned', () => {
     expect(last.payment.id).not.toBe(newer.payment.id);
     await settle(app.services, placed.payment.id, 'a late webhook event');
     expect(stripe.payments.get(`pi_${last.payment.id}`)).toMatchObject({ status: 'created' });
+  });
+
+  it('stays held when the return fails, is asked for anew, and is closed when all of it has arrived', async () => {
+    const placed = await card('euro.failed@example.org');
+    const ref = `pi_${placed.payment.id}`;
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'test');
+    const command = () => run('payment:return', placed.order.number, 'why', 'yes');
+    const made = () => stripe.refunds.filter(({ providerRef }) => providerRef === ref);
+    stripe.refundsAre = 'failed';
+    expect(await command()).toMatchObject({
+      code: 1,
+      lines: [expect.any(String), expect.stringContaining('The provider refuses: failed')],
+    });
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    stripe.refundsAre = 'pending';
+    expect(await command()).toMatchObject({ code: 0 });
+    expect(await heldOf(placed)).toEqual([['returning', 2000]]);
+    expect(await command()).toMatchObject({ code: 0 });
+    expect(made().map(({ status }) => status)).toEqual(['failed', 'pending']);
+    expect(await current(placed)).toMatchObject({ payment: { status: 'processing' } });
+    // The bank sends it back after all, and the provider says so.
+    made()[1]!.status = 'failed';
+    await syncReturns(app.services, (await findPayment(app.services.db, placed.payment.id))!);
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    stripe.refundsAre = 'pending';
+    expect(await command()).toMatchObject({ code: 0 });
+    expect(await heldOf(placed)).toEqual([['returning', 2000]]);
+    made()[2]!.status = 'succeeded';
+    stripe.refundsAre = 'succeeded';
+    expect(await command()).toMatchObject({ code: 0 });
+    expect(await heldOf(placed)).toEqual([]);
+    expect(made()).toHaveLength(3);
   });
 
   it('is asked for by an order that has some, with a reason', async () => {

@@ -15,6 +15,12 @@ const REFUSALS: Record<Exclude<ForeignMoney['outcome'], 'found'>, string> = {
   unavailable: 'The provider does not answer. Nothing was changed; run the same again later.',
 };
 
+const ANSWERS = {
+  coming: 'The provider is returning it. Run the same again when it has arrived, which closes the payment.',
+  closedAlready: 'The payment was closed meanwhile.',
+  unavailable: REFUSALS.unavailable,
+};
+
 /** What finance do with money that came in another currency than its order. */
 export const foreignMoneyCommands: Record<string, Command> = {
   'payment:return': async (ctx, [number = '', ...words], print) => {
@@ -29,24 +35,23 @@ export const foreignMoneyCommands: Record<string, Command> = {
       print(REFUSALS[found.outcome]);
       return 1;
     }
-    const { left, order, payment, received } = found;
+    const { isComing, left, order, payment, received } = found;
     const asked = sum({ minor: payment.amountMinor, currency: payment.currency });
     print(
       `Order ${order.number}: ${sum(received)} was received, ${asked} was requested; ${sum(left)} is left to return.`,
     );
+    if (isComing) print('A return of it is on its way at the provider.');
     if (!isDecided) {
       print('Nothing is returned yet. Run the same again with yes at the end.');
       return 0;
     }
     const result = await returnForeignMoney(ctx, found, reason);
-    const isPaid = isSettled(order.status);
-    if (result === 'returned')
+    const next = isSettled(order.status) ? 'The order is paid by another payment.' : 'Its donor can pay again.';
+    if (typeof result === 'object')
       print(
-        `It is returned at the provider${isPaid ? '. The order is paid by another payment' : ', and its donor can pay again'}.`,
+        `The provider refuses: ${result.rejected}. Nothing was returned; run the same again, or return it in its dashboard first.`,
       );
-    else if (result === 'unavailable') print(REFUSALS.unavailable);
-    else if (result === 'closedAlready') print('The payment was closed meanwhile.');
-    else print(`The provider refuses: ${result.rejected}. Return it in its dashboard, and run the same again.`);
-    return result === 'returned' ? 0 : 1;
+    else print(result === 'returned' ? `It is returned at the provider. ${next}` : ANSWERS[result]);
+    return result === 'returned' || result === 'coming' ? 0 : 1;
   },
 };
