@@ -288,6 +288,25 @@ describe('money in another currency that is returned', () => {
     expect(made()).toHaveLength(3);
   });
 
+  it.each([
+    ['all', 2000, []],
+    ['a part', 1500, [500]],
+  ])('is not what a bank took back by a dispute: %s', async (name, minor, refunded) => {
+    const placed = await card(`euro.disputed.${minor}@example.org`);
+    const ref = `pi_${placed.payment.id}`;
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'test');
+    const command = () => run('payment:return', placed.order.number, name, 'yes');
+    const dispute = stripe.dispute(ref, minor, { amount: { minor, currency: 'EUR' } });
+    expect(await command()).toMatchObject({ code: 1, lines: [expect.stringContaining('disputes it')] });
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    dispute.status = 'lost';
+    expect(await command()).toMatchObject({ code: 0 });
+    const made = stripe.refunds.filter(({ providerRef }) => providerRef === ref);
+    expect(made.map(({ amount }) => amount.minor)).toEqual(refunded);
+    expect(await heldOf(placed)).toEqual([]);
+  });
+
   it('is asked for by an order that has some, with a reason', async () => {
     const placed = await card('no.euro@example.org');
     expect(await run('payment:return', placed.order.number, 'no', 'euro')).toMatchObject({ code: 1 });

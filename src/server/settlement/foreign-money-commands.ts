@@ -12,6 +12,7 @@ const sum = (money: Money): string => `${formatDecimal(money)} ${money.currency}
 const REFUSALS: Record<Exclude<ForeignMoney['outcome'], 'found'>, string> = {
   unknownOrder: 'No order has this number.',
   nothingHeld: 'No money in another currency is held for this order.',
+  disputed: 'Its donor disputes it at their bank. Wait for the decision, and run the same again.',
   unavailable: 'The provider does not answer. Nothing was changed; run the same again later.',
 };
 
@@ -35,11 +36,12 @@ export const foreignMoneyCommands: Record<string, Command> = {
       print(REFUSALS[found.outcome]);
       return 1;
     }
-    const { isComing, left, order, payment, received } = found;
+    const { isComing, left, lost, order, payment, received } = found;
     const asked = sum({ minor: payment.amountMinor, currency: payment.currency });
     print(
       `Order ${order.number}: ${sum(received)} was received, ${asked} was requested; ${sum(left)} is left to return.`,
     );
+    if (lost.minor > 0) print(`The donor’s bank took back ${sum(lost)} of it.`);
     if (isComing) print('A return of it is on its way at the provider.');
     if (!isDecided) {
       print('Nothing is returned yet. Run the same again with yes at the end.');

@@ -24,7 +24,9 @@ type Held = {
   received: Money;
   /** What was returned, and has arrived. */
   returned: Money;
-  /** What was not even asked to be returned yet, or could not be. */
+  /** What the donor's bank took back by a dispute. */
+  lost: Money;
+  /** What neither went back nor is on its way. */
   left: Money;
   /** The provider is still returning some of it. */
   isComing: boolean;
@@ -33,7 +35,7 @@ type Held = {
 };
 export type ForeignMoney =
   | ({ outcome: 'found'; order: OrderRow } & Held)
-  | { outcome: 'unknownOrder' | 'nothingHeld' | 'unavailable' };
+  | { outcome: 'unknownOrder' | 'nothingHeld' | 'disputed' | 'unavailable' };
 
 /**
  * Money that came for an order in another currency, as its provider reports it now: of the payments that `ledger:held` names,
@@ -46,6 +48,7 @@ export async function findForeignMoney(ctx: ServiceContext, number: number): Pro
     for (const id of await findUnclearPayments(ctx.db, order.id)) {
       // oxlint-disable-next-line no-await-in-loop -- there is one, but for a donor who paid twice
       const found = await foreignMoneyOf(ctx, order, (await findPayment(ctx.db, id))!);
+      if (found === 'disputed') return { outcome: 'disputed' };
       if (found) return { outcome: 'found', order, ...found };
     }
     return { outcome: 'nothingHeld' };
@@ -56,11 +59,22 @@ export async function findForeignMoney(ctx: ServiceContext, number: number): Pro
 }
 
 /** @throws ProviderUnavailableError */
-async function foreignMoneyOf(ctx: ServiceContext, order: OrderRow, payment: PaymentRow): Promise<Held | undefined> {
+async function foreignMoneyOf(
+  ctx: ServiceContext,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<Held | 'disputed' | undefined> {
   const gateway = ctx.gateways.payments.for(payment.method);
   if (payment.providerRef === null || !gateway) return undefined;
   const { received } = await gateway.retrieve(payment.providerRef);
   if (received.minor <= 0 || received.currency === order.currency) return undefined;
+  const disputes = await gateway.findDisputes(payment.providerRef);
+  // The bank has taken it and may give it back: until it decides, a refund could pay the donor twice.
+  if (disputes.some(({ status }) => status === 'open')) return 'disputed';
+  const lost = disputes
+    .filter(({ status }) => status === 'lost')
+    // In yet another currency nobody knows how much of it that was: nothing is returned again.
+    .reduce((sum, { amount }) => sum + (amount.currency === received.currency ? amount.minor : received.minor), 0);
   const refunds = await gateway.findRefunds(payment.providerRef);
   const sumOf = (status: RefundSnapshot['status']): number =>
     refunds.filter((one) => one.status === status).reduce((sum, { amount }) => sum + amount.minor, 0);
@@ -69,7 +83,8 @@ async function foreignMoneyOf(ctx: ServiceContext, order: OrderRow, payment: Pay
     payment,
     received,
     returned: { ...received, minor: returned },
-    left: { ...received, minor: received.minor - returned - coming },
+    lost: { ...received, minor: lost },
+    left: { ...received, minor: Math.max(0, received.minor - returned - coming - lost) },
     isComing: coming > 0,
     failures: refunds.filter(({ status }) => status === 'failed').length,
   };
@@ -139,7 +154,7 @@ async function close(ctx: ServiceContext, tx: Database, { id, status: from }: Pa
 const auditReturn = (
   { now }: ServiceContext,
   tx: Database,
-  { payment, received, returned }: Held,
+  { lost, payment, received, returned }: Held,
   action: 'foreignMoneyReturned' | 'foreignMoneyReturning' | 'foreignMoneyNotReturned',
   after: object,
 ): Promise<void> =>
@@ -149,6 +164,6 @@ const auditReturn = (
     action,
     subject: 'payment',
     subjectId: payment.id,
-    before: { status: payment.status, received, returned },
+    before: { status: payment.status, received, returned, lost },
     after,
   });
