@@ -8,6 +8,8 @@ const HELD: Record<HeldMoney['reason'], string> = {
   feeInOtherCurrency: "is a fee in another currency than the donation's, and is not booked",
   partPaid: 'was received and waits for the rest',
   paidTwice: 'was paid in addition and must be returned to the donor (refund:make)',
+  returning:
+    'was requested, and money in another currency is being returned: when it has arrived, payment:return again closes it',
   unclear: 'was requested, but money in another currency was received: return it (payment:return)',
 };
 

@@ -1,13 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formatDecimal } from '#money/format-money.ts';
 import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
+import { accounts } from '#src/domain/ledger.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
-import { rowsOf } from '#src/server/platform/db/client.ts';
+import { postEntries } from '#src/server/ledger/ledger.repository.ts';
+import { databaseErrorCode, rowsOf } from '#src/server/platform/db/client.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { offerCurrencies, storeRates } from '#tests/fixtures/exchange-rates.ts';
-import { booksOf, donor, projectOf } from '#tests/fixtures/giving.ts';
+import { booksOf, donor, give, projectOf } from '#tests/fixtures/giving.ts';
+import { faultOf, ledgerOf, wordsFile } from '#tests/fixtures/ledger.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 
 const euros: Exchange = { from: 'EUR', to: 'USD', rate: '1.0812' };
@@ -30,7 +34,7 @@ afterEach(async () => {
 afterAll(() => site.app.close());
 
 const toHomes = (price: number, more: object = {}) => ({ type: 'project', projectId: homes, price, ...more });
-const give = (price: number, { from }: Exchange) => site.paid([toHomes(price)], { currency: from });
+const donate = (price: number, { from }: Exchange) => site.paid([toHomes(price)], { currency: from });
 const raised = async () => (await site.raised(homes)).raised;
 const refusal = async (body: object) => {
   const answer = await site.app.post('/user/orders', { paymentMethod: 'stripe', donor, ...body });
@@ -46,6 +50,10 @@ const ngo = async () =>
       )
     )[0]!.sum,
   );
+
+/** What the database says to a change. */
+const codeOf = (change: SQL) =>
+  site.app.services.db.transaction((tx) => tx.execute(change)).then(() => 'changed', databaseErrorCode);
 
 /** Makes a project of its own kind out of one that no other test gives to. */
 async function projectWith(change: { goal: number; raised?: number; unitPrice?: number; minimum?: number }) {
@@ -67,7 +75,7 @@ describe('a donation in another currency than its project', () => {
     ['of three', dinars, 20_010],
   ])('%s counts into the goal at the rate of its day, and is booked as it came', async (_, exchange, price) => {
     const before = await raised();
-    const { order } = await give(price, exchange);
+    const { order } = await donate(price, exchange);
     expect(await raised()).toBe(before + countedFor(price, exchange));
     const books = await booksOf(site.app, order.id);
     expect(Object.entries(books).reduce((sum, [code, one]) => (code.startsWith('fund:') ? sum + one : sum), 0)).toBe(
@@ -107,13 +115,13 @@ describe('a donation in another currency than its project', () => {
 
   it('raises the sum of its institution in the currency of the project', async () => {
     const before = await ngo();
-    await give(5000, euros);
+    await donate(5000, euros);
     expect(await ngo()).toBe(before + countedFor(5000, euros));
   });
 
   it('that is lost at the bank takes away what it counted as', async () => {
     const before = await site.raised(homes);
-    const placed = await give(4321, euros);
+    const placed = await donate(4321, euros);
     const dispute = site.stripe.dispute(`pi_${placed.payment.id}`, 4321);
     Object.assign(dispute, { status: 'lost', isWithdrawn: true });
     const { raw, signature } = site.stripe.webhookEvent(`pi_${placed.payment.id}`, undefined, 'charge.dispute.closed');
@@ -133,7 +141,7 @@ describe('a donation in another currency than its project', () => {
         const amounts = tens.map((one) => one * 10);
         const before = await raised();
         let left = amounts.reduce((sum, one) => sum + one, 0);
-        const placed = await give(left, exchange);
+        const placed = await donate(left, exchange);
         for (const amount of amounts) {
           const provider = `pi_${placed.payment.id}`;
           site.stripe.refundByHand(provider, amount);
@@ -159,7 +167,7 @@ describe('ledger:check', () => {
     ['no count', sql`counted_minor = null`, sql`counted_minor is not null`, nothing],
     ['a count of its own currency', sql`counted_minor = amount_minor`, sql`counted_minor is null`, nothing],
   ])('finds a posting with %s', async (_, change, which, name) => {
-    await give(5000, euros);
+    await donate(5000, euros);
     const { services } = site.app;
     const found = new Error('found');
     let findings: object[] = [];
@@ -175,6 +183,72 @@ describe('ledger:check', () => {
     });
     await expect(tampered).rejects.toThrow('found');
     expect(JSON.stringify(findings)).toContain(name);
+  });
+});
+
+describe('what was stored', () => {
+  it.each([
+    ['a rate', sql`update exchange_rates set rate = rate * 2`],
+    ['a rate, removed', sql`delete from exchange_rates`],
+    [
+      'the rate of a line',
+      sql`update order_items set exchange_rate = exchange_rate * 2 where exchange_rate is not null`,
+    ],
+    ['what a line counts in', sql`update order_items set counts_in = 'GBP' where counts_in is not null`],
+    [
+      'the rate of a line, removed',
+      sql`update order_items set counts_in = null, exchange_rate = null where counts_in is not null`,
+    ],
+    [
+      'the currency of a project that was given to',
+      sql`update projects set currency = 'EUR' where id in (select project_id from ledger_postings)`,
+    ],
+  ])('is never changed by anybody: %s', async (_, change) => {
+    await donate(5000, euros);
+    expect(await codeOf(change)).toBe('23001');
+  });
+
+  it('is no reason to refuse another change of the same rows', async () => {
+    const same = sql`update order_items set refunded_minor = refunded_minor, exchange_rate = exchange_rate`;
+    expect(await codeOf(same)).toBe('changed');
+  });
+});
+
+describe('entries of one order that are written together', () => {
+  it('count as the whole of them, and not each as if it alone had been given', async () => {
+    const { order, payment } = await donate(5000, euros);
+    const { services } = site.app;
+    const undone = new Error('undone');
+    const account = accounts.project(homes, 'sadaqah');
+    // 33 euro cents count as 36, and 66 as 71.
+    const entry = (externalKey: string) => ({
+      kind: 'surplus' as const,
+      externalKey,
+      orderId: order.id,
+      paymentId: payment.id,
+      occurredAt: services.now(),
+      postedAt: services.now(),
+      currency: 'EUR' as const,
+      postings: [
+        { account: accounts.bank, amount: 33 },
+        { account, amount: -33, projectId: homes, intention: 'sadaqah' as const },
+      ],
+      exchanges: new Map([[homes, euros]]),
+    });
+    const before = await raised();
+    let added = 0;
+    const written = services.db.transaction(async (tx) => {
+      await postEntries(tx, [entry('together:1'), entry('together:2')]);
+      const [row] = await rowsOf<{ raised: string }>(
+        tx,
+        sql`select raised_minor::text as raised from project_totals where project_id = ${homes}`,
+      );
+      added = Number(row!.raised) - before;
+      throw undone;
+    });
+    await expect(written).rejects.toThrow('undone');
+    expect(added).toBe(countedFor(5066, euros) - countedFor(5000, euros));
+    expect(added).not.toBe(2 * (countedFor(5033, euros) - countedFor(5000, euros)));
   });
 });
 
@@ -246,6 +320,17 @@ describe('what a project still needs', () => {
     expect(beyond?.[1]).toBe(-most);
   });
 
+  it('is no more for many times a small price: what another gave meanwhile goes to the cause', async () => {
+    const { before, id } = await projectWith({ goal: 100_000 });
+    const line = { type: 'project', projectId: id, price: 100, quantity: 900 };
+    const { payment } = await give(site.app, { items: [line], currency: 'EUR', paymentMethod: 'stripe' });
+    await site.paid([{ type: 'project', projectId: id, price: 3650 }]);
+    site.stripe.turn(`pi_${payment.id}`, 'succeeded');
+    await settle(site.app.services, payment.id, 'test');
+    expect((await site.raised(id)).raised - before - 100_000).toBeLessThan(2);
+    expect((await site.raised(id)).raised).toBeGreaterThanOrEqual(before + 100_000);
+  });
+
   it('has its own least amount, as it counts in the currency of the donation', async () => {
     const { id } = await projectWith({ goal: 1_000_000, minimum: 500 });
     const least = amountFor(500, yen);
@@ -288,5 +373,55 @@ describe('what is refused, with nothing stored', () => {
       (cause: Error) => cause,
     );
     expect(String(error?.cause)).toContain('says what it counts as');
+  });
+});
+
+/** Minor units of one currency in the fund of the homes. */
+const inFund = async (currency: string) =>
+  Number(
+    (
+      await rowsOf<{ held: string }>(
+        site.app.services.db,
+        sql`select coalesce(sum(amount_minor), 0)::text as held from ledger_sums
+          where project_id = ${homes} and currency = ${currency} and account = 'project' and intention = 'sadaqah'`,
+      )
+    )[0]!.held,
+  );
+
+describe('what is passed on and spent', () => {
+  const slug = 'twelve-family-homes-after-the-earthquake';
+  const book = (kind: 'payout' | 'delivery', amount: string, reference: string, ...currency: string[]) =>
+    site.run(`ledger:${kind}`, slug, amount, 'sadaqah', reference, wordsFile({ en: 'Roofs' }), ...currency, 'yes');
+
+  it('is of the currency that came, and never more of one than there is', async () => {
+    await donate(5000, euros);
+    await donate(10_000, yen);
+    const [held, dollars, more] = [await inFund('EUR'), await inFund('USD'), await inFund('JPY')];
+    expect((await book('payout', formatDecimal({ minor: held + 1, currency: 'EUR' }), 'E-1', 'EUR')).lines[0]).toBe(
+      `Too much: ${formatDecimal({ minor: held, currency: 'EUR' })} EUR of this intention is there.`,
+    );
+    expect(await book('payout', formatDecimal({ minor: held, currency: 'EUR' }), 'E-1', 'EUR')).toMatchObject({
+      code: 0,
+    });
+    expect([await inFund('EUR'), await inFund('USD'), await inFund('JPY')]).toEqual([0, dollars, more]);
+    expect((await book('payout', '0.01', 'E-2', 'EUR')).lines[0]).toContain('Too much: 0.00 EUR');
+    expect(await book('payout', '1.5', 'J-1', 'JPY')).toMatchObject({ code: 2 });
+    expect(await book('payout', '100', 'J-1', 'JPY')).toMatchObject({ code: 0 });
+    expect(await inFund('JPY')).toBe(more - 100);
+    // What the institution got in one currency is not what it spends in another.
+    expect((await book('delivery', '101', 'J-2', 'JPY')).lines[0]).toContain('Too much: 100 JPY');
+    expect(await book('delivery', '10.00', 'E-3', 'EUR')).toMatchObject({ code: 0 });
+    const { data } = await ledgerOf(site.app, slug, '?limit=1');
+    expect(data[0]).toMatchObject({ kind: 'delivery', account: 'institution', amount: -1000, currency: 'EUR' });
+    expect(await faultOf(site.app, slug)).toBeUndefined();
+    const audited = await rowsOf(
+      site.app.services.db,
+      sql`select after->>'currency' as currency from audit_log where action in ('payout', 'delivery') and subject_id = ${homes} order by at, id`,
+    );
+    expect(audited.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['EUR', 'JPY']));
+  });
+
+  it.each([['XXX'], ['EUR', 'perhaps'], ['perhaps', 'EUR']])('%j is no currency', async (...words) => {
+    expect(await book('payout', '1.00', 'X-1', ...words)).toMatchObject({ code: 2 });
   });
 });

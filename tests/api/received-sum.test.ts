@@ -4,9 +4,12 @@ import type { OrderAndPayment, PlacedOrder } from '#src/contracts/orders.ts';
 import { checkPayment } from '#src/server/checkout/current-payment.ts';
 import { expireOrders } from '#src/server/checkout/expire-orders.ts';
 import { findEmails } from '#src/server/emails/emails.repository.ts';
+import { ProviderUnavailableError } from '#src/server/gateways/payments/port.ts';
 import { findHeldMoney } from '#src/server/ledger/held-money.repository.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { findPayment } from '#src/server/payments/payments.repository.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { syncReturns } from '#src/server/refunds/sync-returns.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import type { FakeStripe } from '#tests/fixtures/fake-stripe.ts';
@@ -207,6 +210,100 @@ describe('money in another currency that is returned', () => {
     const { code, lines } = await run('payment:return', placed.order.number, 'by', 'hand', 'yes');
     expect([code, lines[0]]).toEqual([0, expect.stringContaining('0.00 EUR is left to return')]);
     expect(stripe.calls.refund).toBe(before);
+    expect(await heldOf(placed)).toEqual([]);
+  });
+
+  it('of an older payment goes back too, and the newer one can no longer be paid', async () => {
+    const placed = await card('euro.older@example.org');
+    stripe.turn(`pi_${placed.payment.id}`, 'failed', 'card_declined');
+    await current(placed);
+    const newer = await retry(placed);
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'a late webhook event');
+    expect(stripe.payments.get(`pi_${newer.payment.id}`)).toMatchObject({ status: 'cancelled' });
+    // It was paid in the same second.
+    receive(newer.payment.id, 2000);
+    await settle(app.services, newer.payment.id, 'test');
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    const { code, lines } = await run('payment:return', placed.order.number, 'paid', 'again', 'yes');
+    expect([code, lines]).toEqual([
+      0,
+      [expect.stringContaining('20.00 EUR is left to return'), expect.stringContaining('paid by another payment')],
+    ]);
+    expect(await heldOf(placed)).toEqual([]);
+    expect(await current(placed)).toMatchObject({ order: { status: 'paid', received: 2000 } });
+  });
+
+  it('ends the newer payment when the provider answers again, and none that its donor begins after it went back', async () => {
+    const placed = await card('euro.silent@example.org');
+    stripe.turn(`pi_${placed.payment.id}`, 'failed', 'card_declined');
+    await current(placed);
+    const newer = await retry(placed);
+    receive(placed.payment.id, 2000, 'EUR');
+    const { cancel } = stripe;
+    stripe.cancel = async () => {
+      throw new ProviderUnavailableError('silent');
+    };
+    await expect(settle(app.services, placed.payment.id, 'a webhook event')).rejects.toThrow('silent');
+    stripe.cancel = cancel;
+    await settle(app.services, placed.payment.id, 'the same again');
+    expect(stripe.payments.get(`pi_${newer.payment.id}`)).toMatchObject({ status: 'cancelled' });
+    expect(await run('payment:return', placed.order.number, 'why', 'yes')).toMatchObject({ code: 0 });
+    const last = await retry(placed);
+    expect(last.payment.id).not.toBe(newer.payment.id);
+    await settle(app.services, placed.payment.id, 'a late webhook event');
+    expect(stripe.payments.get(`pi_${last.payment.id}`)).toMatchObject({ status: 'created' });
+  });
+
+  it('stays held when the return fails, is asked for anew, and is closed when all of it has arrived', async () => {
+    const placed = await card('euro.failed@example.org');
+    const ref = `pi_${placed.payment.id}`;
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'test');
+    const command = () => run('payment:return', placed.order.number, 'why', 'yes');
+    const made = () => stripe.refunds.filter(({ providerRef }) => providerRef === ref);
+    stripe.refundsAre = 'failed';
+    expect(await command()).toMatchObject({
+      code: 1,
+      lines: [expect.any(String), expect.stringContaining('The provider refuses: failed')],
+    });
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    stripe.refundsAre = 'pending';
+    expect(await command()).toMatchObject({ code: 0 });
+    expect(await heldOf(placed)).toEqual([['returning', 2000]]);
+    expect(await command()).toMatchObject({ code: 0 });
+    expect(made().map(({ status }) => status)).toEqual(['failed', 'pending']);
+    expect(await current(placed)).toMatchObject({ payment: { status: 'processing' } });
+    // The bank sends it back after all, and the provider says so.
+    made()[1]!.status = 'failed';
+    await syncReturns(app.services, (await findPayment(app.services.db, placed.payment.id))!);
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    stripe.refundsAre = 'pending';
+    expect(await command()).toMatchObject({ code: 0 });
+    expect(await heldOf(placed)).toEqual([['returning', 2000]]);
+    made()[2]!.status = 'succeeded';
+    stripe.refundsAre = 'succeeded';
+    expect(await command()).toMatchObject({ code: 0 });
+    expect(await heldOf(placed)).toEqual([]);
+    expect(made()).toHaveLength(3);
+  });
+
+  it.each([
+    ['all', 2000, []],
+    ['a part', 1500, [500]],
+  ])('is not what a bank took back by a dispute: %s', async (name, minor, refunded) => {
+    const placed = await card(`euro.disputed.${minor}@example.org`);
+    const ref = `pi_${placed.payment.id}`;
+    receive(placed.payment.id, 2000, 'EUR');
+    await settle(app.services, placed.payment.id, 'test');
+    const command = () => run('payment:return', placed.order.number, name, 'yes');
+    const dispute = stripe.dispute(ref, minor, { amount: { minor, currency: 'EUR' } });
+    expect(await command()).toMatchObject({ code: 1, lines: [expect.stringContaining('disputes it')] });
+    expect(await heldOf(placed)).toEqual([['unclear', 2000]]);
+    dispute.status = 'lost';
+    expect(await command()).toMatchObject({ code: 0 });
+    const made = stripe.refunds.filter(({ providerRef }) => providerRef === ref);
+    expect(made.map(({ amount }) => amount.minor)).toEqual(refunded);
     expect(await heldOf(placed)).toEqual([]);
   });
 

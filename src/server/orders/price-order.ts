@@ -2,7 +2,7 @@ import { chargeableFrom, minimumCharge, type CurrencyCode } from '#money/currenc
 import type { FieldError } from '#src/contracts/errors.ts';
 import type { OrderItemInput, PaymentMethod, PlaceOrderInput } from '#src/contracts/orders.ts';
 import type { ItemType } from '#src/domain/cart.ts';
-import { countedFor, type Exchange, payableFor } from '#src/domain/exchange.ts';
+import { countedFor, type Exchange, payableFor, roomIn } from '#src/domain/exchange.ts';
 import { cardTimeZone, sendDayFault } from '#src/domain/gift-card.ts';
 import {
   defaultBounds,
@@ -179,20 +179,20 @@ export const countedAs = (minor: number, exchange: Exchange | undefined): number
 export const priceFor = (project: ProjectRow, item: OrderItemInput, now: Date, given: GivenBefore = {}): Pricing =>
   priceProjectLine(lineOf(item), termsOf(project, now, given));
 
+const unitsOf = ({ donationMethod, unitPriceMinor }: ProjectRow): number | undefined =>
+  donationMethod === 'units' ? (unitPriceMinor ?? undefined) : undefined;
+
 /** The terms of a project now, in the currency of the donation: each sum is the least payable one that counts as the project's own. */
 export function termsOf(project: ProjectRow, now: Date, { before = 0, exchange }: GivenBefore = {}): ProjectTerms {
   const bounds = defaultBounds(project.currency);
   const here = (minor: number): number => (exchange ? payableFor(minor, exchange) : minor);
   const unitPrice = project.unitPriceMinor === null ? undefined : here(project.unitPriceMinor);
   const left = Math.max(0, remainingOf(project.goalMinor, project.raised) - before);
-  // So many whole units remain, each at its rounded price.
-  const units =
-    project.donationMethod === 'units' && project.unitPriceMinor ? Math.floor(left / project.unitPriceMinor) : 0;
   return {
     isOpen: isOpen(project, now),
     donationMethod: project.donationMethod,
     unitPrice,
-    remaining: units * (unitPrice ?? 0) + here(left - units * (project.unitPriceMinor ?? 0)),
+    remaining: exchange ? roomIn(left, unitsOf(project), exchange) : left,
     isSuitableForZakat: project.isSuitableForZakat,
     isEndowment: project.isEndowment,
     endowmentPercentage: project.endowmentPercentage,

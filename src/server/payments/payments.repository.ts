@@ -75,6 +75,19 @@ export const findNewestPayment = async (db: Database, orderId: string): Promise<
       .limit(1)
   )[0];
 
+/** The payments of an order that its donor may still pay at the provider, the oldest first. */
+export const findUnpaidPayments = (db: Database, orderId: string): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.status, ['created', 'requiresAction', 'processing', 'failed']),
+      ),
+    )
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+
 /** The current payment of an order: one that is processing or under review, else the newest. */
 export const findCurrentPayment = async (db: Database, orderId: string): Promise<PaymentRow | undefined> =>
   (

@@ -198,10 +198,12 @@ async function endPaymentIfReturned(tx: Database, payment: PaymentRow, now: Date
 async function recordForeignRefund(
   tx: Database,
   payment: PaymentRow,
-  { amount, refundRef }: RefundSnapshot,
+  { amount, refundRef, status }: RefundSnapshot,
   now: Date,
 ): Promise<void> {
-  const about = { action: 'refundInOtherCurrency', subject: 'payment', subjectId: payment.id };
+  // One that has failed leaves the money to be returned, which `ledger:held` reads here.
+  const action = status === 'failed' ? 'foreignMoneyNotReturned' : 'refundInOtherCurrency';
+  const about = { action, subject: 'payment', subjectId: payment.id };
   // Found again by each hourly look.
   if (await isAudited(tx, { ...about, after: { refundRef } })) return;
   const after = { refundRef, amount: amount.minor, currency: amount.currency };

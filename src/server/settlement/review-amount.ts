@@ -18,7 +18,12 @@ export async function holdForReview(
   snapshot: PaymentSnapshot,
   now: Date,
 ): Promise<void> {
-  await updatePayment(tx, payment.id, syncColumns(ctx, payment, snapshot, 'processing', now));
+  // Its poll is over each time: one that failed halfway is due again.
+  await updatePayment(tx, payment.id, {
+    ...syncColumns(ctx, payment, snapshot, 'processing', now),
+    providerRef: snapshot.providerRef,
+    nextPollAt: null,
+  });
   if (await isAudited(tx, aboutAmount(payment))) return;
   if (mayMove(PAYMENT_TRANSITIONS, payment.status, 'processing')) {
     await recordPaymentStatus(tx, {
@@ -30,7 +35,6 @@ export async function holdForReview(
     });
     await updatePayment(tx, payment.id, { status: 'processing', updatedAt: now });
   }
-  await updatePayment(tx, payment.id, { providerRef: snapshot.providerRef, nextPollAt: null });
   await auditAmount(tx, payment, snapshot, now);
   await skipPeriod(tx, order, payment, now);
 }

@@ -3,6 +3,7 @@ import { findPayment } from '#src/server/payments/payments.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import { applySnapshot } from '#src/server/settlement/apply-snapshot.ts';
 import { captureApproved } from '#src/server/settlement/capture-approved.ts';
+import { endOtherPayments } from '#src/server/settlement/end-payment.ts';
 import { unlessGone } from '#src/server/settlement/gone-payment.ts';
 import { watchDeclines } from '#src/server/settlement/watch-declines.ts';
 
@@ -26,6 +27,8 @@ export async function settle(
   );
   if (!snapshot) return undefined;
   await applySnapshot(ctx, payment.id, snapshot, reason);
+  if (snapshot.received.minor > 0 && snapshot.received.currency !== payment.currency)
+    await endOtherPayments(ctx, payment);
   if (snapshot.status === 'failed') await watchDeclines(ctx, gateway, payment);
   return snapshot;
 }
