@@ -29,7 +29,9 @@ export default async function ThankYouPage({ locale, number }: { locale: Locale;
     checkPayment(ctx, { number: name, accessKey: requestCookie(cookieName(orderCookie(name), isSecureSite(ctx.env))) }),
   );
   const accounts =
-    donation.order.method === 'bank' ? await listBankAccountsFor(ctx, { currency: donation.order.currency, orderId: donation.order.id }) : [];
+    donation.order.method === 'bank'
+      ? await listBankAccountsFor(ctx, { currency: donation.order.currency, orderId: donation.order.id })
+      : [];
   // Only what was paid, and only after the donor agreed.
   const isMeasured =
     ctx.env.pixelId !== undefined && donation.order.paidAt !== null && requestCookie(COOKIES.consent.name) === 'given';
