@@ -122,7 +122,7 @@ export const DonorWhoComesBack: Story = {
         path: '/projects/solar-well-marib',
         title: {
           en: 'A solar well for 340 families in Marib',
-          ar: 'بئر تعمل بالشمس لـ 340 أسرة في مأرب',
+          ar: 'بئر تعمل بالشمس لـ340 أسرة في مأرب',
           tr: 'Marib’de 340 aile için güneş enerjili kuyu',
         },
       },
@@ -151,7 +151,7 @@ const plan = (number: number, change: Partial<OwnSubscription> = {}): OwnSubscri
   id: idOf(number),
   title: {
     en: 'A solar well for 340 families in Marib',
-    ar: 'بئر تعمل بالشمس لـ 340 أسرة في مأرب',
+    ar: 'بئر تعمل بالشمس لـ340 أسرة في مأرب',
     tr: 'Marib’de 340 aile için güneş enerjili kuyu',
   },
   status: 'active',

@@ -27,7 +27,7 @@ export const demoOutlays: readonly OutlaySeed[] = [
       55,
       45,
       'Tuition and books, 44 children',
-      'رسوم الدراسة والكتب لـ 44 طفلًا',
+      'رسوم الدراسة والكتب لـ44 طفلًا',
       '44 çocuğun okul ücreti ve kitapları',
     ),
     delivery(

@@ -5,7 +5,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Cataract operations for 150 people in Chittagong',
-      'عمليات إزالة الماء الأبيض لـ 150 شخصًا في شيتاغونغ',
+      'عمليات إزالة الماء الأبيض لـ150 شخصًا في شيتاغونغ',
       'Chittagong’da 150 kişiye katarakt ameliyatı',
     ),
     subTitle: say(
@@ -73,7 +73,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'School bags for 500 orphans in Aden',
-      'حقائب مدرسية لـ 500 يتيم ويتيمة في عدن',
+      'حقائب مدرسية لـ500 يتيم ويتيمة في عدن',
       'Aden’de 500 yetime okul çantası',
     ),
     subTitle: say('Handed out before the first lesson', 'وُزّعت قبل أول درس', 'İlk dersten önce dağıtıldı'),
@@ -120,7 +120,7 @@ export const healthAndSchoolProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Vocational training for 48 orphaned young people',
-      'تدريب مهني لـ 48 شابًا وشابة من الأيتام',
+      'تدريب مهني لـ48 شابًا وشابة من الأيتام',
       '48 yetim gence meslek eğitimi',
     ),
     subTitle: say(

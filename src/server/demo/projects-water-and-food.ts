@@ -8,7 +8,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
       'خزانات لمياه المطر في ست مدارس جبلية في إب',
       'İbb’de altı dağ okuluna yağmur suyu deposu',
     ),
-    subTitle: say('Water for 1,400 pupils', 'ماء لـ 1400 تلميذ وتلميذة', '1.400 öğrenciye su'),
+    subTitle: say('Water for 1,400 pupils', 'ماء لـ1400 تلميذ وتلميذة', '1.400 öğrenciye su'),
     description: say(
       'Girls miss school because they fetch water. Each roof will fill a tank of 40 cubic meters in one rainy season, and a filter makes the water fit to drink.',
       'تتغيّب الفتيات عن المدرسة لجلب الماء. سيملأ كل سقف خزانًا سعته 40 مترًا مكعبًا في موسم أمطار واحد، ويجعل المرشّح ماءه صالحًا للشرب.',
@@ -51,7 +51,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Daily bread for 900 families in northern Gaza',
-      'خبز يومي لـ 900 أسرة في شمال غزة',
+      'خبز يومي لـ900 أسرة في شمال غزة',
       'Kuzey Gazze’de 900 aileye her gün ekmek',
     ),
     subTitle: say('Two bakeries, one truck', 'مخبزان وشاحنة واحدة', 'İki fırın, bir kamyon'),
@@ -119,7 +119,7 @@ export const waterAndFoodProjects: readonly ProjectSeed[] = [
   {
     title: say(
       'Goats for 120 shepherd families in Somalia',
-      'ماعز لـ 120 أسرة من الرعاة في الصومال',
+      'ماعز لـ120 أسرة من الرعاة في الصومال',
       'Somali’de 120 çoban ailesine keçi',
     ),
     subTitle: say('Four goats begin a herd', 'أربع من الماعز بداية قطيع', 'Dört keçi bir sürünün başlangıcı'),
