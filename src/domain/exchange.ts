@@ -26,6 +26,15 @@ export function amountFor(minor: number, exchange: Exchange): number {
   return roundUp(times(exact(minor), { dividend: divisor, divisor: dividend }));
 }
 
+/**
+ * What a project still takes in the currency of a donation, when it needs `left` in its own: so many whole units, each at its
+ * rounded price, and the rest. `unitPrice`: of a project that is given in units.
+ */
+export function roomIn(left: number, unitPrice: number | undefined, exchange: Exchange): number {
+  const units = unitPrice ? Math.floor(left / unitPrice) : 0;
+  return units * amountFor(unitPrice ?? 0, exchange) + amountFor(left - units * (unitPrice ?? 0), exchange);
+}
+
 /** A posting to a fund as the counting needs it: what is given is negative. */
 type Counted = { amount: number };
 

@@ -17,6 +17,8 @@ export async function lockProjects(tx: Database, ids: readonly string[]) {
       id: projects.id,
       status: projects.status,
       goalMinor: projects.goalMinor,
+      donationMethod: projects.donationMethod,
+      unitPriceMinor: projects.unitPriceMinor,
       isEndowment: projects.isEndowment,
       monthlyMinor: projects.monthlyMinor,
       isSuitableForZakat: projects.isSuitableForZakat,

@@ -1,10 +1,11 @@
 import { share } from '#money/money.ts';
-import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
+import { countedFor, type Exchange, roomIn } from '#src/domain/exchange.ts';
 import type { DonationLine } from '#src/domain/ledger.ts';
 import { remainingOf } from '#src/domain/project.ts';
 import { exchangeOf, exchangesOf } from '#src/server/orders/item-exchanges.ts';
 import { findItems, type OrderRow } from '#src/server/orders/orders.repository.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
+import type { projects } from '#src/server/platform/db/schema/projects.ts';
 import { lockProjects } from '#src/server/projects/project-totals.repository.ts';
 
 /**
@@ -55,20 +56,22 @@ export async function donationLines(
       categoryId: item.categoryId ?? project?.categoryId ?? undefined,
       isEndowmentProject: project?.isEndowment,
       // What a child's fund holds beyond a month pays for the next one.
-      room: project?.isEndowment || project?.monthlyMinor ? undefined : roomFor(item, left, exchange),
+      room: project?.isEndowment || project?.monthlyMinor ? undefined : roomFor(left, project, exchange),
     };
   });
   return { lines, projectIds, exchanges: exchangesOf(order, items) };
 }
 
-/** What a project still takes, in minor units of the order: as much as it is worth there, and no remainder of a rounded price. */
+/** What a project still takes, in minor units of the order, as when it was placed: units at their rounded price. */
 function roomFor(
-  { amountMinor, quantity }: { amountMinor: number; quantity: number },
   left: number,
+  project: Pick<typeof projects.$inferSelect, 'donationMethod' | 'unitPriceMinor'> | undefined,
   exchange: Exchange | undefined,
 ): number {
   if (!exchange) return left;
-  const room = amountFor(left, exchange);
-  // The price of each of its units was rounded up by less than one minor unit.
-  return left > 0 && amountMinor - room < quantity ? Math.max(room, amountMinor) : room;
+  return roomIn(
+    left,
+    project?.donationMethod === 'units' ? (project.unitPriceMinor ?? undefined) : undefined,
+    exchange,
+  );
 }
