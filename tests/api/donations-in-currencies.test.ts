@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
-import { rowsOf } from '#src/server/platform/db/client.ts';
+import { databaseErrorCode, rowsOf } from '#src/server/platform/db/client.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { offerCurrencies, storeRates } from '#tests/fixtures/exchange-rates.ts';
@@ -46,6 +46,10 @@ const ngo = async () =>
       )
     )[0]!.sum,
   );
+
+/** What the database says to a change. */
+const codeOf = (change: SQL) =>
+  site.app.services.db.transaction((tx) => tx.execute(change)).then(() => 'changed', databaseErrorCode);
 
 /** Makes a project of its own kind out of one that no other test gives to. */
 async function projectWith(change: { goal: number; raised?: number; unitPrice?: number; minimum?: number }) {
@@ -175,6 +179,34 @@ describe('ledger:check', () => {
     });
     await expect(tampered).rejects.toThrow('found');
     expect(JSON.stringify(findings)).toContain(name);
+  });
+});
+
+describe('what was stored', () => {
+  it.each([
+    ['a rate', sql`update exchange_rates set rate = rate * 2`],
+    ['a rate, removed', sql`delete from exchange_rates`],
+    [
+      'the rate of a line',
+      sql`update order_items set exchange_rate = exchange_rate * 2 where exchange_rate is not null`,
+    ],
+    ['what a line counts in', sql`update order_items set counts_in = 'GBP' where counts_in is not null`],
+    [
+      'the rate of a line, removed',
+      sql`update order_items set counts_in = null, exchange_rate = null where counts_in is not null`,
+    ],
+    [
+      'the currency of a project that was given to',
+      sql`update projects set currency = 'EUR' where id in (select project_id from ledger_postings)`,
+    ],
+  ])('is never changed by anybody: %s', async (_, change) => {
+    await donate(5000, euros);
+    expect(await codeOf(change)).toBe('23001');
+  });
+
+  it('is no reason to refuse another change of the same rows', async () => {
+    const same = sql`update order_items set refunded_minor = refunded_minor, exchange_rate = exchange_rate`;
+    expect(await codeOf(same)).toBe('changed');
   });
 });
 
