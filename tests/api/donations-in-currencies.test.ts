@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
+import { accounts } from '#src/domain/ledger.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
+import { postEntries } from '#src/server/ledger/ledger.repository.ts';
 import { databaseErrorCode, rowsOf } from '#src/server/platform/db/client.ts';
 import { settle } from '#src/server/settlement/settle.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
@@ -207,6 +209,44 @@ describe('what was stored', () => {
   it('is no reason to refuse another change of the same rows', async () => {
     const same = sql`update order_items set refunded_minor = refunded_minor, exchange_rate = exchange_rate`;
     expect(await codeOf(same)).toBe('changed');
+  });
+});
+
+describe('entries of one order that are written together', () => {
+  it('count as the whole of them, and not each as if it alone had been given', async () => {
+    const { order, payment } = await donate(5000, euros);
+    const { services } = site.app;
+    const undone = new Error('undone');
+    const account = accounts.project(homes, 'sadaqah');
+    // 33 euro cents count as 36, and 66 as 71.
+    const entry = (externalKey: string) => ({
+      kind: 'surplus' as const,
+      externalKey,
+      orderId: order.id,
+      paymentId: payment.id,
+      occurredAt: services.now(),
+      postedAt: services.now(),
+      currency: 'EUR' as const,
+      postings: [
+        { account: accounts.bank, amount: 33 },
+        { account, amount: -33, projectId: homes, intention: 'sadaqah' as const },
+      ],
+      exchanges: new Map([[homes, euros]]),
+    });
+    const before = await raised();
+    let added = 0;
+    const written = services.db.transaction(async (tx) => {
+      await postEntries(tx, [entry('together:1'), entry('together:2')]);
+      const [row] = await rowsOf<{ raised: string }>(
+        tx,
+        sql`select raised_minor::text as raised from project_totals where project_id = ${homes}`,
+      );
+      added = Number(row!.raised) - before;
+      throw undone;
+    });
+    await expect(written).rejects.toThrow('undone');
+    expect(added).toBe(countedFor(5066, euros) - countedFor(5000, euros));
+    expect(added).not.toBe(2 * (countedFor(5033, euros) - countedFor(5000, euros)));
   });
 });
 

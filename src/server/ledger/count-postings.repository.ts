@@ -8,20 +8,28 @@ export type CountedPosting = Posting & { counted?: number | undefined };
 
 /**
  * The postings of an entry with what they count as for their projects. The order is locked, so what it has in their funds before
- * is the same until the entry is written. `exchanges`: by project.
+ * is the same until the entry is written. `exchanges`: by project. `given`: what orders have in the funds of projects, kept from one entry
+ * that is written together with others to the next.
  */
 export async function withCounts(
   tx: Database,
   { orderId, postings }: { orderId?: string | undefined; postings: readonly Posting[] },
   exchanges: ReadonlyMap<string, Exchange> | undefined,
+  given: Map<string, Map<string, number>>,
 ): Promise<readonly CountedPosting[]> {
   if (!exchanges || exchanges.size === 0) return postings;
   if (orderId === undefined) throw new RangeError('a rate is that of an order');
-  const before = await givenBefore(tx, orderId);
+  const before = given.get(orderId) ?? (await givenBefore(tx, orderId));
+  given.set(orderId, before);
   const counts = new Map<Posting, number>();
   for (const [projectId, exchange] of exchanges) {
     const own = postings.filter((one) => one.projectId === projectId && kindOf(one.account) === 'fund');
-    const counted = countPostings(own, before.get(projectId) ?? 0, exchange);
+    const former = before.get(projectId) ?? 0;
+    const counted = countPostings(own, former, exchange);
+    before.set(
+      projectId,
+      own.reduce((sum, { amount }) => sum - amount, former),
+    );
     for (const [index, posting] of own.entries()) counts.set(posting, counted[index]!);
   }
   return postings.map((posting) => ({ ...posting, counted: counts.get(posting) }));

@@ -34,9 +34,10 @@ export const postEntry = (tx: Database, entry: Entry, now: Date): Promise<void> 
 /** Writes entries, and updates the sums derived from them in the same transaction. */
 export async function postEntries(tx: Database, asked: readonly (Entry & { postedAt: Date })[]): Promise<void> {
   const entries: (PostedEntry & { postedAt: Date })[] = [];
+  const given = new Map<string, Map<string, number>>();
   // Only entries in another currency than their project's read anything.
-  // oxlint-disable-next-line no-await-in-loop -- each counts from what the ones before have posted
-  for (const entry of asked) entries.push({ ...entry, postings: await withCounts(tx, entry, entry.exchanges) });
+  // oxlint-disable-next-line no-await-in-loop -- each counts from what the ones before have in `given`
+  for (const entry of asked) entries.push({ ...entry, postings: await withCounts(tx, entry, entry.exchanges, given) });
   const all = entries.flatMap(({ postings }) => postings);
   await invalidate(
     tx,
