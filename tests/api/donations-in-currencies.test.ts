@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formatDecimal } from '#money/format-money.ts';
 import { amountFor, countedFor, type Exchange } from '#src/domain/exchange.ts';
 import { accounts } from '#src/domain/ledger.ts';
 import { runLedgerCheck } from '#src/server/ledger/ledger-check.repository.ts';
@@ -10,6 +11,7 @@ import { settle } from '#src/server/settlement/settle.ts';
 import { applyWebhookEvents } from '#src/server/webhooks/process-events.ts';
 import { offerCurrencies, storeRates } from '#tests/fixtures/exchange-rates.ts';
 import { booksOf, donor, give, projectOf } from '#tests/fixtures/giving.ts';
+import { faultOf, ledgerOf, wordsFile } from '#tests/fixtures/ledger.ts';
 import { createRefundSite, type RefundSite } from '#tests/fixtures/refunds.ts';
 
 const euros: Exchange = { from: 'EUR', to: 'USD', rate: '1.0812' };
@@ -365,5 +367,55 @@ describe('what is refused, with nothing stored', () => {
       (cause: Error) => cause,
     );
     expect(String(error?.cause)).toContain('says what it counts as');
+  });
+});
+
+/** Minor units of one currency in the fund of the homes. */
+const inFund = async (currency: string) =>
+  Number(
+    (
+      await rowsOf<{ held: string }>(
+        site.app.services.db,
+        sql`select coalesce(sum(amount_minor), 0)::text as held from ledger_sums
+          where project_id = ${homes} and currency = ${currency} and account = 'project' and intention = 'sadaqah'`,
+      )
+    )[0]!.held,
+  );
+
+describe('what is passed on and spent', () => {
+  const slug = 'twelve-family-homes-after-the-earthquake';
+  const book = (kind: 'payout' | 'delivery', amount: string, reference: string, ...currency: string[]) =>
+    site.run(`ledger:${kind}`, slug, amount, 'sadaqah', reference, wordsFile({ en: 'Roofs' }), ...currency, 'yes');
+
+  it('is of the currency that came, and never more of one than there is', async () => {
+    await donate(5000, euros);
+    await donate(10_000, yen);
+    const [held, dollars, more] = [await inFund('EUR'), await inFund('USD'), await inFund('JPY')];
+    expect((await book('payout', formatDecimal({ minor: held + 1, currency: 'EUR' }), 'E-1', 'EUR')).lines[0]).toBe(
+      `Too much: ${formatDecimal({ minor: held, currency: 'EUR' })} EUR of this intention is there.`,
+    );
+    expect(await book('payout', formatDecimal({ minor: held, currency: 'EUR' }), 'E-1', 'EUR')).toMatchObject({
+      code: 0,
+    });
+    expect([await inFund('EUR'), await inFund('USD'), await inFund('JPY')]).toEqual([0, dollars, more]);
+    expect((await book('payout', '0.01', 'E-2', 'EUR')).lines[0]).toContain('Too much: 0.00 EUR');
+    expect(await book('payout', '1.5', 'J-1', 'JPY')).toMatchObject({ code: 2 });
+    expect(await book('payout', '100', 'J-1', 'JPY')).toMatchObject({ code: 0 });
+    expect(await inFund('JPY')).toBe(more - 100);
+    // What the institution got in one currency is not what it spends in another.
+    expect((await book('delivery', '101', 'J-2', 'JPY')).lines[0]).toContain('Too much: 100 JPY');
+    expect(await book('delivery', '10.00', 'E-3', 'EUR')).toMatchObject({ code: 0 });
+    const { data } = await ledgerOf(site.app, slug, '?limit=1');
+    expect(data[0]).toMatchObject({ kind: 'delivery', account: 'institution', amount: -1000, currency: 'EUR' });
+    expect(await faultOf(site.app, slug)).toBeUndefined();
+    const audited = await rowsOf(
+      site.app.services.db,
+      sql`select after->>'currency' as currency from audit_log where action in ('payout', 'delivery') and subject_id = ${homes} order by at, id`,
+    );
+    expect(audited.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['EUR', 'JPY']));
+  });
+
+  it.each([['XXX'], ['EUR', 'perhaps'], ['perhaps', 'EUR']])('%j is no currency', async (...words) => {
+    expect(await book('payout', '1.00', 'X-1', ...words)).toMatchObject({ code: 2 });
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { isCurrencyCode } from '#money/currencies.ts';
 import { formatDecimal } from '#money/format-money.ts';
 import { parseDecimal } from '#money/parse-money.ts';
 import { INTENTIONS } from '#src/domain/cart.ts';
@@ -28,23 +29,25 @@ function refusalOf(refusal: OutlayRefusal, kind: Outlay['kind']): string {
 /** Shows what would be booked, and books it when it is run again with `yes`: the lines are public and are never changed. */
 const outlayCommand =
   (kind: Outlay['kind']): Command =>
-  async (ctx, [slug = '', typed = '', intention = '', reference = '', file = '', yes], print) => {
+  async (ctx, [slug = '', typed = '', intention = '', reference = '', file = '', ...rest], print) => {
     const words = file ? v.safeParse(v.pipe(v.string(), v.parseJson(), memo), await readFile(file, 'utf8')) : undefined;
     const isIntention = INTENTIONS.find((known) => known === intention);
     const isReference = /^[\w./-]{1,80}$/.test(reference);
-    const usage = `Usage: ledger:${kind} PROJECT AMOUNT sadaqah|zakat REFERENCE WORDS.json [yes], the amount as 1234.50, the words by language: {"en": "School meals, January"}. Everybody reads them: name no person.`;
-    if (slug === '' || !isIntention || !isReference || !words?.success || (yes !== undefined && yes !== 'yes')) {
+    const usage = `Usage: ledger:${kind} PROJECT AMOUNT sadaqah|zakat REFERENCE WORDS.json [CURRENCY] [yes], the amount as 1234.50 in the project’s currency or in the one that is named as EUR, the words by language: {"en": "School meals, January"}. Everybody reads them: name no person.`;
+    const isDecided = rest.at(-1) === 'yes';
+    const [named, ...unknown] = isDecided ? rest.slice(0, -1) : rest;
+    const isCurrency = (named === undefined || isCurrencyCode(named)) && unknown.length === 0;
+    if (slug === '' || !isIntention || !isReference || !words?.success || !isCurrency) {
       print(usage);
       return 2;
     }
-    const outlay = { kind, slug, intention: isIntention, reference, memo: words.output };
+    const outlay = { kind, slug, currency: named, intention: isIntention, reference, memo: words.output };
     const seen = await planOutlay(ctx.db, { ...outlay, amount: 0 });
     if (seen.outcome !== 'possible') {
       print(refusalOf(seen, kind));
       return 1;
     }
-    const { available, project } = seen;
-    const { currency } = project;
+    const { available, currency, project } = seen;
     const money = parseDecimal(typed, currency);
     if (!money || money.minor === 0) {
       print(usage);
@@ -55,7 +58,7 @@ const outlayCommand =
       print(refusalOf({ outcome: 'tooMuch', limit: Math.max(0, available), currency }, kind));
       return 1;
     }
-    if (yes === undefined) {
+    if (!isDecided) {
       const who = project.ngo ? (project.ngo.en ?? Object.values(project.ngo)[0]) : 'the charity itself';
       print(
         `${kind === 'payout' ? `Passes on to ${who}` : `Spent by ${who}`}: ${shown(money.minor)} of ${intention}, for “${Object.values(words.output).join(' / ')}”.`,

@@ -24,21 +24,21 @@ export async function findOutlayProject(db: Database, slug: string): Promise<Out
   return rows[0];
 }
 
-/** Minor units that a project's fund, or its institution, holds of one intention, without what is reserved for refunds. */
+/** Minor units of one currency that a project's fund, or its institution, holds of one intention, without what is reserved for refunds. */
 export async function findHeld(
   db: Database,
   project: OutlayProject,
-  { intention, kind }: { intention: Intention; kind: 'payout' | 'delivery' },
+  { currency, intention, kind }: { currency: CurrencyCode; intention: Intention; kind: 'payout' | 'delivery' },
 ): Promise<number> {
   const isWithInstitution = kind === 'delivery' && project.ngoId !== null;
   const held = isWithInstitution
     ? sql`sum(case account when 'institution' then amount_minor else -amount_minor end) filter (where kind = 'payout' or account = 'institution')`
     : sql`sum(amount_minor) filter (where account = 'project')`;
   const fund = accounts.project(project.id, intention);
-  const reserved = isWithInstitution ? sql`0` : reservedIn(sql`${fund}`, sql`${project.currency}`);
+  const reserved = isWithInstitution ? sql`0` : reservedIn(sql`${fund}`, sql`${currency}`);
   const [row] = await rowsOf<{ held: string | null }>(
     db,
-    sql`select (${held} - ${reserved})::text as held from ledger_sums where project_id = ${project.id} and currency = ${project.currency} and intention = ${intention}`,
+    sql`select (${held} - ${reserved})::text as held from ledger_sums where project_id = ${project.id} and currency = ${currency} and intention = ${intention}`,
   );
   return Number(row?.held ?? 0);
 }

@@ -18,8 +18,10 @@ import { type Database, isUniqueViolation } from '#src/server/platform/db/client
 export type Outlay = {
   kind: 'payout' | 'delivery';
   slug: string;
-  /** Minor units of the project's currency. */
+  /** Minor units. */
   amount: number;
+  /** The project's own where none is named; a fund is kept of each currency that was given. */
+  currency?: CurrencyCode | undefined;
   intention: Intention;
   /** The bank's number of the transfer, or the number of the report: one is booked once. */
   reference: string;
@@ -30,7 +32,9 @@ export type Outlay = {
 export type OutlayRefusal =
   | { outcome: 'unknown' | 'noInstitution' | 'notSuitable' | 'alreadyRecorded' }
   | { outcome: 'tooMuch'; limit: number; currency: CurrencyCode };
-export type OutlayPlan = { outcome: 'possible'; project: OutlayProject; available: number } | OutlayRefusal;
+export type OutlayPlan =
+  | { outcome: 'possible'; project: OutlayProject; currency: CurrencyCode; available: number }
+  | OutlayRefusal;
 
 /** Whether an outlay can be booked, and what of the money is there. */
 export async function planOutlay(db: Database, outlay: Outlay): Promise<OutlayPlan> {
@@ -39,10 +43,11 @@ export async function planOutlay(db: Database, outlay: Outlay): Promise<OutlayPl
   if (outlay.kind === 'payout' && project.ngoId === null) return { outcome: 'noInstitution' };
   if (outlay.intention === 'zakat' && !project.isSuitableForZakat) return { outcome: 'notSuitable' };
   if (await isBooked(db, keyOf(outlay))) return { outcome: 'alreadyRecorded' };
-  const available = await findHeld(db, project, outlay);
+  const { currency = project.currency } = outlay;
+  const available = await findHeld(db, project, { ...outlay, currency });
   return outlay.amount > available
-    ? { outcome: 'tooMuch', limit: Math.max(0, available), currency: project.currency }
-    : { outcome: 'possible', project, available };
+    ? { outcome: 'tooMuch', limit: Math.max(0, available), currency }
+    : { outcome: 'possible', project, currency, available };
 }
 
 const keyOf = ({ kind, reference }: Outlay): string => `${kind}:${reference}`;
@@ -66,7 +71,7 @@ export async function recordOutlay(
       await lockProject(tx, outlay.slug);
       const plan = await planOutlay(tx, outlay);
       if (plan.outcome !== 'possible') return plan;
-      const { project } = plan;
+      const { currency, project } = plan;
       const to = kind === 'payout' ? accounts.advance(project.id, intention) : accounts.delivery(project.id, intention);
       const from =
         kind === 'payout' || project.ngoId === null ? accounts.bank : accounts.advance(project.id, intention);
@@ -78,7 +83,7 @@ export async function recordOutlay(
           occurredAt: now,
           memo,
           ngoId: project.ngoId ?? undefined,
-          currency: project.currency,
+          currency,
           postings: heldEntry(to, amount, from).map((posting) =>
             posting.account === accounts.bank ? posting : { ...posting, projectId: project.id, intention },
           ),
@@ -91,7 +96,7 @@ export async function recordOutlay(
         action: kind,
         subject: 'project',
         subjectId: project.id,
-        after: { amount, currency: project.currency, intention, reference: outlay.reference, memo },
+        after: { amount, currency, intention, reference: outlay.reference, memo },
       });
       return { outcome: 'recorded' as const };
     });
