@@ -141,6 +141,7 @@ export const screens = [
       'only given',
       'no line',
       'refund',
+      'two other currencies',
       'over eight things',
       'older page',
       'line of a receipt',

@@ -7,13 +7,13 @@ import type { Staff } from './returns.ts';
 /** A line of the account, as the bank lists it. `reference`: of the donor's transfer. Minor units of USD. */
 export type BankLine = { bankRef: string; minor: number; reference?: string };
 /** A payout that staff tried to record. `isAnswered`: the command said that it is recorded. */
-export type PayoutTried = { reference: string; minor: number; isAnswered: boolean };
+type PayoutTried = { reference: string; minor: number; isAnswered: boolean };
 /** What the bank's account lists, what staff paid out, and how often each was done. */
 export type BankRecord = { lines: BankLine[]; payouts: PayoutTried[]; tried: Record<string, number> };
 export const noBank = (): BankRecord => ({ lines: [], payouts: [], tried: {} });
 
 /** A project whose fund has money, and how much, in minor units. */
-export type PayoutFrom = { slug: string; heldMinor: number };
+type PayoutFrom = { slug: string; heldMinor: number };
 
 /** Transfers under these references are confirmed by hand in the end, so no statement lists them. */
 export const BY_HAND = 2;

@@ -68,6 +68,24 @@ export const Refund: Story = {
   },
 };
 
+export const OtherCurrencies: Story = {
+  parameters: at('project ledger', 'two other currencies'),
+  render: () => {
+    const [first] = ledgerView().sums;
+    const others = (['EUR', 'KWD'] as const).map((currency) => ({ ...first!, currency, amount: 345_600 }));
+    return <Ledger change={{ sums: [...ledgerView().sums, ...others] }} />;
+  },
+  play: async (story) => {
+    const say = sayer(story);
+    const words = msg`The project’s page counts donations in other currencies at the exchange rate of their day.`;
+    await expect(story.canvas.getByText(say(words))).toBeVisible();
+    // Euros have two decimals, and dinars three.
+    for (const sum of [/[3٣][,٬][4٤][5٥][6٦]/, /[3٣][4٤][5٥][.٫][6٦]/])
+      await expect(story.canvas.getByText(sum)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const ManyThings: Story = {
   parameters: at('project ledger', 'over eight things'),
   render: () => {

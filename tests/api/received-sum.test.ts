@@ -255,7 +255,7 @@ describe('money in another currency that is returned', () => {
     expect(stripe.payments.get(`pi_${last.payment.id}`)).toMatchObject({ status: 'created' });
   });
 
-  it('stays held when the return fails, is asked for anew, and is closed when all of it has arrived', async () => {
+  it('stays held when the return fails, is asked for again, and is closed when all of it has arrived', async () => {
     const placed = await card('euro.failed@example.org');
     const ref = `pi_${placed.payment.id}`;
     receive(placed.payment.id, 2000, 'EUR');

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#money/currencies.ts';
 import type { PublicLedger } from '#src/contracts/ledger.ts';
 
 type Sums = PublicLedger['sums'];
@@ -16,6 +17,10 @@ export type MoneyFlow = {
   /** In the project's fund. */
   inFund: number;
 };
+
+/** The other currencies in which a project was given to. */
+export const otherCurrencies = (sums: Sums, own: CurrencyCode): CurrencyCode[] =>
+  [...new Set(sums.map(({ currency }) => currency))].filter((one) => one !== own && moneyFlow(sums, one).given > 0);
 
 /** Adds up the lines of a project by where the money went: every unit that was given is in one of the parts. */
 export function moneyFlow(sums: Sums, currency: string): MoneyFlow {

@@ -13,7 +13,7 @@ import { hrefTo } from '#src/routes/routes.ts';
 import type { LedgerView } from '#src/screens/project-ledger/ledger-view.ts';
 import { LinesTable } from '#src/screens/project-ledger/lines-table.tsx';
 import { MarkedLine } from '#src/screens/project-ledger/marked-line.tsx';
-import { moneyFlow } from '#src/screens/project-ledger/money-flow.ts';
+import { moneyFlow, otherCurrencies } from '#src/screens/project-ledger/money-flow.ts';
 import { MoneyRibbon } from '#src/screens/project-ledger/money-ribbon.tsx';
 import { Seal } from '#src/screens/project-ledger/seal.tsx';
 import * as styles from '#src/screens/project-ledger/project-ledger.css';
@@ -24,6 +24,7 @@ export function ProjectLedgerScreen({ locale, view }: { view: LedgerView; locale
   const { currency, data, donors, marked, project, sums, total } = view;
   const title = textIn(project.title, locale);
   const flow = moneyFlow(sums, currency);
+  const others = otherCurrencies(sums, currency);
   const spent = flow.spentByInstitution + flow.spentDirectly;
   const percent = flow.given > 0 ? Math.floor((spent / flow.given) * 100) : 0;
   const line = data.find(({ seq }) => seq === marked);
@@ -48,9 +49,19 @@ export function ProjectLedgerScreen({ locale, view }: { view: LedgerView; locale
           {total > 0 && (
             <div className={styles.total}>
               <Money minor={flow.given} currency={currency} size="display" />
+              {others.map((one) => (
+                <Money key={one} minor={moneyFlow(sums, one).given} currency={one} size="title" />
+              ))}
               <Text tone="muted">
                 <Plural value={donors} one="given by # donor" other="given by # donors" />
               </Text>
+              {others.length > 0 && (
+                <Text size="small" tone="muted">
+                  <Trans>
+                    The project’s page counts donations in other currencies at the exchange rate of their day.
+                  </Trans>
+                </Text>
+              )}
               <Progress value={percent} label={t`Spent`} />
               <Text size="small" tone="muted">
                 <Trans>

@@ -93,7 +93,7 @@ async function foreignMoneyOf(
 /**
  * Returns it at the provider, as far as it was not, and gives up the payment once all of it has arrived, so that its donor can
  * pay again. It was never booked, so nothing is booked back. The key follows from what is left and what has failed: the same
- * command again returns nothing twice, and what failed is asked for anew.
+ * command again returns nothing twice, and what failed is asked for again.
  */
 export async function returnForeignMoney(
   ctx: ServiceContext,
