@@ -39,6 +39,8 @@ const retention = {
   idempotencyRecords: DAY,
   webhookBodies: 90 * DAY,
   cardOrders: 172_800,
+  cardChangeNetworks: 172_800,
+  cardDeclines: 172_800,
   bankMovementWords: 400 * DAY,
 };
 const contact: DocumentScreenProps['contact'] = {

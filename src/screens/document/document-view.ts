@@ -40,6 +40,8 @@ export const SHOWN_RETENTION = [
   'givingCodes',
   'cardChanges',
   'cardOrders',
+  'cardChangeNetworks',
+  'cardDeclines',
   'webhookBodies',
   'webhookEvents',
   'failedWebhookEvents',

@@ -32,6 +32,8 @@ export function RetentionTable({ seconds }: { seconds: Readonly<Record<ShownRete
     givingCodes: t`A code for changing a recurring donation, after it expires`,
     cardChanges: t`That you began to enter a new card for a recurring donation`,
     cardOrders: t`From which network you paid by card, scrambled, to stop stolen cards`,
+    cardChangeNetworks: t`From which network you entered a new card for a recurring donation, scrambled, to stop stolen cards`,
+    cardDeclines: t`That a card was declined, which card and network in scrambled form, to stop stolen cards`,
     webhookBodies: t`What a payment company reported about a payment`,
     webhookEvents: t`That a payment company reported something`,
     failedWebhookEvents: t`A payment company’s report that could not be used`,
