@@ -101,6 +101,12 @@ describe('another email address', () => {
     app.clock.pass(2 * MINUTE);
     expect((await app.post('/users/auth/own-email-otp', undefined, bearer(person))).status).toBe(200);
     const otp = await newCode(former);
+    const told = (await sentTo(former)).at(-1)!;
+    expect(told.subject).toBe('Your code for changing your email address');
+    expect(told.plain).toContain('wants to give it another email address');
+    // A code that says what it permits does nothing else.
+    const confirmed = await app.post('/users/auth/email', { email: former, otp });
+    expect(await faults(confirmed)).toEqual(['otp otpInvalid']);
     const wrong = otp === '000000' ? '000001' : '000000';
     expect(await faults(await ask(person, { password: undefined, otp: wrong }))).toEqual(['otp otpInvalid']);
     expect((await ask(person, { password: undefined, otp })).status).toBe(200);

@@ -106,7 +106,7 @@ export async function verifyPhone(
   const { outcome, user } = await ctx.db.transaction(async (tx) => {
     const locked = (await lockHolders(tx, e164)).find(({ id }) => id === holder.id);
     if (!locked) return { outcome: 'otpInvalid' as const, user: holder };
-    const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'phone', otp, phone: e164 });
+    const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'phone', otp, bound: e164 });
     if (tried === 'right') {
       const at = ctx.now();
       const former = await releasePhone(tx, e164);

@@ -232,13 +232,18 @@ const connect = async (provider: string, person = amina) =>
   );
 const disconnect = (provider: string) =>
   client.post('/profile/social/disconnect', { locale: 'en', returnTo: '/profile?part=devices', provider });
-const choosePassword = (password: string) =>
-  client.post('/profile/first-password', {
-    locale: 'en',
-    returnTo: '/profile?part=devices',
-    password,
-    confirmPassword: password,
-  });
+const DEVICES = { locale: 'en', returnTo: '/profile?part=devices' };
+/** The code that goes to the address of an account without a password. */
+const proof = async (form: 'first-password' | 'new-email' = 'first-password'): Promise<string> => {
+  app.clock.pass(61_000);
+  await client.post(`/profile/${form}/proof`, DEVICES);
+  while ((await runDueJobs(app.services)) > 0);
+  const sent = await findEmails(app.services.db, 100);
+  const [newest] = sent.filter(({ kind }) => kind === 'accountCode').toSorted((a, b) => +b.createdAt - +a.createdAt);
+  return /\d{6}/.exec(newest!.plain)![0];
+};
+const choosePassword = (password: string, otp: string) =>
+  client.post('/profile/first-password', { ...DEVICES, otp, password, confirmPassword: password });
 const signUp = async () => {
   const person = await signUpPerson(app);
   for (const pair of person.cookie.split('; ')) client.cookies.set(...(pair.split('=') as [string, string]));
@@ -303,7 +308,7 @@ describe('a person on their profile', () => {
     await connect('facebook');
     await Promise.all([disconnect('google'), disconnect('facebook')]);
     expect(await connected()).toHaveLength(1);
-    await choosePassword('lanterns over the harbor');
+    await choosePassword('lanterns over the harbor', await proof());
     await disconnect((await connected())[0]!.provider);
     expect(await connected()).toEqual([]);
     client.cookies.clear();
@@ -313,18 +318,51 @@ describe('a person on their profile', () => {
 
   it('chooses a first password once, and none that is weak', async () => {
     await enter('google');
-    await choosePassword('1234567890');
+    const otp = await proof();
+    await choosePassword('1234567890', otp);
     expect((await flash())?.errors).toMatchObject([{ path: 'password', code: 'weakPassword' }]);
-    await choosePassword('lanterns over the harbor');
+    await choosePassword('lanterns over the harbor', otp);
     expect((await flash())?.done?.message).toBe('Your password is saved');
-    await choosePassword('seven olive trees at dusk');
+    await choosePassword('seven olive trees at dusk', otp);
     client.cookies.clear();
     await client.post('/login', { locale: 'en', login: amina.email, password: 'seven olive trees at dusk' });
     expect(await signedIn()).toBeUndefined();
   });
 
+  it('chooses no first password with their session alone, nor with a code for something else', async () => {
+    await enter('google');
+    for (const [otp, code] of [
+      ['', 'required'],
+      ['123456', 'otpInvalid'],
+      [await proof('new-email'), 'otpInvalid'],
+    ] as const) {
+      await choosePassword('lanterns over the harbor', otp);
+      expect((await flash())?.errors).toMatchObject([{ path: 'otp', code }]);
+    }
+    expect((await signedIn())!.passwordHash).toBeNull();
+    const otp = await proof();
+    const [told] = (await findEmails(app.services.db, 100)).filter(({ plain }) => plain.includes(otp));
+    expect([told!.toAddress, told!.subject]).toEqual([amina.email, 'Your code for a first password']);
+    await client.post('/profile/first-password/proof', DEVICES);
+    expect(await said()).toContain('No other code is sent');
+    await choosePassword('lanterns over the harbor', otp);
+    expect((await flash())?.done?.message).toBe('Your password is saved');
+    // Chosen in another tab meanwhile.
+    expect((await client.post('/profile/first-password/proof', DEVICES)).location).toBe('/profile?part=devices');
+  });
+
+  it('is sent no code for a first password before their email is confirmed', async () => {
+    await enter('facebook');
+    await rowsOf(
+      app.services.db,
+      sql`update users set is_email_verified = false where email = ${amina.email} returning 1`,
+    );
+    await client.post('/profile/first-password/proof', DEVICES);
+    expect(await said()).toContain('Confirm your email first');
+  });
+
   it('is asked to sign in first where the session is over', async () => {
-    for (const form of ['/profile/social', '/profile/social/disconnect'])
+    for (const form of ['/profile/social', '/profile/social/disconnect', '/profile/first-password/proof'])
       expect((await client.post(form, { locale: 'en', provider: 'google' })).location).toMatch(/^\/login\?next=/);
   });
 });
