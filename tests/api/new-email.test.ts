@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { donorHashOf } from '#src/server/orders/draft-order.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { claimGifts } from '#src/server/profile/claim-gifts.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { createFormClient } from '#tests/fixtures/form-client.ts';
 import { signUpPerson } from '#tests/fixtures/people.ts';
@@ -178,6 +180,42 @@ describe('another email address', () => {
     expect(await run(sql`select email from order_donors where order_id = ${order!.id}`)).toEqual([{ email: NEW }]);
     const read = await app.get('/users/settings', bearer(person));
     expect(await read.json()).toMatchObject({ result: { newsletter: 'confirmed', notices: { season: false } } });
+  });
+
+  it('lets nobody claim by the former one what is not paid yet, not even once the account is erased', async () => {
+    const [person, other] = [await signUpPerson(app), await signUpPerson(app)];
+    const former = (await emailOf(person))!;
+    const orders = await rowsOf<{ id: string }>(
+      app.services.db,
+      sql`select o.id from orders o join order_donors d on d.order_id = o.id where o.account_id is null limit 2`,
+    );
+    const [before, after] = orders.map(({ id }) => id) as [string, string];
+    const hash = donorHashOf(app.services, former);
+    for (const id of [before, after]) {
+      await run(sql`update order_items set paid_at = null where order_id = ${id} returning 1`);
+      await run(
+        sql`update orders set account_id = ${person.id}, status = 'awaitingTransfer', paid_at = null, receipt_number = null where id = ${id} returning 1`,
+      );
+      await run(
+        sql`update order_donors set email = ${former}, donor_hash = ${hash}, is_claimed = true where order_id = ${id} returning 1`,
+      );
+    }
+    await move(person);
+    // As one that repeats an older donation has it.
+    await run(sql`update order_donors set donor_hash = ${hash} where order_id = ${after} returning 1`);
+    expect(await run(sql`select donor_hash as hash from order_donors where order_id = ${before}`)).toEqual([
+      { hash: donorHashOf(app.services, NEW) },
+    ]);
+    const erased = await app.api.request('/users/profile', {
+      method: 'DELETE',
+      headers: { ...bearer(person), 'content-type': 'application/json' },
+      body: JSON.stringify({ password: person.password }),
+    });
+    expect(erased.status).toBe(200);
+    await run(sql`update users set email = ${former} where id = ${other.id} returning 1`);
+    await claimGifts(app.services, other.id);
+    const held = await run(sql`select id from orders where account_id = ${other.id}`);
+    expect(held).toEqual([]);
   });
 
   it('leaves nothing of the former one with what was written about the account', async () => {

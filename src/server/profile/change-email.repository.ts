@@ -11,11 +11,21 @@ import { volunteers } from '#src/server/platform/db/schema/volunteers.ts';
 type Move = { from: string; to: string };
 const is = (column: PgColumn, address: string) => sql`lower(${column}) = ${address.toLowerCase()}`;
 
-/** What is written about the donations of an account goes to another address. Their keyed hash stays: donors are counted by it. */
-export async function moveDonations(tx: Database, userId: string, { from, to }: Move): Promise<void> {
+/**
+ * What is written about the donations of an account goes to another address. The keyed hash of those that are paid stays, because
+ * donors are counted by it; the others get that of the new one, so that nobody claims them by the former address.
+ */
+export async function moveDonations(
+  tx: Database,
+  userId: string,
+  { donorHash, from, to }: Move & { donorHash: string },
+): Promise<void> {
   await rowsOf(
     tx,
-    sql`update order_donors d set email = ${to} from orders o
+    sql`update order_donors d set email = ${to}, is_claimed = true,
+        donor_hash = case when o.paid_at is null and not exists (select 1 from order_items i where i.order_id = o.id and i.paid_at is not null)
+          then ${donorHash} else d.donor_hash end
+      from orders o
       where o.id = d.order_id and o.account_id = ${userId} and lower(d.email) = ${from.toLowerCase()} returning 1`,
   );
 }

@@ -130,7 +130,7 @@ async function changeTo(
   const from = emailOf(user);
   if (from !== null) {
     if (isEmailVerified) await takeAlong(ctx, tx, user, { from, to });
-    await moveDonations(tx, id, { from, to });
+    await moveDonations(tx, id, { from, to, donorHash: donorHashOf(ctx, to) });
   }
   await updateUser(tx, id, { email: to, takenEmail: null, isEmailVerified: true });
   await endSessions(tx, id, now, keptSession);
