@@ -67,6 +67,11 @@ export async function erasePerson(
   await tx.delete(zakatDays).where(eq(zakatDays.userId, userId));
   await tx.delete(giftReceivers).where(eq(giftReceivers.userId, userId));
   await releaseFilesOf(tx, userId, now);
+  // Also those to addresses that were asked for and given up, and to former ones that nobody confirmed.
+  await rowsOf(
+    tx,
+    sql`delete from emails where dedupe_key in (select id::text from outbox where payload ->> 'userId' = ${userId}) returning 1`,
+  );
   await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
   await tx
     .update(users)
