@@ -108,6 +108,20 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
     expect(await signedIn()).toBeUndefined();
   });
 
+  it('opens no account that exists with what the browser held of a new donor', async () => {
+    const { location } = await come(provider);
+    const held = client.cookies.get('newcomer')!;
+    await finish(location);
+    const first = await signedIn();
+    expect(client.cookies.has('newcomer')).toBe(false);
+    client.cookies.clear();
+    client.cookies.set('newcomer', held);
+    await finish(location);
+    expect(await said()).toContain('Begin again with one of the buttons below');
+    expect([first?.email, await signedIn()]).toEqual([amina.email, undefined]);
+    expect(client.cookies.has('newcomer')).toBe(false);
+  });
+
   it('says that the person did not agree, on the page of the button', async () => {
     const answer = await enter(provider, null, { returnTo: '/signup?next=%2Fcart' });
     expect(answer.location).toBe(`/signup?next=%2Fcart#social-${provider}`);
@@ -190,6 +204,32 @@ describe('an answer of a provider', () => {
     await browser.comeBack({ to, fields });
     expect(await said()).toContain('could not be confirmed');
     expect(await signedIn()).toBeUndefined();
+  });
+
+  it('leaves nothing of a new donor on a device where somebody else signs in, or says that it is not them', async () => {
+    await come('google');
+    expect(client.cookies.has('newcomer')).toBe(true);
+    const away = await client.post('/signup/not-me', { locale: 'tr', next: '/cart' });
+    expect([away.location, client.cookies.has('newcomer')]).toEqual(['/tr/signup?next=%2Fcart', false]);
+    await come('google');
+    const person = await signUpPerson(app);
+    const [{ username } = { username: '' }] = await rowsOf<{ username: string }>(
+      app.services.db,
+      sql`select username from users where id = ${person.id}`,
+    );
+    await client.post('/login', { locale: 'en', login: username, password: person.password });
+    expect([(await signedIn())?.id, client.cookies.has('newcomer')]).toEqual([person.id, false]);
+  });
+
+  it('ends the session that a new account replaces', async () => {
+    const { location } = await come('google');
+    const person = await signUpPerson(app);
+    for (const pair of person.cookie.split('; ')) client.cookies.set(...(pair.split('=') as [string, string]));
+    const former = client.cookies.get('session');
+    expect((await signedIn())?.id).toBe(person.id);
+    await finish(location);
+    expect((await signedIn())?.email).toBe(amina.email);
+    expect(await readSession(app.services, former)).toBeUndefined();
   });
 
   it('of Facebook counts once, whoever sends its code', async () => {
