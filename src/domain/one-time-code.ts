@@ -39,6 +39,9 @@ export function secondsToNextCode(sent: readonly Date[], now: Date, alike: reado
 
 export type SentCode = { expiresAt: Date; tries: number; usedAt: Date | null };
 
+/** Whether a code that was asked for at a moment would be over before it is sent, as after a queue that stood. */
+export const isOver = (askedAt: Date, now: Date): boolean => now.getTime() - askedAt.getTime() >= CODE_LIFETIME_MS;
+
 /** Whether the newest code can still be tried. */
 export const mayTry = (code: SentCode | undefined, now: Date): code is SentCode =>
   code !== undefined && code.usedAt === null && code.tries < MAX_TRIES && now < code.expiresAt;

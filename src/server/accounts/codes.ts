@@ -6,6 +6,7 @@ import {
   CODE_DIGITS,
   CODE_LIFETIME_MS,
   type CodePurpose,
+  isOver,
   mayTry,
   type ProofUse,
   RESEND_SECONDS,
@@ -109,6 +110,7 @@ export async function sendAskedCode(
   { email, purpose }: { email: string; purpose: 'email' | 'password' },
   at: Date,
 ): Promise<void> {
+  if (isOver(at, ctx.now())) return;
   const found = await findUserByEmail(ctx.db, email);
   const isConfirmed = found?.isEmailVerified && (await findSuppression(ctx, ctx.db, email)) === undefined;
   if (found && !(purpose === 'email' && isConfirmed))

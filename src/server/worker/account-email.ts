@@ -26,7 +26,10 @@ export async function accountEmailOf(
   { codeId, device, next, provider, purpose, template, userId }: AccountEmailPayload,
 ): Promise<AddressedEmail | undefined> {
   const user = await findUser(ctx.db, userId);
-  const to = user && (purpose === 'newEmail' ? await askedAddress(ctx, codeId) : user.email);
+  const asked = codeId === undefined ? undefined : await findCode(ctx.db, codeId);
+  // Nothing is sent with a code that is over.
+  if (codeId !== undefined && !mayTry(asked, ctx.now())) return undefined;
+  const to = purpose === 'newEmail' ? asked?.newEmail : user?.email;
   if (!user || !to) return undefined;
   const locale = isLocale(user.locale) ? user.locale : 'en';
   const isLink = template === 'signInLink';
@@ -41,10 +44,4 @@ export async function accountEmailOf(
   const href = codeId !== undefined && isLink ? siteUrlIn(locale, ctx) + signInLinkPath(ctx, codeId, next) : undefined;
   const data = { username: user.username, purpose, code, device, provider, href };
   return { to, locale, text: accountEmail(template, data, await ctx.i18n(locale)) };
-}
-
-/** Where the code for another address goes; nowhere once it is over. */
-async function askedAddress(ctx: ServiceContext, codeId: string | undefined): Promise<string | null> {
-  const code = codeId === undefined ? undefined : await findCode(ctx.db, codeId);
-  return mayTry(code, ctx.now()) ? code.newEmail : null;
 }
