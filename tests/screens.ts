@@ -508,6 +508,8 @@ export const screens = [
       'charts',
       'charts of nothing',
       'no password',
+      'code for a first password sent',
+      'code for a first password wrong',
       'first password refused',
       'erasure without a password',
       'privacy',

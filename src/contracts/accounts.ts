@@ -117,8 +117,11 @@ export const newPasswordSignedIn = v.pipe(
   v.strictObject({ currentPassword: password, password, confirmPassword: password }),
   spelledTwice(),
 );
-/** Of an account that has none. */
-export const newPasswordFirst = v.pipe(v.strictObject({ password, confirmPassword: password }), spelledTwice());
+/** Of an account that has none: with the code that went to its email. */
+export const newPasswordFirst = v.pipe(
+  v.strictObject({ otp: verifyEmailInput.entries.otp, password, confirmPassword: password }),
+  spelledTwice(),
+);
 /** With a code from an email, or signed in with the present password. */
 export const newPasswordInput = v.union([newPasswordByCode, newPasswordSignedIn]);
 export type NewPasswordInput = v.InferOutput<typeof newPasswordInput>;

@@ -17,6 +17,10 @@ export const CODE_LIMITS = [
 export const CODE_PURPOSES = ['email', 'phone', 'password', 'link', 'newEmail'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
+/** What a code to the present address permits whoever is signed in to an account without a password. One does nothing for the other. */
+export const PROOF_USES = ['moveEmail', 'firstPassword'] as const;
+export type ProofUse = (typeof PROOF_USES)[number];
+
 /**
  * Seconds until the next code may be sent, 0 for now.
  * @param sent when the codes of the last day were sent, in any order
@@ -34,6 +38,9 @@ export function secondsToNextCode(sent: readonly Date[], now: Date, alike: reado
 }
 
 export type SentCode = { expiresAt: Date; tries: number; usedAt: Date | null };
+
+/** Whether a code that was asked for at a moment would be over before it is sent, as after a queue that stood. */
+export const isOver = (askedAt: Date, now: Date): boolean => now.getTime() - askedAt.getTime() >= CODE_LIFETIME_MS;
 
 /** Whether the newest code can still be tried. */
 export const mayTry = (code: SentCode | undefined, now: Date): code is SentCode =>

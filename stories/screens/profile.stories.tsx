@@ -799,7 +799,35 @@ export const NoPassword: Story = {
     const form = story.canvasElement.querySelector('#profile-first-password')!;
     await expect(form).toHaveAttribute('action', '/forms/profile/first-password');
     await expect(form.querySelector('[name=currentPassword]')).toBeNull();
+    await expect(form.querySelector('[name=otp]')).toBeRequired();
+    await expect(emailForm(story, 'first-password/proof')).not.toBeNull();
     await expect(story.canvasElement.querySelector('#profile-password')).toBeNull();
+  },
+};
+
+/** The code is on its way, and another may be asked for. */
+export const FirstPasswordCodeSent: Story = {
+  parameters: at('profile', 'code for a first password sent'),
+  render: () => (
+    <Profile
+      view={devices({
+        hasPassword: false,
+        memory: { form: 'profile/first-password/proof', fields: {}, errors: [], done: { message: 'On its way' } },
+      })}
+    />
+  ),
+  play: async (story) =>
+    expect(emailForm(story, 'first-password/proof')).toHaveTextContent(sayer(story)(msg`Send a new code`)),
+};
+
+export const FirstPasswordCodeWrong: Story = {
+  parameters: at('profile', 'code for a first password wrong'),
+  render: () => (
+    <Profile view={devices({ hasPassword: false, memory: refused('profile/first-password', ['otp', 'otpInvalid']) })} />
+  ),
+  play: async (story) => {
+    await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
+    await expect(story.canvasElement.querySelector('#passwordProof')).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

@@ -300,6 +300,9 @@ export const Newcomer: Story = {
     await expect(story.canvas.queryByLabelText(say(msg`Password`))).toBeNull();
     const form = story.canvasElement.querySelector<HTMLFormElement>('form[action="/forms/signup/finish"]')!;
     await expect(new FormData(form).get('returnTo')).toBe('/signup?step=finish&next=%2Fcart');
+    const away = story.canvas.getByRole('button', { name: say(msg`This is not me`) }).closest('form')!;
+    await expect(away).toHaveAttribute('action', '/forms/signup/not-me');
+    await expect(new FormData(away).get('next')).toBe('/cart');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -71,3 +71,36 @@ it('counts a code from when it was asked for, however late it is sent', async ()
   );
   expect(code!.at).toBe(asked.toISOString());
 });
+
+it.each(['a code for an email', 'a code for a phone', 'a link to sign in'])(
+  'sends nothing that would be over: %s',
+  async (way) => {
+    app.clock.pass(3_600_000);
+    const before = await sent();
+    await WAYS[way]!(known);
+    app.clock.pass(601_000);
+    await work();
+    expect(await sent()).toBe(before);
+  },
+);
+
+it('sends no code that was made in time and is over', async () => {
+  const person = await signUpPerson(app);
+  app.clock.pass(601_000);
+  await work();
+  const written = sql`select 1 from emails e join users u on u.email = e.to_address where u.id = ${person.id} and e.kind = 'accountCode'`;
+  expect(await rowsOf(app.services.db, written)).toEqual([]);
+});
+
+it('forgets an address before its job counts as given up', async () => {
+  await WAYS['a code for a new password']!(unknown);
+  const unreadable = sql`update outbox set attempts = 20, payload = payload || '{"asked": "unreadable"}' where payload ? 'asked' returning 1`;
+  expect(await rowsOf(app.services.db, unreadable)).toHaveLength(1);
+  const done = (await statementsOf(app.services.db, work)).map(
+    ({ params, sql: text }) => `${text} ${params.join(' ')}`,
+  );
+  const forgotten = done.findIndex((text) => text.includes('"payload" - ') && text.includes('asked'));
+  const givenUp = done.findIndex((text) => text.includes('"failed_at" = $') && text.startsWith('update "outbox"'));
+  expect(forgotten).toBeGreaterThan(-1);
+  expect(givenUp).toBeGreaterThan(forgotten);
+});

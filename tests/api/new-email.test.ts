@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { consumeFormFlash } from '#src/server/http/form-flash.ts';
+import { donorHashOf } from '#src/server/orders/draft-order.ts';
 import { rowsOf } from '#src/server/platform/db/client.ts';
+import { claimGifts } from '#src/server/profile/claim-gifts.ts';
+import { findCode, insertCode, lockCodeById } from '#src/server/subscriptions/giving-codes.repository.ts';
 import { runDueJobs } from '#src/server/worker/worker.ts';
 import { createFormClient } from '#tests/fixtures/form-client.ts';
 import { signUpPerson } from '#tests/fixtures/people.ts';
@@ -101,6 +105,12 @@ describe('another email address', () => {
     app.clock.pass(2 * MINUTE);
     expect((await app.post('/users/auth/own-email-otp', undefined, bearer(person))).status).toBe(200);
     const otp = await newCode(former);
+    const told = (await sentTo(former)).at(-1)!;
+    expect(told.subject).toBe('Your code for changing your email address');
+    expect(told.plain).toContain('wants to give it another email address');
+    // A code that says what it permits does nothing else.
+    const confirmed = await app.post('/users/auth/email', { email: former, otp });
+    expect(await faults(confirmed)).toEqual(['otp otpInvalid']);
     const wrong = otp === '000000' ? '000001' : '000000';
     expect(await faults(await ask(person, { password: undefined, otp: wrong }))).toEqual(['otp otpInvalid']);
     expect((await ask(person, { password: undefined, otp })).status).toBe(200);
@@ -172,6 +182,131 @@ describe('another email address', () => {
     expect(await run(sql`select email from order_donors where order_id = ${order!.id}`)).toEqual([{ email: NEW }]);
     const read = await app.get('/users/settings', bearer(person));
     expect(await read.json()).toMatchObject({ result: { newsletter: 'confirmed', notices: { season: false } } });
+  });
+
+  it('lets nobody claim by the former one what is not paid yet, not even once the account is erased', async () => {
+    const [person, other] = [await signUpPerson(app), await signUpPerson(app)];
+    const former = (await emailOf(person))!;
+    const orders = await rowsOf<{ id: string }>(
+      app.services.db,
+      sql`select o.id from orders o join order_donors d on d.order_id = o.id where o.account_id is null limit 2`,
+    );
+    const [before, after] = orders.map(({ id }) => id) as [string, string];
+    const hash = donorHashOf(app.services, former);
+    for (const id of [before, after]) {
+      await run(sql`update order_items set paid_at = null where order_id = ${id} returning 1`);
+      await run(
+        sql`update orders set account_id = ${person.id}, status = 'awaitingTransfer', paid_at = null, receipt_number = null where id = ${id} returning 1`,
+      );
+      await run(
+        sql`update order_donors set email = ${former}, donor_hash = ${hash}, is_claimed = true where order_id = ${id} returning 1`,
+      );
+    }
+    await move(person);
+    // As one that repeats an older donation has it.
+    await run(sql`update order_donors set donor_hash = ${hash} where order_id = ${after} returning 1`);
+    expect(await run(sql`select donor_hash as hash from order_donors where order_id = ${before}`)).toEqual([
+      { hash: donorHashOf(app.services, NEW) },
+    ]);
+    const erased = await app.api.request('/users/profile', {
+      method: 'DELETE',
+      headers: { ...bearer(person), 'content-type': 'application/json' },
+      body: JSON.stringify({ password: person.password }),
+    });
+    expect(erased.status).toBe(200);
+    await run(sql`update users set email = ${former} where id = ${other.id} returning 1`);
+    await claimGifts(app.services, other.id);
+    const held = await run(sql`select id from orders where account_id = ${other.id}`);
+    expect(held).toEqual([]);
+  });
+
+  it('ends the codes for recurring donations that went to the former one', async () => {
+    const person = await signUpPerson(app);
+    const [plan] = await rowsOf<{ id: string }>(
+      app.services.db,
+      sql`insert into subscriptions (id, order_id, account_id, status, interval, currency, amount_minor, created_at)
+        select ${v7()}, o.id, ${person.id}, 'active', 'month', o.currency, 5000, now() from orders o limit 1 returning id`,
+    );
+    const now = app.services.now();
+    const code = {
+      subscriptionId: plan!.id,
+      createdAt: new Date(now.getTime() - MINUTE),
+      expiresAt: new Date(now.getTime() + 10 * MINUTE),
+    };
+    const [open, used] = [v7(), v7()];
+    await insertCode(app.services.db, { ...code, id: open });
+    await insertCode(app.services.db, { ...code, id: used, usedAt: now });
+    await move(person);
+    expect(await findCode(app.services.db, plan!.id, now)).toBeUndefined();
+    expect(await lockCodeById(app.services.db, used, app.services.now())).toBeUndefined();
+  });
+
+  it('that an account only typed and never confirmed is free, and becomes whose mailbox it is', async () => {
+    const [person, holder] = [await signUpPerson(app), await signUpPerson(app)];
+    await run(sql`update users set email = ${NEW}, is_email_verified = false where id = ${holder.id} returning 1`);
+    await work();
+    emails = [];
+    await move(person);
+    expect(await emailOf(person)).toBe(NEW);
+    expect(
+      await run(sql`select email, taken_email as taken, is_email_verified as is from users where id = ${holder.id}`),
+    ).toEqual([{ email: null, taken: NEW, is: false }]);
+  });
+
+  it('takes along a confirmed newsletter where the new one waits for its confirmation', async () => {
+    const person = await signUpPerson(app);
+    const former = (await emailOf(person))!;
+    const add = (email: string, status: string, confirmed: string | null) =>
+      run(
+        sql`insert into newsletter_subscriptions (id, email, locale, status, token_hash, created_at, confirmed_at)
+          values (${v7()}, ${email}, 'en', ${status}, ${email}, now(), ${confirmed}::timestamptz) returning 1`,
+      );
+    await add(former, 'confirmed', '2026-01-01T00:00:00Z');
+    await add(NEW, 'pending', null);
+    await move(person);
+    expect(
+      await run(sql`select email, status from newsletter_subscriptions where email in (${former}, ${NEW})`),
+    ).toEqual([{ email: NEW, status: 'confirmed' }]);
+  });
+
+  it('keeps one of two applications for one event, the one that has a place', async () => {
+    const person = await signUpPerson(app);
+    const former = (await emailOf(person))!;
+    const [event] = await rowsOf<{ id: string }>(
+      app.services.db,
+      sql`update activities set seats = 50, seats_taken = 2 where id = (select id from activities where kind = 'event' limit 1) returning id`,
+    );
+    const apply = (email: string, status: string, minute: number) =>
+      run(
+        sql`insert into applications (id, activity_id, number, full_name, email, status, seats, locale, token_hash, created_at, decided_at)
+          values (${v7()}, ${event!.id}, ${v7()}, 'Huda', ${email}, ${status}, 2, 'en', ${v7()}, ${`2026-11-01T00:0${minute}:00Z`}::timestamptz,
+            ${status === 'accepted' ? '2026-11-01T01:00:00Z' : null}::timestamptz) returning 1`,
+      );
+    await apply(former, 'accepted', 0);
+    await apply(NEW, 'submitted', 1);
+    await move(person);
+    expect(
+      await run(
+        sql`select email, status from applications where activity_id = ${event!.id} and email in (${former}, ${NEW}) order by created_at`,
+      ),
+    ).toEqual([
+      { email: NEW, status: 'accepted' },
+      { email: NEW, status: 'withdrawn' },
+    ]);
+  });
+
+  it('that was asked for and given up is erased with the account', async () => {
+    const person = await signUpPerson(app);
+    await ask(person);
+    await newCode();
+    await app.api.request('/users/auth/new-email', { method: 'DELETE', headers: bearer(person) });
+    const erased = await app.api.request('/users/profile', {
+      method: 'DELETE',
+      headers: { ...bearer(person), 'content-type': 'application/json' },
+      body: JSON.stringify({ password: person.password }),
+    });
+    expect(erased.status).toBe(200);
+    expect(await run(sql`select to_address from emails where to_address = ${NEW}`)).toEqual([]);
   });
 
   it('leaves nothing of the former one with what was written about the account', async () => {

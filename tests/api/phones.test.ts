@@ -99,6 +99,19 @@ describe('a phone number', () => {
     expect([await isConfirmed(first), await isConfirmed(second)]).toEqual([false, true]);
   });
 
+  it('is told by email to no address that nobody confirmed', async () => {
+    const former = await personWith(phone);
+    await ask();
+    await confirm(await newCode());
+    const unconfirmed = sql`update users set is_email_verified = false where id = ${former.id} returning 1`;
+    await rowsOf(app.services.db, unconfirmed);
+    const next = await personWith(phone);
+    await ask(phone, bearer(next));
+    expect((await confirm(await newCode(), { by: next })).status).toBe(200);
+    await work();
+    expect(await rowsOf(app.services.db, sql`select 1 from emails where kind = 'phoneMoved'`)).toEqual([]);
+  });
+
   it('passes to the account that has shown it last', async () => {
     const former = await personWith(phone);
     await ask();

@@ -11,14 +11,23 @@ const WORDS = {
     connect: 'Connect',
     disconnect: 'Disconnect',
     months: 'Month by month',
+    again: 'Send a new code',
   },
-  ar: { prefix: '/ar', agree: 'موافقة ومتابعة', connect: 'ربط', disconnect: 'إلغاء الربط', months: 'شهرًا بشهر' },
+  ar: {
+    prefix: '/ar',
+    agree: 'موافقة ومتابعة',
+    connect: 'ربط',
+    disconnect: 'إلغاء الربط',
+    months: 'شهرًا بشهر',
+    again: 'إرسال رمز جديد',
+  },
   tr: {
     prefix: '/tr',
     agree: 'Kabul et ve devam et',
     connect: 'Bağla',
     disconnect: 'Bağlantıyı kaldır',
     months: 'Ay ay',
+    again: 'Yeni kod gönder',
   },
 } as const;
 
@@ -36,6 +45,9 @@ for (const [locale, words] of Object.entries(WORDS)) {
     await expect(page.locator('#error-summary')).toBeVisible();
     await expectAccessible(page);
 
+    await main.locator('form[action="/forms/profile/first-password/proof"] button').click();
+    await expect(main.locator('form[action="/forms/profile/first-password/proof"]')).toContainText(words.again);
+    await main.locator('#passwordProof').fill(await codeInEmail(email));
     await main.locator('#profile-first-password #password').fill(PASSWORD);
     await main.locator('#profile-first-password #confirmPassword').fill(PASSWORD);
     await main.locator('#profile-first-password button[type=submit]').click();

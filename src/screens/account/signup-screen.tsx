@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ds/components/button/button.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
@@ -19,6 +20,7 @@ import { SignUpForm } from '#src/screens/account/signup-form.tsx';
 import { SocialButtons } from '#src/screens/account/social-buttons.tsx';
 import { Steps } from '#src/screens/account/steps.tsx';
 import { useFinishErrors } from '#src/screens/account/use-finish-errors.ts';
+import { NativeForm } from '#src/screens/form/native-form.tsx';
 import * as styles from '#src/screens/account/account.css';
 
 type SignUpScreenProps = {
@@ -75,18 +77,26 @@ export function SignUpScreen({ locale, view }: SignUpScreenProps) {
 type FinishProps = SignUpScreenProps & { newcomer: { email: string; provider: SocialProvider } };
 
 function Finish({ locale, newcomer: { email, provider }, view }: FinishProps) {
+  const { t } = useLingui();
   const name = PROVIDER_NAMES[provider];
+  const { next } = view;
   return (
     <AccountFrame
       title={<Trans>Finish your account</Trans>}
       under={
         <Trans>
-          {name} says that <Isolated kind="email" value={email} /> is yours. A few details are missing, then your
+          {name} names <Isolated kind="email" value={email} /> as your address. A few details are missing, then your
           account is made.
         </Trans>
       }
     >
       <FinishForm locale={locale} view={view} />
+      <NativeForm name="signup/not-me" locale={locale} returnTo={pathTo('signup')} label={t`This is not me`}>
+        {next !== undefined && <input type="hidden" name="next" value={next} />}
+        <Button tone="quiet" size="small">
+          <Trans>This is not me</Trans>
+        </Button>
+      </NativeForm>
     </AccountFrame>
   );
 }

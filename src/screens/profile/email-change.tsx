@@ -5,13 +5,13 @@ import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { eye, eyeOff } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
-import { Stack } from '#ds/layout/stack.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CodeField } from '#src/screens/account/code-field.tsx';
 import { PasswordField } from '#src/screens/account/password-field.tsx';
 import { formStateOf } from '#src/screens/form/form-flash.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { AskForProof } from '#src/screens/profile/ask-for-proof.tsx';
 import { ConfirmNewEmail, CONFIRM_EMAIL } from '#src/screens/profile/confirm-new-email.tsx';
 import { type PartOf, partPath } from '#src/screens/profile/profile-view.ts';
 import * as styles from '#src/screens/profile/profile.css';
@@ -66,7 +66,11 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
             other emails go there, and your other devices are signed out.
           </Trans>
         </p>
-        {!hasPassword && <Proof locale={locale} memory={memory} />}
+        {!hasPassword && (
+          <AskForProof name={PROOF} returnTo={partPath('details')} memory={memory} locale={locale}>
+            <Trans>Your account has no password, so we first send a code to your present address.</Trans>
+          </AskForProof>
+        )}
         <NativeForm name={ASK} locale={locale} returnTo={partPath('details')} label={t`Change my email address`}>
           <div className={styles.form}>
             <ErrorSummary errors={[...over.summary, ...summary]} />
@@ -108,24 +112,5 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
         </NativeForm>
       </div>
     </Disclosure>
-  );
-}
-
-/** An account without a password is proven by a code that goes to its present address. */
-function Proof({ locale, memory }: { locale: Locale; memory: EmailChangeProps['view']['memory'] }) {
-  const { t } = useLingui();
-  const { done, summary } = useFormErrors(memory, PROOF, {});
-  return (
-    <Stack gap={3} align="start">
-      <ErrorSummary errors={summary} />
-      <p>
-        <Trans>Your account has no password, so we first send a code to your present address.</Trans>
-      </p>
-      <NativeForm name={PROOF} locale={locale} returnTo={partPath('details')} label={t`Send me a code`}>
-        <Button tone="outlined" size="small">
-          {done ? <Trans>Send a new code</Trans> : <Trans>Send me a code</Trans>}
-        </Button>
-      </NativeForm>
-    </Stack>
   );
 }

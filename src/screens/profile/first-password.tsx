@@ -4,20 +4,28 @@ import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { eye, eyeOff } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
+import { CodeField } from '#src/screens/account/code-field.tsx';
 import { PasswordField } from '#src/screens/account/password-field.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
+import { AskForProof } from '#src/screens/profile/ask-for-proof.tsx';
 import { partPath } from '#src/screens/profile/profile-view.ts';
 import * as styles from '#src/screens/profile/profile.css';
 
-const FORM = 'profile/first-password';
+const [PROOF, FORM] = ['profile/first-password/proof', 'profile/first-password'] as const;
 type FirstPasswordProps = { memory: FormState | undefined; locale: Locale; username: string };
 
-/** A password for an account that was made without one. */
+/** A password for an account that was made without one: by a code from an email, as a device that is signed in may be in other hands. */
 export function FirstPassword({ locale, memory, username }: FirstPasswordProps) {
   const { t } = useLingui();
   const { error, summary } = useFormErrors(memory, FORM, {
+    otp: {
+      id: 'passwordProof',
+      label: t`Code`,
+      required: t`Enter the code from our email`,
+      invalid: t`The code is incorrect or has expired. Enter the code from our newest email, or have a new one sent.`,
+    },
     password: {
       label: t`New password`,
       required: t`Choose a password`,
@@ -43,11 +51,15 @@ export function FirstPassword({ locale, memory, username }: FirstPasswordProps) 
       <p>
         <Trans>Your account has none. With one you can also sign in by your email or username.</Trans>
       </p>
+      <AskForProof name={PROOF} returnTo={partPath('devices')} memory={memory} locale={locale}>
+        <Trans>To be sure that it is you, we first send a code to your email address.</Trans>
+      </AskForProof>
       <NativeForm name={FORM} locale={locale} returnTo={partPath('devices')} label={t`Choose a password`}>
         <div className={styles.form}>
           <ErrorSummary errors={summary} />
           {/* Tells password managers whose password it is. */}
           <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+          <CodeField id="passwordProof" error={error('otp')} />
           <PasswordField
             {...faces}
             name="password"

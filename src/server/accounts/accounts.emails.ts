@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { PROOF_USES } from '#src/domain/one-time-code.ts';
 import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { EmailText } from '#src/server/emails/email-layout.tsx';
@@ -26,7 +27,8 @@ export type AccountTemplate = (typeof ACCOUNT_TEMPLATES)[number];
 /** Those to an address that the account has no more are sent by other jobs, and are of the account all the same. */
 type Template = AccountTemplate | PartingTemplate;
 
-type CodeEmailPurpose = 'email' | 'password' | 'newEmail';
+export const CODE_EMAIL_PURPOSES = ['email', 'password', 'newEmail', ...PROOF_USES] as const;
+export type CodeEmailPurpose = (typeof CODE_EMAIL_PURPOSES)[number];
 
 export type AccountEmailData = {
   username: string;
@@ -63,12 +65,16 @@ const CODE_SUBJECTS = {
   email: msg`Confirm your email address`,
   password: msg`Your code for a new password`,
   newEmail: msg`Confirm your new email address`,
+  moveEmail: msg`Your code for changing your email address`,
+  firstPassword: msg`Your code for a first password`,
 } satisfies Record<string, MessageDescriptor>;
 
 const CODE_USES = {
   email: msg`Enter this code to confirm that this address is yours. It works for ten minutes.`,
   password: msg`Enter this code to choose a new password. It works for ten minutes.`,
   newEmail: msg`Enter this code in your profile, and this becomes the email address of your account. It works for ten minutes.`,
+  moveEmail: msg`Somebody who is signed in to your account wants to give it another email address. If it is you, enter this code in your profile. It works for ten minutes.`,
+  firstPassword: msg`Somebody who is signed in to your account wants to choose a password for it. If it is you, enter this code in your profile. It works for ten minutes.`,
 } satisfies Record<CodeEmailPurpose, MessageDescriptor>;
 
 /** The text of an email about an account, in its owner's language. The code stands in no subject, which is shown on locked screens. */
@@ -93,6 +99,13 @@ export function accountEmail(template: Template, data: AccountEmailData, i18n: I
 function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): string[] {
   switch (template) {
     case 'accountCode':
+      if (purpose === 'moveEmail' || purpose === 'firstPassword')
+        return [
+          i18n._(CODE_USES[purpose]),
+          i18n._(
+            msg`If it is not you, give the code to nobody and reply to this email: somebody else is using a device that is signed in to your account.`,
+          ),
+        ];
       return [
         i18n._(CODE_USES[purpose]),
         i18n._(

@@ -61,13 +61,16 @@ export const lockHolders = (tx: Database, e164: string): Promise<UserRow[]> =>
     .orderBy(asc(users.id))
     .for('update');
 /** A number that another account has shown is its former owner's no more. Returns whose it was. */
-export const releasePhone = async (tx: Database, e164: string): Promise<{ id: string } | undefined> =>
+export const releasePhone = async (
+  tx: Database,
+  e164: string,
+): Promise<Pick<UserRow, 'id' | 'isEmailVerified'> | undefined> =>
   (
     await tx
       .update(users)
       .set({ phoneVerifiedAt: null })
       .where(and(eq(users.phoneE164, e164), isNotNull(users.phoneVerifiedAt)))
-      .returning({ id: users.id })
+      .returning({ id: users.id, isEmailVerified: users.isEmailVerified })
   )[0];
 
 /** Undefined where the username or the email was taken meanwhile. */

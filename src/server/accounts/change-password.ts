@@ -1,4 +1,5 @@
 import type { NewPasswordInput } from '#src/contracts/accounts.ts';
+import type { ProofUse } from '#src/domain/one-time-code.ts';
 import { emailOf } from '#src/server/accounts/account-view.ts';
 import { findUser, findUserByEmail, lockUser, updateUser } from '#src/server/accounts/accounts.repository.ts';
 import { refuseWrongCode, tryCode } from '#src/server/accounts/codes.ts';
@@ -12,6 +13,8 @@ import { forgetSignIns, signInLimit } from '#src/server/http/rate-limits.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
+
+const FIRST_PASSWORD: ProofUse = 'firstPassword';
 
 /** Sets a new password by a code from an email, or signed in by the present one. Every other session ends, and the owner is told. */
 export const changePassword = (ctx: ServiceContext, input: NewPasswordInput, caller?: Caller): Promise<void> =>
@@ -62,22 +65,30 @@ async function replacePassword(
 }
 
 /**
- * Sets the password of an account that has none, such as one that a provider signs in to. The owner is told, and every other
- * session ends.
+ * Sets the password of an account that has none, such as one that a provider signs in to, by a code that went to its email:
+ * whoever holds a device that is signed in is not yet the owner. The owner is told, and every other session ends.
  *
- * @throws AppError `conflict` where there is one already, or the email is not confirmed; `validation` with `weakPassword` at `password`
+ * @throws AppError `conflict` where there is one already, or the email is not confirmed; `validation`: `weakPassword` at `password`,
+ * `otpInvalid` or `otpExpired` at `otp`
  */
-export async function setFirstPassword(ctx: ServiceContext, password: string, caller: Caller): Promise<void> {
+export async function setFirstPassword(
+  ctx: ServiceContext,
+  { otp, password }: { otp: string; password: string },
+  caller: Caller,
+): Promise<void> {
   const user = await findUser(ctx.db, caller.id);
   if (!user) throw new AppError('unauthenticated');
   await refuseWeakPassword(password, [user.username, emailOf(user) ?? '']);
   const passwordHash = await hashPassword(password);
-  await ctx.db.transaction(async (tx) => {
+  const outcome = await ctx.db.transaction(async (tx) => {
     const locked = await lockUser(tx, user.id);
     if (!locked || locked.passwordHash !== null) throw new AppError('conflict');
     refuseUnconfirmed(locked);
-    await write(ctx, tx, user.id, passwordHash, caller.sessionId);
+    const tried = await tryCode(ctx, tx, { userId: user.id, purpose: 'email', otp, bound: FIRST_PASSWORD });
+    if (tried === 'right') await write(ctx, tx, user.id, passwordHash, caller.sessionId);
+    return tried;
   });
+  refuseWrongCode(outcome);
   ctx.notifyWorker('outbox');
 }
 

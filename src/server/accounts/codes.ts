@@ -6,7 +6,9 @@ import {
   CODE_DIGITS,
   CODE_LIFETIME_MS,
   type CodePurpose,
+  isOver,
   mayTry,
+  type ProofUse,
   RESEND_SECONDS,
   secondsToNextCode,
 } from '#src/domain/one-time-code.ts';
@@ -22,10 +24,10 @@ import { enqueue, enqueueEmail } from '#src/server/platform/outbox/outbox.reposi
 
 /**
  * The digits of a code. They follow from its id and are stored nowhere.
- * @param phone the number that it goes to, for a code by text message: once the number has changed the code is another
+ * @param bound the number that it goes to, for a code by text message, or what a proof permits: for another the code is another
  */
-export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string, phone = ''): string {
-  const number = Buffer.from(keys.sign('account-code', `${id}${phone}`), 'base64url').readUInt32BE(0);
+export function codeDigits({ keys }: Pick<ServiceContext, 'keys'>, id: string, bound = ''): string {
+  const number = Buffer.from(keys.sign('account-code', `${id}${bound}`), 'base64url').readUInt32BE(0);
   return String(number % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
 }
 
@@ -70,12 +72,16 @@ export async function newCode(
   return id;
 }
 
-/** Sends a code to the email of an account, or to its phone; none beyond the limits. */
+/**
+ * Sends a code to the email of an account, or to its phone; none beyond the limits.
+ * @param proves what whoever is signed in may do with it, for a code by which they prove to be the owner
+ */
 export async function sendCode(
   tx: Database,
   { email, id: userId, phoneE164 }: Pick<UserRow, 'id' | 'email' | 'phoneE164'>,
   purpose: Exclude<CodePurpose, 'link' | 'newEmail'>,
   now: Date,
+  proves?: ProofUse,
 ): Promise<void> {
   if ((purpose === 'phone' ? phoneE164 : email) === null) return;
   const id = await newCode(tx, userId, purpose, now);
@@ -83,7 +89,10 @@ export async function sendCode(
   if (purpose === 'phone') {
     const payload = { template: 'phoneCode', userId, codeId: id };
     await enqueue(tx, { kind: 'text', key: `phoneCode:${id}`, payload, runAt: now }, now);
-  } else await enqueueEmail(tx, `accountCode:${id}`, { template: 'accountCode', userId, purpose, codeId: id }, now);
+  } else {
+    const payload = { template: 'accountCode', userId, purpose: proves ?? purpose, codeId: id };
+    await enqueueEmail(tx, `accountCode:${id}`, payload, now);
+  }
 }
 
 /**
@@ -101,6 +110,7 @@ export async function sendAskedCode(
   { email, purpose }: { email: string; purpose: 'email' | 'password' },
   at: Date,
 ): Promise<void> {
+  if (isOver(at, ctx.now())) return;
   const found = await findUserByEmail(ctx.db, email);
   const isConfirmed = found?.isEmailVerified && (await findSuppression(ctx, ctx.db, email)) === undefined;
   if (found && !(purpose === 'email' && isConfirmed))
@@ -120,12 +130,12 @@ type CodeOutcome = 'right' | 'otpInvalid' | 'otpExpired';
 export async function tryCode(
   ctx: ServiceContext,
   tx: Database,
-  { otp, phone, purpose, userId }: { userId: string; purpose: CodePurpose; otp: string; phone?: string },
+  { bound, otp, purpose, userId }: { userId: string; purpose: CodePurpose; otp: string; bound?: string },
 ): Promise<CodeOutcome> {
   const now = ctx.now();
   const code = await lockNewestCode(tx, userId, purpose);
   if (!code) return 'otpInvalid';
-  const isRight = safeEqual(codeDigits(ctx, code.id, phone), latinDigits(otp).replace(/\s/g, ''));
+  const isRight = safeEqual(codeDigits(ctx, code.id, bound), latinDigits(otp).replace(/\s/g, ''));
   if (!mayTry(code, now)) return isRight ? 'otpExpired' : 'otpInvalid';
   await updateCode(tx, code.id, { tries: code.tries + 1, ...(isRight ? { usedAt: now } : {}) });
   // Whoever knows a code that went by email has received it.

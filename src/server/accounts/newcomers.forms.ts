@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
 import { newcomerInput } from '#src/contracts/accounts.ts';
 import { COOKIES } from '#src/contracts/cookies.ts';
 import { isStaff } from '#src/domain/permissions.ts';
 import { deviceName } from '#src/server/accounts/device-name.ts';
 import { readNewcomer } from '#src/server/accounts/newcomers.ts';
-import { arrivalPath } from '#src/server/accounts/next-path.ts';
+import { arrivalPath, nextPath } from '#src/server/accounts/next-path.ts';
 import { secondFactorPath } from '#src/server/accounts/second-factor.forms.ts';
-import { rememberSession } from '#src/server/accounts/session-cookie.ts';
-import { signInAs } from '#src/server/accounts/social-sign-in.ts';
+import { cookieToken, rememberSession } from '#src/server/accounts/session-cookie.ts';
+import { endSessionOf } from '#src/server/accounts/sessions.ts';
+import { finishNewcomer, HasAccountError } from '#src/server/accounts/social-sign-in.ts';
 import { birthOf } from '#src/server/http/birth-fields.ts';
 import { clearCookie, readCookie } from '#src/server/http/cookies.ts';
 import { AppError } from '#src/server/http/errors.ts';
@@ -31,14 +33,30 @@ export const newcomersForms = [
       const details = validate(newcomerInput, detailsOf(input));
       const { heldAt: _, locale: __, next, ...identity } = newcomer;
       const device = deviceName(c.req.header('user-agent'));
-      const { user, ...tokens } = await signInAs(services, identity, { device, locale, details });
-      clearCookie(c, COOKIES.newcomer);
+      const { user, ...tokens } = await finishNewcomer(services, identity, { device, locale, details }).catch(
+        (error: unknown) => {
+          // The page shows the buttons again.
+          if (error instanceof HasAccountError) clearCookie(c, COOKIES.newcomer);
+          throw error;
+        },
+      );
+      const former = cookieToken(c);
+      if (former !== undefined) await endSessionOf(services, former);
       rememberSession(c, tokens);
       const i18n = await services.i18n(locale);
       return {
         location: arrivalPath(c, isStaff(user.roles) ? secondFactorPath(next) : next),
         done: { message: i18n._(msg`Account Created successfully`) },
       };
+    },
+  }),
+  formRoute({
+    path: 'signup/not-me',
+    schema: v.object({ next: v.optional(v.string()) }),
+    /** Somebody else used this browser: of whom the provider named nothing stays. */
+    handle: async ({ input: { next }, c }) => {
+      clearCookie(c, COOKIES.newcomer);
+      return { location: next ? `/signup?${new URLSearchParams({ next: nextPath(next) }).toString()}` : '/signup' };
     },
   }),
 ];

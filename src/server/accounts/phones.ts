@@ -1,7 +1,7 @@
 import { latinDigits } from '#money/latin-digits.ts';
 import type { Account } from '#src/contracts/accounts.ts';
 import { internationalNumber } from '#src/contracts/phone-number.ts';
-import { RESEND_SECONDS } from '#src/domain/one-time-code.ts';
+import { isOver, RESEND_SECONDS } from '#src/domain/one-time-code.ts';
 import { accountView } from '#src/server/accounts/account-view.ts';
 import {
   findUnverifiedHolders,
@@ -66,6 +66,7 @@ export async function sendAskedPhoneCode(
   { callerId, e164 }: { e164: string; callerId?: string | undefined },
   at: Date,
 ): Promise<void> {
+  if (isOver(at, ctx.now())) return;
   const holder = await holderOf(ctx.db, e164, callerId);
   if (holder)
     await ctx.db.transaction(async (tx) => {
@@ -106,13 +107,14 @@ export async function verifyPhone(
   const { outcome, user } = await ctx.db.transaction(async (tx) => {
     const locked = (await lockHolders(tx, e164)).find(({ id }) => id === holder.id);
     if (!locked) return { outcome: 'otpInvalid' as const, user: holder };
-    const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'phone', otp, phone: e164 });
+    const tried = await tryCode(ctx, tx, { userId: locked.id, purpose: 'phone', otp, bound: e164 });
     if (tried === 'right') {
       const at = ctx.now();
       const former = await releasePhone(tx, e164);
       if (former && former.id !== locked.id) {
         const key = `phoneMoved:${former.id}:${at.toISOString()}`;
-        await enqueueEmail(tx, key, { template: 'phoneMoved', userId: former.id }, at);
+        // An address that nobody confirmed may be somebody else's.
+        if (former.isEmailVerified) await enqueueEmail(tx, key, { template: 'phoneMoved', userId: former.id }, at);
       }
       await updateUser(tx, locked.id, { phoneVerifiedAt: at });
       const subject = { actorId: locked.id, actor: 'user', subject: 'user', subjectId: locked.id };

@@ -24,6 +24,8 @@ export function keepTokens(c: Called, tokens: Tokens): { access: string; refresh
 export function rememberSession(c: Called | FormContext, { digits, refresh }: Omit<Tokens, 'access'>): void {
   writeCookie(c, COOKIES.session, refresh);
   writeCookie(c, COOKIES.signedIn, '1');
+  // On a device that several people use it may be somebody else.
+  clearCookie(c, COOKIES.newcomer);
   if (digits) rememberDigits(c, digits);
 }
 

@@ -1,4 +1,4 @@
-import { mayTry } from '#src/domain/one-time-code.ts';
+import { isOver, mayTry } from '#src/domain/one-time-code.ts';
 import { findUserByEmail, lockUser, type UserRow } from '#src/server/accounts/accounts.repository.ts';
 import { enqueueAsked } from '#src/server/accounts/asked-codes.ts';
 import { findCode, lockCode, updateCode } from '#src/server/accounts/codes.repository.ts';
@@ -38,6 +38,7 @@ export async function sendAskedLink(
   { email, next }: { email: string; next?: string | undefined },
   now: Date,
 ): Promise<void> {
+  if (isOver(now, ctx.now())) return;
   const found = await findUserByEmail(ctx.db, email);
   if (found)
     await ctx.db.transaction(async (tx) => {

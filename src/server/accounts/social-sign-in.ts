@@ -42,6 +42,15 @@ export class NewcomerError extends AppError {
   }
 }
 
+/** The account that was to be made is there by now. */
+export class HasAccountError extends AppError {
+  constructor() {
+    super('conflict', {
+      words: msg`You have an account by now. Begin again with one of the buttons below, and you are signed in.`,
+    });
+  }
+}
+
 const refused = (): AppError =>
   new AppError('invalidCredentials', { words: msg`This sign-in could not be confirmed. Try again.` });
 
@@ -77,12 +86,29 @@ export async function signInBySocial(
   return signInAs(ctx, { ...(await identityOf(ctx, asked)), provider: asked.provider }, from);
 }
 
-/** Signs in whom a provider has named. @throws AppError as `signInBySocial` */
-export async function signInAs(
+/**
+ * Makes the account of somebody whom a provider named before, and signs in. It opens none that exists: what a browser holds of them
+ * is no sign-in at the provider.
+ *
+ * @throws AppError `conflict` where there is an account by now, and as `signInBySocial`
+ */
+export async function finishNewcomer(
   ctx: ServiceContext,
   identity: NamedIdentity,
-  from: From,
+  from: Omit<From, 'caller'>,
 ): Promise<{ user: Account } & Tokens> {
+  const signedIn = await ctx.db.transaction(async (tx) => {
+    const hasAccount = (await lockIdentity(tx, identity)) !== undefined;
+    const { isNew, user } = hasAccount ? { isNew: false, user: undefined } : await connect(ctx, tx, identity, from);
+    if (!isNew || !user) throw new HasAccountError();
+    return { user: accountView(user), ...(await beginSession(ctx, tx, user, from.device)) };
+  });
+  ctx.notifyWorker('outbox');
+  return signedIn;
+}
+
+/** Signs in whom a provider has named. @throws AppError as `signInBySocial` */
+async function signInAs(ctx: ServiceContext, identity: NamedIdentity, from: From): Promise<{ user: Account } & Tokens> {
   const signedIn = await ctx.db.transaction(async (tx) => {
     const user = await userOf(ctx, tx, identity, from);
     return { user: accountView(user), ...(await beginSession(ctx, tx, user, from.device)) };
@@ -116,7 +142,7 @@ export type NamedIdentity = SocialIdentity & { provider: SocialProvider };
 
 async function userOf(ctx: ServiceContext, tx: Database, identity: NamedIdentity, from: From): Promise<UserRow> {
   const known = await lockIdentity(tx, identity);
-  if (!known) return connect(ctx, tx, identity, from);
+  if (!known) return (await connect(ctx, tx, identity, from)).user;
   const { issuedAt } = identity;
   if (issuedAt !== null && known.tokenAt !== null && issuedAt <= known.tokenAt) throw refused();
   const user = await lockUser(tx, known.userId);
@@ -126,7 +152,12 @@ async function userOf(ctx: ServiceContext, tx: Database, identity: NamedIdentity
   return user;
 }
 
-async function connect(ctx: ServiceContext, tx: Database, identity: NamedIdentity, from: From): Promise<UserRow> {
+async function connect(
+  ctx: ServiceContext,
+  tx: Database,
+  identity: NamedIdentity,
+  from: From,
+): Promise<{ user: UserRow; isNew: boolean }> {
   const { isNew, user } = from.caller
     ? { isNew: false, user: await lockUser(tx, from.caller.id) }
     : await accountFor(ctx, tx, identity, from);
@@ -143,7 +174,7 @@ async function connect(ctx: ServiceContext, tx: Database, identity: NamedIdentit
     const key = `socialConnected:${user.id}:${provider}:${now.toISOString()}`;
     await enqueueEmail(tx, key, { template: 'socialConnected', userId: user.id, provider }, now);
   }
-  return user;
+  return { user, isNew };
 }
 
 /** The account with the person's email, or a new one. @throws AppError `conflict` */

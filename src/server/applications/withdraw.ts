@@ -65,6 +65,30 @@ export async function forgetApplicant(tx: Database, email: string, now: Date): P
   await deleteApplicationsOf(tx, email);
 }
 
+/**
+ * Before the applications of one address become another's: a person who applied to one event or training with both keeps one of the
+ * two, the one that has a place, else the newer.
+ */
+export async function mergeApplicant(
+  tx: Database,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  const others = new Map((await findActiveOf(tx, to)).map((one) => [one.activityId, one.id]));
+  for (const { activityId, id } of await findActiveOf(tx, from)) {
+    const otherId = others.get(activityId);
+    if (otherId === undefined) continue;
+    const activity = await lockActivityById(tx, activityId);
+    const pair = [(await findApplication(tx, { id }))!, (await findApplication(tx, { id: otherId }))!];
+    if (!pair.every(({ status }) => mayWithdraw(status))) continue;
+    const [given] = pair.toSorted(
+      (a, b) =>
+        Number(a.status === 'accepted') - Number(b.status === 'accepted') || Number(a.createdAt) - Number(b.createdAt),
+    );
+    await takeBack(tx, given!, activity, now);
+  }
+}
+
 /** Gives back the seats that an application held. */
 export async function freePlaces(tx: Database, { activityId, days, seats, status }: Application): Promise<void> {
   if (days) await moveDays(tx, activityId, days, -1);

@@ -145,7 +145,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'post /users/auth/new-email-otp':
     'Emails a code to another address, which is the address of the account once the code is sent back. With `password`, or for an account without one with `otp`, the code that went to the present address. An address of another account gets the same response, and its owner an email. 422 `invalidSelection` at `email` for the present address, and at `password` for a wrong one; 429 within a minute of the last code.',
   'post /users/auth/new-email':
-    'Changes the email of the account by the code that went to the new address, which may be tried five times. Every other session ends, codes and links that went to the former address do nothing any more, and that address gets an email. What was written to it goes to the new one. 422 `otpInvalid` or `otpExpired` at `otp`; 409 where another account has the address by now.',
+    'Changes the email of the account by the code that went to the new address, which may be tried five times. Every other session ends, codes and links to sign in that went to the former address do nothing any more, and that address gets an email. The links in receipts work until they expire. What was written to it goes to the new one. 422 `otpInvalid` or `otpExpired` at `otp`; 409 where another account has the address by now.',
   'delete /users/auth/new-email': 'Forgets the address that was asked for. The email of the account stays as it is.',
   'get /users/profile':
     "What the account holds and shows of the caller. `membership` follows from what was given since joining, less what was returned; a medal is never lost. What a guest gave with the caller's email is the caller's once the email is confirmed.",

@@ -13,6 +13,7 @@ import {
 import { endCodes, findNewEmailCode, lockNewestCode } from '#src/server/accounts/codes.repository.ts';
 import { newCode, refuseCodeTooSoon, refuseWrongCode, tryCode } from '#src/server/accounts/codes.ts';
 import { endSessions } from '#src/server/accounts/sessions.repository.ts';
+import { mergeApplicant } from '#src/server/applications/withdraw.ts';
 import { changeNotices, forgetNotices, readNotices } from '#src/server/emails/notices.ts';
 import { enqueueParting } from '#src/server/emails/parting-emails.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
@@ -25,6 +26,7 @@ import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
 import { deleteSentEmails, moveDonations, moveRecords } from '#src/server/profile/change-email.repository.ts';
 import { claimOrders } from '#src/server/profile/own-orders.repository.ts';
 import { type Proof, proveOwner } from '#src/server/profile/prove-owner.ts';
+import { endGivingCodes } from '#src/server/subscriptions/giving-codes.repository.ts';
 
 /**
  * Asks for another address: a code goes there, and nothing changes until it is entered. An address that another account has gets
@@ -61,7 +63,7 @@ async function send(ctx: ServiceContext, userId: string, address: string): Promi
     await refuseCodeTooSoon(tx, userId, 'newEmail', now);
     const codeId = await newCode(tx, userId, 'newEmail', now, address);
     const owner = await findUserByEmail(tx, address);
-    if (owner) {
+    if (owner?.isEmailVerified) {
       const day = now.toISOString().slice(0, 10);
       await enqueueEmail(tx, `emailTaken:${owner.id}:${day}`, { template: 'emailTaken', userId: owner.id }, now);
     } else {
@@ -91,8 +93,8 @@ const taken = (): AppError =>
   });
 
 /**
- * Changes the address by the code that went to the new one. Every other session ends, with the codes and links that went to the
- * former address, which is told. What was written to it is written to the new one from now on.
+ * Changes the address by the code that went to the new one. Every other session ends, with the codes and the links to sign in that
+ * went to the former address, which is told. What was written to it is written to the new one from now on.
  *
  * @throws AppError `validation` with `otpInvalid` or `otpExpired` at `otp`; `conflict` where another account has it by now
  */
@@ -105,7 +107,11 @@ export async function confirmNewEmail(ctx: ServiceContext, caller: Caller, otp: 
       const tried = await tryCode(ctx, tx, { userId: before.id, purpose: 'newEmail', otp });
       if (tried !== 'right' || !address) return { outcome: tried, user: before };
       // Whoever reads the emails of an address may know that it has an account.
-      if (await findUserByEmail(tx, address)) return { outcome: 'taken' as const, user: before };
+      const found = await findUserByEmail(tx, address);
+      // Locked, so that it is not confirmed at the same moment.
+      const holder = found && (await lockUser(tx, found.id));
+      if (holder?.isEmailVerified) return { outcome: 'taken' as const, user: before };
+      if (holder) await takeFrom(tx, holder.id, address, ctx.now());
       await changeTo(ctx, tx, before, address, caller.sessionId);
       return { outcome: tried, user: { ...before, email: address, takenEmail: null, isEmailVerified: true } };
     })
@@ -116,6 +122,12 @@ export async function confirmNewEmail(ctx: ServiceContext, caller: Caller, otp: 
   refuseWrongCode(outcome);
   ctx.notifyWorker('outbox');
   return accountView(user);
+}
+
+/** Whoever made an account with an address and never confirmed it has not shown that it is theirs. */
+async function takeFrom(tx: Database, holderId: string, address: string, now: Date): Promise<void> {
+  await updateUser(tx, holderId, { email: null, takenEmail: address });
+  await endCodes(tx, holderId, ['email', 'password', 'link'], now);
 }
 
 async function changeTo(
@@ -130,11 +142,12 @@ async function changeTo(
   const from = emailOf(user);
   if (from !== null) {
     if (isEmailVerified) await takeAlong(ctx, tx, user, { from, to });
-    await moveDonations(tx, id, { from, to });
+    await moveDonations(tx, id, { from, to, donorHash: donorHashOf(ctx, to) });
   }
   await updateUser(tx, id, { email: to, takenEmail: null, isEmailVerified: true });
   await endSessions(tx, id, now, keptSession);
   await endCodes(tx, id, ['email', 'password', 'link'], now);
+  await endGivingCodes(tx, id, now);
   await audit(tx, { at: now, action: 'emailChanged', actorId: id, actor: 'user', subject: 'user', subjectId: id });
 }
 
@@ -147,6 +160,7 @@ async function takeAlong(
 ): Promise<void> {
   const now = ctx.now();
   await claimOrders(tx, id, donorHashOf(ctx, from));
+  await mergeApplicant(tx, { from, to }, now);
   await moveRecords(tx, { from, to });
   await deleteSentEmails(tx, from);
   const wanted = Object.entries(await readNotices(ctx, tx, from)).filter(([, isWanted]) => !isWanted);

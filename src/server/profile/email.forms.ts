@@ -33,7 +33,7 @@ export const emailForms = [
     handle: async ({ services, locale, c }) => {
       const { user } = await personOf(c);
       await codeLimit(c);
-      await askForProof(services, user.id);
+      await askForProof(services, user.id, 'moveEmail');
       const i18n = await services.i18n(locale);
       return { location, done: { message: i18n._(msg`A code is on its way to your present address`) } };
     },

@@ -20,7 +20,7 @@ export const emailRoutes = [
     failures: [409],
     handle: async ({ services, caller, c }) => {
       await codeLimit(c);
-      await askForProof(services, caller!.id);
+      await askForProof(services, caller!.id, 'moveEmail');
       return { resendAfter: RESEND_SECONDS };
     },
   }),

@@ -5,6 +5,7 @@ import { releaseFilesOf } from '#src/server/files/files.repository.ts';
 import { type Database, rowsOf } from '#src/server/platform/db/client.ts';
 import { accountCodes, sessions } from '#src/server/platform/db/schema/accounts.ts';
 import { giftReceivers } from '#src/server/platform/db/schema/gift-receivers.ts';
+import { orderDonors } from '#src/server/platform/db/schema/orders.ts';
 import { zakatDays, zakatRecords } from '#src/server/platform/db/schema/own-zakat.ts';
 import { users } from '#src/server/platform/db/schema/people.ts';
 import { subscriptions } from '#src/server/platform/db/schema/subscriptions.ts';
@@ -24,17 +25,27 @@ export const hasRunningSubscription = async (db: Database, userId: string): Prom
  * the ledger stay as they are. `email`: empty where it is not confirmed, as it may be somebody else's. An order that
  * is not paid yet becomes a guest's, with the recurring donation that it would begin; their data go by their own rule.
  */
-export async function erasePerson(tx: Database, { email, userId }: { userId: string; email: string }, now: Date) {
+export async function erasePerson(
+  tx: Database,
+  { email, hashOf, userId }: { userId: string; email: string; hashOf: (email: string) => string },
+  now: Date,
+) {
   await rowsOf(
     tx,
     sql`delete from text_messages where kind = 'phoneCode' and to_number = (select phone_e164 from users where id = ${userId}) returning 1`,
   );
-  await rowsOf(
+  const opened = await rowsOf<{ id: string; email: string; hash: string }>(
     tx,
     sql`with opened as (update orders set account_id = null where account_id = ${userId} and status in ('pending', 'awaitingTransfer') returning id)
       , plans as (update subscriptions set account_id = null where order_id in (select id from opened))
-      update order_donors set is_claimed = false where order_id in (select id from opened) returning 1`,
+      select order_id as id, email, donor_hash as hash from order_donors where order_id in (select id from opened)`,
   );
+  // By the hash of a former address its next owner would claim the order, with the person's name and present address.
+  for (const { email: address, hash, id } of opened)
+    await tx
+      .update(orderDonors)
+      .set({ isClaimed: hash !== hashOf(address) })
+      .where(eq(orderDonors.orderId, id));
   await rowsOf(
     tx,
     sql`with closed as (select id from orders where account_id = ${userId}),
@@ -56,6 +67,11 @@ export async function erasePerson(tx: Database, { email, userId }: { userId: str
   await tx.delete(zakatDays).where(eq(zakatDays.userId, userId));
   await tx.delete(giftReceivers).where(eq(giftReceivers.userId, userId));
   await releaseFilesOf(tx, userId, now);
+  // Also those to addresses that were asked for and given up, and to former ones that nobody confirmed.
+  await rowsOf(
+    tx,
+    sql`delete from emails where dedupe_key in (select id::text from outbox where payload ->> 'userId' = ${userId}) returning 1`,
+  );
   await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
   await tx
     .update(users)

@@ -8,6 +8,7 @@ import { releaseAddress } from '#src/server/emails/suppressed-emails.repository.
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import { signInLimit } from '#src/server/http/rate-limits.ts';
+import { donorHashOf } from '#src/server/orders/draft-order.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { erasePerson, hasRunningSubscription } from '#src/server/profile/erase.repository.ts';
@@ -32,7 +33,8 @@ export async function eraseAccount(ctx: ServiceContext, caller: Caller, password
       await forgetNotices(ctx, tx, email);
       await forgetApplicant(tx, email, ctx.now());
     }
-    await erasePerson(tx, { userId: user.id, email: email ?? '' }, ctx.now());
+    const hashOf = (address: string): string => donorHashOf(ctx, address);
+    await erasePerson(tx, { userId: user.id, email: email ?? '', hashOf }, ctx.now());
     if (email !== null) await tellFormerOwner(ctx, tx, { ...user, email });
   });
   ctx.notifyWorker('outbox');

@@ -9,16 +9,21 @@ import { beginAttempt, departurePath } from '#src/server/accounts/social-attempt
 import type { AppError } from '#src/server/http/errors.ts';
 import type { FormSuccess } from '#src/server/http/form-response.ts';
 import { anyFields, formRoute } from '#src/server/http/form-route.ts';
-import { accountLimit } from '#src/server/http/rate-limits.ts';
+import { accountLimit, codeLimit } from '#src/server/http/rate-limits.ts';
 import { validate } from '#src/server/http/validate.ts';
 import { personOf, toLogin } from '#src/server/profile/person-of-form.ts';
+import { askForProof } from '#src/server/profile/prove-owner.ts';
 
 const DEVICES = '/profile?part=devices';
 const which = v.object({ provider: v.picklist(SOCIAL_PROVIDERS, 'invalidSelection') });
 
-/** Disconnected, or given a password, in another tab: the page says how it stands. */
+/** Disconnected in another tab: the page says how it stands. */
 const onError = (error: AppError): AppError | FormSuccess =>
   error.code === 'notFound' ? { location: DEVICES } : toLogin('devices')(error);
+
+/** Given a password in another tab: the page says how it stands. What has to be done first is said. */
+const orAsItStands = (error: AppError): AppError | FormSuccess =>
+  error.code === 'conflict' && error.words === undefined ? { location: DEVICES } : toLogin('devices')(error);
 
 /** The providers that sign a person in, and the password of an account that was made without one. */
 export const socialProfileForms = [
@@ -46,13 +51,25 @@ export const socialProfileForms = [
     },
   }),
   formRoute({
+    path: 'profile/first-password/proof',
+    schema: v.object({}),
+    onError: orAsItStands,
+    handle: async ({ services, locale, c }) => {
+      const { user } = await personOf(c);
+      await codeLimit(c);
+      await askForProof(services, user.id, 'firstPassword');
+      const i18n = await services.i18n(locale);
+      return { location: DEVICES, done: { message: i18n._(msg`A code is on its way to your email address`) } };
+    },
+  }),
+  formRoute({
     path: 'profile/first-password',
     schema: anyFields,
-    onError: (error) => (error.code === 'conflict' ? { location: DEVICES } : toLogin('devices')(error)),
-    handle: async ({ services, locale, input: { confirmPassword, password }, c }) => {
+    onError: orAsItStands,
+    handle: async ({ services, locale, input: { confirmPassword, otp, password }, c }) => {
       const { caller } = await personOf(c);
       await accountLimit(c);
-      await setFirstPassword(services, validate(newPasswordFirst, { password, confirmPassword }).password, caller);
+      await setFirstPassword(services, validate(newPasswordFirst, { otp, password, confirmPassword }), caller);
       const i18n = await services.i18n(locale);
       return { location: DEVICES, done: { message: i18n._(msg`Your password is saved`) } };
     },

@@ -40,6 +40,16 @@ export const lockCodeById = async (tx: Database, id: string, now: Date): Promise
 export const updateCode = async (tx: Database, id: string, change: Partial<GivingCode>): Promise<void> => {
   await tx.update(givingCodes).set(change).where(eq(givingCodes.id, id));
 };
+/** The codes for the recurring donations of an account open nothing any more, nor does what they opened. */
+export const endGivingCodes = async (tx: Database, userId: string, now: Date): Promise<void> => {
+  await rowsOf(
+    tx,
+    sql`update giving_codes c set used_at = coalesce(c.used_at, ${now.toISOString()}::timestamptz),
+        expires_at = greatest(${now.toISOString()}::timestamptz, c.created_at + interval '1 millisecond')
+      from subscriptions s
+      where s.id = c.subscription_id and s.account_id = ${userId} and c.expires_at > ${now.toISOString()}::timestamptz returning 1`,
+  );
+};
 
 /** An order of a recurring donation. */
 export type PlanOrder = {

@@ -1,7 +1,7 @@
-import { mayTry } from '#src/domain/one-time-code.ts';
+import { mayTry, PROOF_USES } from '#src/domain/one-time-code.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import { isLocale } from '#src/i18n/locales.ts';
-import { accountEmail, type AccountTemplate } from '#src/server/accounts/accounts.emails.ts';
+import { accountEmail, type AccountTemplate, type CodeEmailPurpose } from '#src/server/accounts/accounts.emails.ts';
 import { findUser } from '#src/server/accounts/accounts.repository.ts';
 import { findCode } from '#src/server/accounts/codes.repository.ts';
 import { codeDigits } from '#src/server/accounts/codes.ts';
@@ -13,7 +13,7 @@ import { siteUrlIn } from '#src/server/platform/site-url.ts';
 export type AccountEmailPayload = {
   template: AccountTemplate;
   userId: string;
-  purpose?: 'email' | 'password' | 'newEmail' | undefined;
+  purpose?: CodeEmailPurpose | undefined;
   codeId?: string | undefined;
   device?: string | undefined;
   provider?: SocialProvider | undefined;
@@ -26,18 +26,22 @@ export async function accountEmailOf(
   { codeId, device, next, provider, purpose, template, userId }: AccountEmailPayload,
 ): Promise<AddressedEmail | undefined> {
   const user = await findUser(ctx.db, userId);
-  const to = user && (purpose === 'newEmail' ? await askedAddress(ctx, codeId) : user.email);
+  const asked = codeId === undefined ? undefined : await findCode(ctx.db, codeId);
+  // Nothing is sent with a code that is over.
+  if (codeId !== undefined && !mayTry(asked, ctx.now())) return undefined;
+  const to = purpose === 'newEmail' ? asked?.newEmail : user?.email;
   if (!user || !to) return undefined;
   const locale = isLocale(user.locale) ? user.locale : 'en';
   const isLink = template === 'signInLink';
-  const code = codeId === undefined || isLink ? undefined : codeDigits(ctx, codeId);
+  const code =
+    codeId === undefined || isLink
+      ? undefined
+      : codeDigits(
+          ctx,
+          codeId,
+          PROOF_USES.find((use) => use === purpose),
+        );
   const href = codeId !== undefined && isLink ? siteUrlIn(locale, ctx) + signInLinkPath(ctx, codeId, next) : undefined;
   const data = { username: user.username, purpose, code, device, provider, href };
   return { to, locale, text: accountEmail(template, data, await ctx.i18n(locale)) };
-}
-
-/** Where the code for another address goes; nowhere once it is over. */
-async function askedAddress(ctx: ServiceContext, codeId: string | undefined): Promise<string | null> {
-  const code = codeId === undefined ? undefined : await findCode(ctx.db, codeId);
-  return mayTry(code, ctx.now()) ? code.newEmail : null;
 }

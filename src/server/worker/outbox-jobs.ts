@@ -50,12 +50,13 @@ async function postpone(ctx: ServiceContext, job: Job, error: unknown): Promise<
   const details = { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts };
   if (isLast) log.error(details, 'job given up after its last attempt');
   else log.warn(details, 'job failed, will be retried');
+  // Before it counts as given up: a job that is given up is never looked at again.
+  if (isLast && isParting(job.payload['template'])) await forgetFormer(db, job.id);
+  if (isLast && job.kind === 'code') await withoutPart(db, job.id, 'asked');
   await updateJob(db, job.id, {
     runAt: new Date(now().getTime() + Math.min(MAX_WAIT_SECONDS, 5 * 2 ** job.attempts) * 1000),
     lastError: error instanceof Error ? error.name : 'unknown',
     failedAt: isLast ? now() : null,
   });
   if (isLast) await informOfFailedCard(ctx, job);
-  if (isLast && isParting(job.payload['template'])) await forgetFormer(db, job.id);
-  if (isLast && job.kind === 'code') await withoutPart(db, job.id, 'asked');
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isSettled } from '#src/domain/order.ts';
 import { SOCIAL_PROVIDERS } from '#src/domain/social-sign-in.ts';
 import { isLocale } from '#src/i18n/locales.ts';
-import { ACCOUNT_TEMPLATES } from '#src/server/accounts/accounts.emails.ts';
+import { ACCOUNT_TEMPLATES, CODE_EMAIL_PURPOSES } from '#src/server/accounts/accounts.emails.ts';
 import { digitsIn } from '#src/server/accounts/reader-digits.ts';
 import { applicationEmailOf } from '#src/server/applications/application-email.ts';
 import { APPLICATION_TEMPLATES } from '#src/server/applications/submit.ts';
@@ -85,7 +85,7 @@ const payloadSchema = v.variant('template', [
   v.object({
     template: v.picklist(ACCOUNT_TEMPLATES),
     userId: v.string(),
-    purpose: v.optional(v.picklist(['email', 'password', 'newEmail'])),
+    purpose: v.optional(v.picklist(CODE_EMAIL_PURPOSES)),
     provider: v.optional(v.picklist(SOCIAL_PROVIDERS)),
     next: v.optional(v.string()),
     codeId: v.optional(v.string()),

@@ -108,6 +108,20 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
     expect(await signedIn()).toBeUndefined();
   });
 
+  it('opens no account that exists with what the browser held of a new donor', async () => {
+    const { location } = await come(provider);
+    const held = client.cookies.get('newcomer')!;
+    await finish(location);
+    const first = await signedIn();
+    expect(client.cookies.has('newcomer')).toBe(false);
+    client.cookies.clear();
+    client.cookies.set('newcomer', held);
+    await finish(location);
+    expect(await said()).toContain('Begin again with one of the buttons below');
+    expect([first?.email, await signedIn()]).toEqual([amina.email, undefined]);
+    expect(client.cookies.has('newcomer')).toBe(false);
+  });
+
   it('says that the person did not agree, on the page of the button', async () => {
     const answer = await enter(provider, null, { returnTo: '/signup?next=%2Fcart' });
     expect(answer.location).toBe(`/signup?next=%2Fcart#social-${provider}`);
@@ -192,6 +206,32 @@ describe('an answer of a provider', () => {
     expect(await signedIn()).toBeUndefined();
   });
 
+  it('leaves nothing of a new donor on a device where somebody else signs in, or says that it is not them', async () => {
+    await come('google');
+    expect(client.cookies.has('newcomer')).toBe(true);
+    const away = await client.post('/signup/not-me', { locale: 'tr', next: '/cart' });
+    expect([away.location, client.cookies.has('newcomer')]).toEqual(['/tr/signup?next=%2Fcart', false]);
+    await come('google');
+    const person = await signUpPerson(app);
+    const [{ username } = { username: '' }] = await rowsOf<{ username: string }>(
+      app.services.db,
+      sql`select username from users where id = ${person.id}`,
+    );
+    await client.post('/login', { locale: 'en', login: username, password: person.password });
+    expect([(await signedIn())?.id, client.cookies.has('newcomer')]).toEqual([person.id, false]);
+  });
+
+  it('ends the session that a new account replaces', async () => {
+    const { location } = await come('google');
+    const person = await signUpPerson(app);
+    for (const pair of person.cookie.split('; ')) client.cookies.set(...(pair.split('=') as [string, string]));
+    const former = client.cookies.get('session');
+    expect((await signedIn())?.id).toBe(person.id);
+    await finish(location);
+    expect((await signedIn())?.email).toBe(amina.email);
+    expect(await readSession(app.services, former)).toBeUndefined();
+  });
+
   it('of Facebook counts once, whoever sends its code', async () => {
     const answer = await browser.choose(await browser.depart('facebook'), amina);
     await browser.comeBack(answer);
@@ -232,13 +272,18 @@ const connect = async (provider: string, person = amina) =>
   );
 const disconnect = (provider: string) =>
   client.post('/profile/social/disconnect', { locale: 'en', returnTo: '/profile?part=devices', provider });
-const choosePassword = (password: string) =>
-  client.post('/profile/first-password', {
-    locale: 'en',
-    returnTo: '/profile?part=devices',
-    password,
-    confirmPassword: password,
-  });
+const DEVICES = { locale: 'en', returnTo: '/profile?part=devices' };
+/** The code that goes to the address of an account without a password. */
+const proof = async (form: 'first-password' | 'new-email' = 'first-password'): Promise<string> => {
+  app.clock.pass(61_000);
+  await client.post(`/profile/${form}/proof`, DEVICES);
+  while ((await runDueJobs(app.services)) > 0);
+  const sent = await findEmails(app.services.db, 100);
+  const [newest] = sent.filter(({ kind }) => kind === 'accountCode').toSorted((a, b) => +b.createdAt - +a.createdAt);
+  return /\d{6}/.exec(newest!.plain)![0];
+};
+const choosePassword = (password: string, otp: string) =>
+  client.post('/profile/first-password', { ...DEVICES, otp, password, confirmPassword: password });
 const signUp = async () => {
   const person = await signUpPerson(app);
   for (const pair of person.cookie.split('; ')) client.cookies.set(...(pair.split('=') as [string, string]));
@@ -303,7 +348,7 @@ describe('a person on their profile', () => {
     await connect('facebook');
     await Promise.all([disconnect('google'), disconnect('facebook')]);
     expect(await connected()).toHaveLength(1);
-    await choosePassword('lanterns over the harbor');
+    await choosePassword('lanterns over the harbor', await proof());
     await disconnect((await connected())[0]!.provider);
     expect(await connected()).toEqual([]);
     client.cookies.clear();
@@ -313,18 +358,51 @@ describe('a person on their profile', () => {
 
   it('chooses a first password once, and none that is weak', async () => {
     await enter('google');
-    await choosePassword('1234567890');
+    const otp = await proof();
+    await choosePassword('1234567890', otp);
     expect((await flash())?.errors).toMatchObject([{ path: 'password', code: 'weakPassword' }]);
-    await choosePassword('lanterns over the harbor');
+    await choosePassword('lanterns over the harbor', otp);
     expect((await flash())?.done?.message).toBe('Your password is saved');
-    await choosePassword('seven olive trees at dusk');
+    await choosePassword('seven olive trees at dusk', otp);
     client.cookies.clear();
     await client.post('/login', { locale: 'en', login: amina.email, password: 'seven olive trees at dusk' });
     expect(await signedIn()).toBeUndefined();
   });
 
+  it('chooses no first password with their session alone, nor with a code for something else', async () => {
+    await enter('google');
+    for (const [otp, code] of [
+      ['', 'required'],
+      ['123456', 'otpInvalid'],
+      [await proof('new-email'), 'otpInvalid'],
+    ] as const) {
+      await choosePassword('lanterns over the harbor', otp);
+      expect((await flash())?.errors).toMatchObject([{ path: 'otp', code }]);
+    }
+    expect((await signedIn())!.passwordHash).toBeNull();
+    const otp = await proof();
+    const [told] = (await findEmails(app.services.db, 100)).filter(({ plain }) => plain.includes(otp));
+    expect([told!.toAddress, told!.subject]).toEqual([amina.email, 'Your code for a first password']);
+    await client.post('/profile/first-password/proof', DEVICES);
+    expect(await said()).toContain('No other code is sent');
+    await choosePassword('lanterns over the harbor', otp);
+    expect((await flash())?.done?.message).toBe('Your password is saved');
+    // Chosen in another tab meanwhile.
+    expect((await client.post('/profile/first-password/proof', DEVICES)).location).toBe('/profile?part=devices');
+  });
+
+  it('is sent no code for a first password before their email is confirmed', async () => {
+    await enter('facebook');
+    await rowsOf(
+      app.services.db,
+      sql`update users set is_email_verified = false where email = ${amina.email} returning 1`,
+    );
+    await client.post('/profile/first-password/proof', DEVICES);
+    expect(await said()).toContain('Confirm your email first');
+  });
+
   it('is asked to sign in first where the session is over', async () => {
-    for (const form of ['/profile/social', '/profile/social/disconnect'])
+    for (const form of ['/profile/social', '/profile/social/disconnect', '/profile/first-password/proof'])
       expect((await client.post(form, { locale: 'en', provider: 'google' })).location).toMatch(/^\/login\?next=/);
   });
 });
