@@ -524,6 +524,7 @@ export const screens = [
       'too young',
       'another email',
       'another email refused',
+      'present email asked for',
       'another email without a password',
       'new email asked for',
       'new email code wrong',

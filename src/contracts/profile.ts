@@ -132,6 +132,8 @@ export const HELD_KINDS = [
 export const ownData = v.strictObject({
   exportedAt: instant,
   profile,
+  /** The address that was asked for and waits for its code; null where none does. */
+  newEmail: v.nullable(v.string()),
   settings,
   orders: v.array(
     v.strictObject({

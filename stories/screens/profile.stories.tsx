@@ -302,7 +302,19 @@ export const AnotherEmailRefused: Story = {
     const address = story.canvas.getByRole('textbox', { name: part(say(msg`New email address`)) });
     await expect(address).toHaveValue('huda@');
     await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(address).toHaveAttribute('dir', 'ltr');
+    const malformed = say(msg`Enter an email address in the correct format, like name@example.org`);
+    await expect(story.canvas.getAllByText(malformed)).not.toHaveLength(0);
     await expect(story.canvas.getAllByText(say(msg`This is not your current password`))).not.toHaveLength(0);
+  },
+};
+
+export const PresentEmailAskedFor: Story = {
+  parameters: at('profile', 'present email asked for'),
+  render: () => <Profile view={details({ memory: refused('profile/new-email', ['email', 'invalidSelection']) })} />,
+  play: async (story) => {
+    const present = sayer(story)(msg`This is your present email address. Enter another one.`);
+    await expect(story.canvas.getAllByText(present)).not.toHaveLength(0);
   },
 };
 

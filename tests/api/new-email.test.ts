@@ -295,6 +295,33 @@ describe('another email address', () => {
     ]);
   });
 
+  it('is in the export of the account while it waits for its code', async () => {
+    const person = await signUpPerson(app);
+    await ask(person);
+    const exported = await app.get('/users/profile/export', bearer(person));
+    expect(await exported.json()).toMatchObject({ result: { newEmail: NEW } });
+  });
+
+  it('gets five codes an hour at most, whoever asks for it, and nobody is told', async () => {
+    app.services.env.hasRateLimits = true;
+    const answers: number[] = [];
+    for (let asked = 0; asked < 6; asked += 1) answers.push((await ask(await signUpPerson(app))).status);
+    const username = 'huda.new';
+    const signedUp = await app.post('/users/auth/signup', {
+      username,
+      email: NEW,
+      password: 'a lantern over the harbor',
+      confirmPassword: 'a lantern over the harbor',
+      gender: 'female',
+      dateOfBirth: '1990-05-17',
+      nationality: 'SA',
+      mainDonationField: 'zakat',
+    });
+    app.services.env.hasRateLimits = false;
+    expect([answers, signedUp.status]).toEqual([Array.from({ length: 6 }, () => 200), 201]);
+    expect(await sentTo(NEW)).toHaveLength(5);
+  });
+
   it('that was asked for and given up is erased with the account', async () => {
     const person = await signUpPerson(app);
     await ask(person);

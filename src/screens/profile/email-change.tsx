@@ -28,12 +28,15 @@ export function EmailChange({ locale, view }: EmailChangeProps) {
 
 function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: EmailChangeProps) {
   const { t } = useLingui();
+  const isMalformed = formStateOf(memory, ASK).errors.some(({ code }) => code === 'invalidEmail');
   const { error, errors, summary, typed } = useFormErrors(memory, ASK, {
     email: {
       id: 'newEmail',
       label: t`New email address`,
       required: t`Enter the new email address`,
-      invalid: t`Enter another email address than your present one, such as name@example.org`,
+      invalid: isMalformed
+        ? t`Enter an email address in the correct format, like name@example.org`
+        : t`This is your present email address. Enter another one.`,
     },
     password: {
       id: 'emailPassword',
@@ -78,6 +81,7 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
               id="newEmail"
               name="email"
               type="email"
+              isLeftToRight
               label={t`New email address`}
               autoComplete="email"
               maxLength={254}

@@ -16,6 +16,7 @@ import { hashPassword, refuseWeakPassword } from '#src/server/accounts/passwords
 import { calledNumber } from '#src/server/accounts/phones.ts';
 import { beginSession, type Tokens } from '#src/server/accounts/sessions.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
+import { mayMailCode } from '#src/server/http/rate-limits.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
 import type { Database } from '#src/server/platform/db/client.ts';
 import { enqueueEmail } from '#src/server/platform/outbox/outbox.repository.ts';
@@ -37,6 +38,7 @@ export async function signUp(
   if (fields.length > 0) throw invalid(...fields);
   await refuseWeakPassword(password, [username, email]);
   const passwordHash = await hashPassword(password);
+  const mayMail = await mayMailCode(ctx, email);
   const isMade = await ctx.db.transaction(async (tx) => {
     if (await findUserByUsername(tx, username)) return false;
     const owner = await findUserByEmail(tx, email);
@@ -61,7 +63,7 @@ export async function signUp(
     if (owner) {
       const day = now.toISOString().slice(0, 10);
       await enqueueEmail(tx, `accountExists:${owner.id}:${day}`, { template: 'accountExists', userId: owner.id }, now);
-    } else await sendCode(tx, user, 'email', now);
+    } else if (mayMail) await sendCode(tx, user, 'email', now);
     return true;
   });
   if (!isMade) throw invalid({ path: 'username', code: 'invalidSelection' });

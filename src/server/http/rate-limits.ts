@@ -1,4 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { CODE_LIMITS } from '#src/domain/one-time-code.ts';
 import { type Called, clientSubnet } from '#src/server/http/client-address.ts';
 import { AppError } from '#src/server/http/errors.ts';
 import { limiterOf, type RateLimit } from '#src/server/http/rate-limiter.ts';
@@ -62,6 +63,30 @@ export async function forgetSignIns(services: ServiceContext, logins: string[]):
   if (!services.env.hasRateLimits) return;
   const limiter = limiterOf(services, signIns);
   for (const login of logins) await limiter.delete(services.keys.sign('sign-in', login.toLowerCase()));
+}
+
+const addressCodes: readonly RateLimit[] = CODE_LIMITS.map(({ most, withinMs }) => ({
+  name: `address-codes-${withinMs / 1000}`,
+  points: most,
+  seconds: withinMs / 1000,
+}));
+
+/**
+ * Whether another code may go to an address, whichever accounts ask for it. Nobody is told that none is sent: the answer would say
+ * that others ask for the same address.
+ */
+export async function mayMailCode(services: ServiceContext, address: string): Promise<boolean> {
+  if (!services.env.hasRateLimits) return true;
+  const key = services.keys.sign('code-address', address.toLowerCase());
+  let isWithin = true;
+  for (const rule of addressCodes)
+    try {
+      await limiterOf(services, rule).consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      isWithin = false;
+    }
+  return isWithin;
 }
 
 /** Counts a code of an account's second factor, likewise. @throws AppError `tooManyRequests` */

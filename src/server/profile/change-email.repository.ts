@@ -13,7 +13,7 @@ const is = (column: PgColumn, address: string) => sql`lower(${column}) = ${addre
 
 /**
  * What is written about the donations of an account goes to another address. The keyed hash of those that are paid stays, because
- * donors are counted by it; the others get that of the new one, so that nobody claims them by the former address.
+ * donors are counted by it; the others get that of the new one, as by the former its next owner would claim them.
  */
 export async function moveDonations(
   tx: Database,

@@ -18,6 +18,7 @@ import { changeNotices, forgetNotices, readNotices } from '#src/server/emails/no
 import { enqueueParting } from '#src/server/emails/parting-emails.ts';
 import { AppError, invalid } from '#src/server/http/errors.ts';
 import type { Caller } from '#src/server/http/operation.ts';
+import { mayMailCode } from '#src/server/http/rate-limits.ts';
 import { donorHashOf } from '#src/server/orders/draft-order.ts';
 import { audit } from '#src/server/platform/audit/audit.repository.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
@@ -57,6 +58,7 @@ export async function askForNewEmailAgain(ctx: ServiceContext, { id }: Caller): 
 
 async function send(ctx: ServiceContext, userId: string, address: string): Promise<void> {
   const now = ctx.now();
+  const mayMail = await mayMailCode(ctx, address);
   await ctx.db.transaction(async (tx) => {
     // Locked, so that codes asked for at once are counted one after the other.
     if (!(await lockUser(tx, userId))) throw new AppError('unauthenticated');
@@ -66,7 +68,7 @@ async function send(ctx: ServiceContext, userId: string, address: string): Promi
     if (owner?.isEmailVerified) {
       const day = now.toISOString().slice(0, 10);
       await enqueueEmail(tx, `emailTaken:${owner.id}:${day}`, { template: 'emailTaken', userId: owner.id }, now);
-    } else {
+    } else if (mayMail) {
       const payload = { template: 'accountCode', userId, purpose: 'newEmail', codeId };
       await enqueueEmail(tx, `accountCode:${codeId}`, payload, now);
     }

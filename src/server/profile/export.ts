@@ -5,6 +5,7 @@ import { listSessions } from '#src/server/accounts/sessions.ts';
 import { listReceivers } from '#src/server/gift-receivers/gift-receivers.service.ts';
 import type { Caller } from '#src/server/http/operation.ts';
 import type { ServiceContext } from '#src/server/platform/context.ts';
+import { readNewEmail } from '#src/server/profile/change-email.ts';
 import {
   findAuditRecords,
   findPeopleOfOrders,
@@ -47,6 +48,7 @@ export async function exportData(ctx: ServiceContext, caller: Caller): Promise<O
   return {
     exportedAt: ctx.now().toISOString(),
     profile,
+    newEmail: (await readNewEmail(ctx, caller.id))?.address ?? null,
     settings: await readSettings(ctx, caller.id),
     orders,
     subscriptions: await listOwnSubscriptions(ctx, caller.id),
