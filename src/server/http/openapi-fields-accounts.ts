@@ -96,6 +96,7 @@ export const ACCOUNT_FIELDS: Readonly<Record<string, string>> = {
   connectedAt: 'When it was connected.',
   records: 'Results of the zakat calculator that were kept, the latest first.',
   computedOn: 'The day on which it was computed.',
+  'OwnData.newEmail': 'The email address that was asked for and waits for its code; null where none does.',
   'OwnData.records':
     'What was sent in forms with the confirmed email of the account, and the changes that are audited.',
   'OwnData.records.kind': 'Which form it was sent in, or `audit` for a change of the account.',
