@@ -21,7 +21,7 @@ const says = {
     review: 'ادفع، وتراجع PayPal الدفعة أولًا',
     cancel: 'إلغاء والعودة',
     title: 'الدفع عبر PayPal',
-    wasDeclined: 'رفضت PayPal الدفع، ولم يُخصم شيء.',
+    wasDeclined: 'رفضت PayPal عملية الدفع، ولم يُخصم شيء.',
     checking: 'نتحقّق من دفعتك.',
     other: 'تعديل بياناتك أو طريقة الدفع',
   },

@@ -17,7 +17,7 @@ type ReportSeed = {
   troubles: readonly Omit<typeof annualReportLines.$inferInsert, 'reportId' | 'part' | 'position'>[];
 };
 
-const orphans = say('Orphans and sole survivors', 'الأيتام والناجون الوحيدون', 'Yetimler ve tek kurtulanlar');
+const orphans = say('Orphans and sole survivors', 'الأيتام والناجون الوحيدون من أسرهم', 'Yetimler ve tek kurtulanlar');
 const relief = say('Relief: water, food, shelter', 'الإغاثة: ماء وغذاء ومأوى', 'Acil yardım: su, gıda, barınak');
 const housing = say('Housing', 'الإسكان', 'Barınma');
 const debts = say('Debts, Tafreej and Tayseer', 'الديون: تفريج وتيسير', 'Borçlar: borçlu mahkûmlar ve teysir');

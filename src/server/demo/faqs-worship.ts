@@ -31,7 +31,7 @@ export const worshipFaqs: readonly FaqGroupSeed[] = [
         answer: say(
           'Yes, from the payment to the last coin spent.',
           'نعم، من لحظة الدفع إلى آخر قرش يُصرف.',
-          'Evet, ödemeden harcanan son kuruşa kadar.',
+          'Evet, ödeme anından harcanan son kuruşa kadar.',
         ),
         reason: say(
           'It has its own fund in our books and its own bank accounts. It cannot be given to a project that is not suitable for zakat, nor to an endowment.',

@@ -64,7 +64,7 @@ export const carersForChildren = [
         finding: say(
           'The invoices match. Two sizes were exchanged at the shop.',
           'الفواتير مطابقة، واستُبدل مقاسان في المتجر.',
-          'Faturalar tutuyor. İki beden mağazada değiştirildi.',
+          'Faturalar tutuyor. İki giysi, bedeni uymadığı için mağazada değiştirildi.',
         ),
         counts: [60, 60, say('sets', 'طقمًا', 'takım')],
         checkedDaysAgo: 32,

@@ -55,7 +55,7 @@ export const demoPartners: readonly PartnerSeed[] = [
     description: say(
       'Builds and repairs homes after the earthquake, with local masons.',
       'يبني البيوت ويرممها بعد الزلزال مع بنّائين من أهل المنطقة.',
-      'Deprem sonrası evleri yöredeki ustalarla yapar ve onarır.',
+      'Depremden sonra evleri yöredeki ustalarla yapar ve onarır.',
     ),
     country: 'TR',
     city: say('Gaziantep', 'غازي عنتاب', 'Gaziantep'),

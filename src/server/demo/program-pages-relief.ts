@@ -241,7 +241,7 @@ export const reliefPages = {
       ask(
         say('Which debts are left out?', 'ما الديون المستثناة؟', 'Hangi borçlar kapsam dışıdır?'),
         say(
-          'Debts from a crime, fines of the state, and debts of people who were helped before.',
+          'Debts from a crime, government fines, and debts of people who were helped before.',
           'ديون الجرائم، وغرامات الدولة، وديون من سبق أن استفاد.',
           'Suçtan doğan borçlar, devlet cezaları ve daha önce yardım almış kişilerin borçları.',
         ),

@@ -290,7 +290,7 @@ export const worshipPages = {
         say(
           'Food: we buy and distribute it on your behalf.',
           'طعامًا: نشتريه ونوزعه نيابةً عنك.',
-          'Yiyecek: sizin adınıza satın alıp dağıtırız.',
+          'Yiyecek: Sizin adınıza satın alıp dağıtırız.',
         ),
       ),
       ask(

@@ -53,7 +53,7 @@ export const debtCaseProjects: readonly ProjectSeed[] = [
     subTitle: say('Completed: at home again', 'اكتملت: عاد إلى بيته', 'Tamamlandı: evine döndü'),
     description: say(
       'The debt came from a clothes shop that burned down without insurance. Many donors took part, and he was released two days after the last donation.',
-      'نشأ الدَّين عن محل ملابس احترق ولم يكن مؤمَّنًا عليه. شارك متبرّعون كثيرون في سداده، وأُفرج عنه بعد آخر تبرّع بيومين.',
+      'نشأ الدَّين عن محل ملابس احترق ولم يكن مؤمَّنًا عليه. شارك متبرّعون كثيرون في سداده، وأُفرج عن المدين بعد آخر تبرّع بيومين.',
       'Borç, sigortasız yanan bir giyim dükkânından kalmıştı. Çok sayıda bağışçı katıldı; son bağıştan iki gün sonra serbest bırakıldı.',
     ),
     types: ['tafreej'],

@@ -19,7 +19,7 @@ export const accessibilityTr: SiteDocument = {
         [
           'Her sayfanın her durumu İngilizce ve Arapça bir programla sınanır: adlar, roller, karşıtlık, başlıkların sırası.',
           'Yapılabilen her şey testlerimizde yalnızca klavyeyle yapılır ve odak hiç kaybolmaz.',
-          'Her şey ölçülür: basılabilen her şey en az 44’e 44 pikseldir ve hiçbir şey 360 piksellik ekrandan geniş değildir.',
+          'Her şey ölçülür: Dokunulabilen her öge en az 44’e 44 pikseldir ve hiçbir öge 360 piksellik bir ekrandan taşmaz.',
           'Sayfalar yüzde 200 metinle, sistemin renkleriyle, açık ve koyu görünümde çizilir.',
           'Okumak, aramak, hesaplayıcılar, sepet ve havaleyle bağış, JavaScript olmadan sınanır.',
         ],

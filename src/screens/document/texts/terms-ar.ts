@@ -2,7 +2,7 @@ import type { SiteDocument } from '#src/screens/document/document-view.ts';
 
 export const termsAr: SiteDocument = {
   title: 'شروط الاستخدام',
-  lead: 'ما توافق عليه حين تتبرّع هنا، وما نلتزم به لك. كتبناها لتُقرأ.',
+  lead: 'ما توافق عليه حين تتبرّع هنا، وما نلتزم به لك. كتبنا هذه الشروط لتُقرأ.',
   updatedOn: '2026-11-23',
   sections: [
     {

@@ -110,7 +110,7 @@ export const givingBlog: readonly ArticleSeed[] = [
       ),
       prose(
         'من تسلّم، ومتى، وكم، وبأي عملة، ولأي غرض: خمسة أسطر في كل إيصال. والسادس ما لم يصل. فالدفع بالبطاقة تنقص منه رسوم في الطريق، والإيصال الذي يخفيها يحدّثك عن مبلغ غير الذي بلغ المشروع.',
-        'إيصالنا يذكر المبلغين. وإن تحمّلت الرسوم ذكر ذلك أيضًا. الأول لمصلحة الضرائب، والثاني هو الذي أكل منه الأطفال.',
+        'يذكر إيصالنا المبلغين، ويذكر كذلك إن تحمّلت الرسوم. المبلغ الأول هو ما تعتدّ به مصلحة الضرائب، والثاني هو ما أُطعم به الأطفال.',
       ),
       prose(
         'Kim aldı, ne zaman, ne kadar, hangi para biriminde, ne için: Her makbuzda olan beş satır. Altıncısı ulaşmayandır. Kartla ödemede yolda bir ücret kesilir; onu gizleyen makbuz, projeye varandan başka bir tutarı anlatır.',

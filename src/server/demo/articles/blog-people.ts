@@ -12,7 +12,7 @@ export const peopleBlog: readonly ArticleSeed[] = [
     body: say(
       prose(
         'A survey sends current into the ground and measures how badly the ground carries it. Dry sand resists, wet sand does not, and clay looks like water to anybody who is in a hurry.',
-        'So the second line matters more than the first: it names what the surveyor could mistake for water, and at which depth. A survey that is certain about everything was not made on the spot.',
+        'So the second line matters more than the first: it names what the surveyor could mistake for water, and at what depth. A survey that is certain about everything was not made on the spot.',
         'The third line is the price of being wrong: how many meters it takes to find out. The fourth is the date. After a dry year, an old survey is a guess.',
       ),
       prose(

@@ -146,7 +146,7 @@ export const childrenAndHomesNews: readonly ArticleSeed[] = [
     ),
     body: say(
       prose(
-        'Eleven beams lie in their old places. Two of the old ones were sound and stayed. The carpenters found the mark of their predecessor, a small ladder, under the fourth, and left it uncovered.',
+        'Eleven beams are back in place. Two of the old ones were sound and stayed. The carpenters found the mark of their predecessor, a small ladder, under the fourth, and left it uncovered.',
         'Lead cannot be worked in frost, so the roof is closed with boards and felt until spring. Prayers go on in the side room. Of $38,000, $21,660 is given; the lead is the largest part of what is missing.',
       ),
       prose(
