@@ -24,6 +24,21 @@ describe('a recurring donation', () => {
     expect((await findEmails(app.services.db, 1))[0]!.plain).toContain('January 20, 2027');
   });
 
+  it('has nothing returned of its next donation where a part of the first was', async ({ app, given }) => {
+    given.at('2026-11-20T12:00:00Z');
+    await given.begin('month');
+    await rowsOf(app.services.db, sql`update order_items set refunded_minor = 100`);
+    given.at('2026-12-20T12:00:20Z');
+    await given.work();
+    const lines = await rowsOf<{ refunded: string }>(
+      app.services.db,
+      sql`select i.refunded_minor::text as refunded from order_items i join subscription_charges c on c.order_id = i.order_id`,
+    );
+    expect(lines).toEqual([{ refunded: '0' }]);
+    // The books are checked afterwards, and the first donation was not really returned.
+    await rowsOf(app.services.db, sql`update order_items set refunded_minor = 0`);
+  });
+
   it('that began on the 31st is charged on the last day of a short month, then on the 31st again', async ({
     app,
     given,

@@ -29,6 +29,9 @@ export async function writeRenewal(
     id: _id,
     orderId: _order,
     position: _position,
+    // What happened to the first donation is not copied: this one is neither paid nor returned.
+    paidAt: _paid,
+    refundedMinor: _refunded,
     ...item
   } = (await findItems(tx, subscription.orderId))[0]!.item;
   const { amount, feeCover } = price ?? (await renewalPrice(ctx, first, item.amountMinor, subscription.amountMinor));
