@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBirthWords } from '#src/screens/form/birth-words.ts';
+import { useDonorWords } from '#src/screens/form/donor-words.ts';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { useFormErrors } from '#src/screens/form/use-form-errors.ts';
 
@@ -19,17 +19,6 @@ export function useDetailsErrors(memory: FormState | undefined) {
     phone,
     'phone.number': phone,
     'phone.country': phone,
-    ...useBirthWords(),
-    nationality: {
-      label: t`Nationality`,
-      required: t`Choose your nationality`,
-      invalid: t`Choose your nationality from the list`,
-    },
-    mainDonationField: {
-      label: t`What you give to most`,
-      required: t`Choose what you give to most`,
-      invalid: t`Choose what you give to most from the list`,
-    },
-    secondaryDonationField: { label: t`What you also give to`, invalid: t`Choose from the list, or leave it empty` },
+    ...useDonorWords(),
   });
 }
