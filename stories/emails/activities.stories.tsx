@@ -52,18 +52,18 @@ const email = (
   },
 });
 
-export const Joined = email('eventJoined', msg`You have joined this event. The day before, we remind you once.`, {
+export const Joined = email('eventJoined', msg`You have joined this event. We will remind you once, the day before.`, {
   hasRoom: true,
   link: /\/events\/cancel\/a-token/,
 });
 export const Waiting = email(
   'eventWaiting',
-  msg`All seats are taken, and you are on the waiting list. If a seat is freed, it is yours, and we tell you by email.`,
+  msg`All seats are taken, and you are on the waiting list. If a seat becomes free, it is yours, and we will tell you by email.`,
   { hasRoom: false, link: /\/events\/cancel\/a-token/ },
 );
 export const PlaceFreed = email(
   'placeFreed',
-  msg`Somebody cannot come, and you were next on the waiting list: the seat is yours. You need not do anything.`,
+  msg`Somebody cannot come, and you were next on the waiting list: the seat is yours. You do not need to do anything.`,
   { hasRoom: true, link: /\.ics.*a-token/ },
 );
 export const Reminder = email('eventReminder', msg`This is tomorrow, and we look forward to seeing you.`, {
@@ -75,12 +75,12 @@ export const Left = email('eventLeft', msg`As you asked, your seat is canceled. 
 });
 export const CalledOff = email(
   'activityCancelled',
-  msg`We had to cancel this, and we are sorry. You need not do anything.`,
+  msg`We had to cancel this, and we are sorry. You do not need to do anything.`,
   { hasRoom: false },
 );
 export const ApplicationReceived = email(
   'trainingReceived',
-  msg`Your application has arrived. We answer within five working days, by email.`,
+  msg`We have your application. We will answer by email within five working days.`,
   { of: ofTraining, hasRoom: false, link: /\/training\/withdraw\/a-token/ },
 );
 export const ApplicationAccepted = email(
@@ -90,7 +90,7 @@ export const ApplicationAccepted = email(
 );
 export const ApplicationRejected = email(
   'trainingRejected',
-  msg`You are welcome to apply again: on our site you find the next training.`,
+  msg`You are welcome to apply again: the next training is listed on our site.`,
   { of: ofTraining, hasRoom: false },
 );
 export const ApplicationWithdrawn = email(

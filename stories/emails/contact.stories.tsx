@@ -15,7 +15,7 @@ export const Confirmation: StoryObj = {
     const say = sayer(story);
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() =>
-      expect(page().body.textContent).toContain(say(msg`A person reads it and answers within a day.`)),
+      expect(page().body.textContent).toContain(say(msg`A person will read it and answer within a day.`)),
     );
     await expect(page().body.textContent).toContain('Q7K2M-9XWTB');
     await expect(page().documentElement.dir).toBe(story.globals['locale'] === 'ar' ? 'rtl' : 'ltr');

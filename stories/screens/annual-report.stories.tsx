@@ -58,7 +58,7 @@ export const WithDocument: Story = {
     return <Report change={{ shown: { ...latest!, fileUrl: 'https://sanad.example/report.pdf' } }} />;
   },
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`As the auditor signed it`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`As signed by the auditor`) })).toHaveAttribute(
       'href',
       'https://sanad.example/report.pdf',
     );

@@ -352,7 +352,7 @@ export const OverWhatIsLeft: Story = {
 /** A line was added from a page that still showed its former price. */
 export const ChangedBeforeAdding: Story = {
   parameters: at('cart', 'changed price'),
-  render: () => <Cart notice="Feed 20 persons · $90.00. The price has changed since the page was shown." />,
+  render: () => <Cart notice="Feed 20 persons · $90.00. The price has changed since you opened the page." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The price has changed since/)).toBeVisible();
   },
@@ -483,9 +483,9 @@ export const SacrificeClosed: Story = {
     const say = sayer(story);
     for (const words of [
       msg`Orders for this sacrifice have closed. Remove it from the cart.`,
-      msg`No share of this sacrifice is left for this item. Remove it from the cart.`,
+      msg`This sacrifice has no shares left for this item. Remove it from the cart.`,
       msg`The names for this sacrifice are no longer stored. Remove it from the cart.`,
-      msg`This sacrifice is not offered anymore. Remove it from the cart.`,
+      msg`This sacrifice is no longer offered. Remove it from the cart.`,
     ])
       await expect(story.canvas.getByText(part(say(words)))).toBeVisible();
     await expect(story.canvas.getAllByRole('link', { name: say(msg`Choose another country`) })).toHaveLength(3);

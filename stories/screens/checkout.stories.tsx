@@ -252,7 +252,7 @@ export const Invalid: Story = {
       [say(msg`Enter your full name`), 'fullName'],
       [say(msg`Enter an email address in the correct format, like name@example.org`), 'email'],
       [
-        say(msg`Enter the phone number without the country code, with as many digits as numbers of that country have`),
+        say(msg`Enter the phone number without the country code, with the number of digits used in that country`),
         'phoneNumber',
       ],
       [`${say(msg`Message`)}: ${words.wentWrong}`, 'message', words.wentWrong],

@@ -47,7 +47,7 @@ export const Untouched: Story = {
     const { canvas, userEvent } = story;
     const say = sayer(story);
     const nameless = canvas.getByText(
-      say(msg`You need not say who you are. Without an email address we cannot answer you.`),
+      say(msg`You do not have to say who you are. Without an email address, we cannot answer you.`),
     );
     await expect(nameless).not.toBeVisible();
     radio(story, 'donation').focus();
@@ -171,7 +171,7 @@ export const Done: Story = {
         form: CONTACT_FORM,
         fields: {},
         errors: [],
-        done: { title: 'Q7K2M-9XWTB', message: 'A person reads it and answers within a day.' },
+        done: { title: 'Q7K2M-9XWTB', message: 'A person will read it and answer within a day.' },
       }}
     />
   ),

@@ -125,7 +125,7 @@ export const OnlineOnly: Story = {
   render: () => <Event seats={300} seatsLeft={188} place={null} address={null} access={null} isOnline program={[]} />,
   play: async (story) =>
     expect(
-      story.canvas.getByText(sayer(story)(msg`Online: the link comes by email when you have joined.`)),
+      story.canvas.getByText(sayer(story)(msg`Online: we will email you the link when you have joined.`)),
     ).toBeVisible(),
 };
 

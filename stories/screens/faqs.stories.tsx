@@ -94,7 +94,7 @@ export const Helped: Story = {
   parameters: at('faqs', 'helped'),
   render: () => <Questions memory={said('yes')} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Thank you. It is good to know.`))).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`Thank you for telling us.`))).toBeVisible();
     await expect(story.canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
   },
 };

@@ -85,7 +85,7 @@ export const ByPaypal: Story = {
     const say = sayer(story);
     await expect(
       story.canvas.getByText(
-        say(msg`PayPal charges this donation on its dates. Another amount needs your consent there.`),
+        say(msg`PayPal charges this donation on its dates. To change the amount, you must agree to it there.`),
       ),
     ).toBeVisible();
     await story.userEvent.click(story.canvas.getByText(say(msg`Another amount`)));
@@ -100,7 +100,7 @@ export const AmountToBeAgreedTo: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(story.canvas.getByRole('button', { name: say(msg`Agree at PayPal`) })).toBeVisible();
-    await expect(story.canvas.getByRole('button', { name: say(msg`Keep the present amount`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: say(msg`Keep the current amount`) })).toBeVisible();
   },
 };
 
@@ -127,7 +127,7 @@ export const PaypalSilentAboutTheAmount: Story = {
   play: async (story) =>
     expect(
       story.canvas.getByText(
-        sayer(story)(msg`PayPal does not answer right now, so the amount is as before. Try again in a few minutes.`),
+        sayer(story)(msg`PayPal is not responding right now, so the amount is as before. Try again in a few minutes.`),
       ),
     ).toBeVisible(),
 };
@@ -151,13 +151,15 @@ export const ByPaypalPausedThere: Story = {
     const say = sayer(story);
     await expect(
       story.canvas.getByText(
-        say(msg`It was paused at PayPal, with no end. Nothing is charged until you let it go on, here or there.`),
+        say(
+          msg`It was paused at PayPal, with no end date. Nothing will be charged until you resume it, here or there.`,
+        ),
       ),
     ).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: say(msg`Resume now`) })).toBeVisible();
     await expect(
       story.canvas.queryByText(
-        say(msg`Your card is being charged at this moment. Changes are possible again in a few minutes.`),
+        say(msg`Your card is being charged right now. You can make changes again in a few minutes.`),
       ),
     ).toBeNull();
   },
@@ -181,7 +183,7 @@ export const ByPaypalGoesOn: Story = {
   play: async (story) =>
     expect(
       story.canvas.getByText(
-        sayer(story)(msg`Your donation goes on. We tell PayPal, and its next date will appear here soon.`),
+        sayer(story)(msg`Your donation goes on. We are telling PayPal, and its next date will appear here soon.`),
       ),
     ).toBeVisible(),
 };
@@ -293,7 +295,7 @@ export const Held: Story = {
   render: () => <Giving plan={{ isHeld: true, later: [], maySkip: false }} />,
   play: async (story) => {
     const words = sayer(story)(
-      msg`It is held: the project accepts no donations at the moment. Your card is not charged until it does again, and missed payments are not charged later.`,
+      msg`It is on hold: the project is not accepting donations at the moment. Your card will not be charged until it accepts them again, and missed payments will not be charged later.`,
     );
     await expect(story.canvas.getByText(words)).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: new RegExp(sayer(story)(msg`Skip this one`)) })).toBeNull();
@@ -321,7 +323,7 @@ export const ConsentWithdrawn: Story = {
   render: () => <Giving plan={{ slug: null, isPageClosed: true, mayChangeAmount: false }} />,
   play: async (story) => {
     const { canvas, canvasElement } = story;
-    const said = msg`The child’s guardian withdrew consent, so the page is closed. The care goes on, and so does your sponsorship; you still get news by email.`;
+    const said = msg`The child’s guardian withdrew consent, so the page is closed. The care goes on, and so does your sponsorship; you will still get news by email.`;
     await expect(canvas.getByText(sayer(story)(said))).toBeVisible();
     await expect(canvasElement.querySelector('a[href*="/projects/"]')).toBeNull();
     await expect(

@@ -94,7 +94,7 @@ export const StalePrice: Story = {
   play: async (story) => {
     const say = sayer(story);
     const zakat = story.canvas.getByRole('region', { name: say(msg`Know exactly what you owe, and why`) });
-    await expect(within(zakat).getByText(say(msg`The price of gold is out of date`))).toBeVisible();
+    await expect(within(zakat).getByText(say(msg`The gold price is out of date`))).toBeVisible();
   },
 };
 

@@ -154,9 +154,7 @@ export const NoCountry: Story = {
   parameters: at('kafarat', 'no country'),
   render: () => <Kafarat countries={[]} />,
   play: async (story) => {
-    await expect(
-      story.canvas.getByText(sayer(story)(msg`There is no country with a price at the moment.`)),
-    ).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`No country has a price at the moment.`))).toBeVisible();
   },
 };
 

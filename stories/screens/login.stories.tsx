@@ -198,7 +198,7 @@ export const PasskeyRefused: Story = {
   play: async (story) => {
     await story.userEvent.click(passkeyButton(story));
     const words = sayer(story)(
-      msg`We do not know this passkey. Sign in with your password, and add it in your profile.`,
+      msg`We do not know this passkey. Sign in with your password, then add the passkey in your profile.`,
     );
     await waitFor(() => expect(story.canvas.getByText(words)).toBeVisible());
   },

@@ -48,7 +48,9 @@ export const AfterADeclinedCharge: Story = {
   parameters: at('new card', 'after a declined charge'),
   render: () => <NewCard view={ready()} plan={{ status: 'pastDue', nextAt: '2026-05-13T09:00:00.000Z' }} />,
   play: async (story) =>
-    expect(story.canvas.getByText(sayer(story)(msg`The donation that is due is charged to it at once.`))).toBeVisible(),
+    expect(
+      story.canvas.getByText(sayer(story)(msg`The donation that is due will be charged to it at once.`)),
+    ).toBeVisible(),
 };
 
 export const Declined: Story = {
@@ -56,7 +58,9 @@ export const Declined: Story = {
   render: () => <NewCard view={ready('insufficient_funds')} />,
   play: async (story) => {
     const say = sayer(story);
-    await expect(story.canvas.getByText(say(msg`This card was declined. The former one stays.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(say(msg`This card was declined. Your present card stays in use.`)),
+    ).toBeVisible();
     await expect(story.canvas.getByText(say(msg`This card has insufficient funds. Use another one.`))).toBeVisible();
   },
 };

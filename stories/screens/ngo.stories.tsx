@@ -43,7 +43,7 @@ export const PermitEndsSoon: Story = {
   parameters: at('ngo', 'permit ends soon'),
   render: () => <Institution change={permit('expiring')} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`The permit of this institution ends soon`))).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`This institution’s permit ends soon`))).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const PermitExpired: Story = {
   parameters: at('ngo', 'permit expired'),
   render: () => <Institution change={permit('expired')} open={[]} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`The permit of this institution has expired`))).toBeVisible();
+    await expect(story.canvas.getByText(sayer(story)(msg`This institution’s permit has expired`))).toBeVisible();
   },
 };
 

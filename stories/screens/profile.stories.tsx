@@ -242,13 +242,13 @@ export const PhoneCodeTooSoon: Story = {
         memory: {
           form: 'profile/phone-code',
           fields: {},
-          errors: [{ path: '', code: 'invalidSelection', message: 'No other code is sent right now.' }],
+          errors: [{ path: '', code: 'invalidSelection', message: 'We cannot send another code right now.' }],
         },
       })}
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByRole('alert')).toHaveTextContent('No other code is sent right now.');
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent('We cannot send another code right now.');
     // The one that came is typed all the same.
     await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Code`) })).toBeVisible();
   },
@@ -313,7 +313,7 @@ export const PresentEmailAskedFor: Story = {
   parameters: at('profile', 'present email asked for'),
   render: () => <Profile view={details({ memory: refused('profile/new-email', ['email', 'invalidSelection']) })} />,
   play: async (story) => {
-    const present = sayer(story)(msg`This is your present email address. Enter another one.`);
+    const present = sayer(story)(msg`This is your current email address. Enter another one.`);
     await expect(story.canvas.getAllByText(present)).not.toHaveLength(0);
   },
 };
@@ -359,7 +359,7 @@ export const NewEmailAsked: Story = {
     await expect(document.activeElement).toBe(story.canvas.getByRole('button', { name: say(msg`Confirm`) }));
     await story.userEvent.tab();
     await expect(document.activeElement).toBe(
-      story.canvas.getByRole('button', { name: say(msg`Keep my present address`) }),
+      story.canvas.getByRole('button', { name: say(msg`Keep my current address`) }),
     );
     await expect(story.canvas.getByRole('timer')).toHaveTextContent(/[01]:\d\d/);
   },
@@ -403,13 +403,13 @@ export const NewEmailTaken: Story = {
         memory: {
           form: 'profile/new-email/code',
           fields: {},
-          errors: [{ path: '', code: 'invalidSelection', message: 'Another account has this address by now.' }],
+          errors: [{ path: '', code: 'invalidSelection', message: 'Another account now has this address.' }],
         },
       })}
     />
   ),
   play: async (story) =>
-    expect(story.canvas.getByRole('alert')).toHaveTextContent('Another account has this address by now.'),
+    expect(story.canvas.getByRole('alert')).toHaveTextContent('Another account now has this address.'),
 };
 
 export const Recurring: Story = {
@@ -995,7 +995,9 @@ export const NoSponsoredChild: Story = {
   parameters: at('profile', 'no sponsored child'),
   render: () => <Profile view={{ part: 'sponsorships', profile, sponsorships: [] }} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`See who waits for a sponsor`) })).toBeVisible(),
+    expect(
+      story.canvas.getByRole('link', { name: sayer(story)(msg`See the children waiting for a sponsor`) }),
+    ).toBeVisible(),
 };
 
 const receivers = (change: object = {}) =>

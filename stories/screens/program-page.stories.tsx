@@ -92,7 +92,9 @@ export const OwnFacts: Story = {
     const say = sayer(story);
     const { canvas } = story;
     await expect(canvas.getByText(say(msg`Cases paid in full`)).parentElement).toHaveTextContent('3');
-    await expect(canvas.getByText(say(msg`Still needed for the open ones`)).parentElement).toHaveTextContent(/4,250/);
+    await expect(canvas.getByText(say(msg`Still needed for the open projects`)).parentElement).toHaveTextContent(
+      /4,250/,
+    );
     await expect(canvas.queryByText(say(msg`Zakat-eligible`))).toBeNull();
     await expect(canvas.getByRole('link', { name: /9/ })).toHaveAttribute('href', '#program-projects');
     // A bill is checked where people come with one, and the cases are met before how it works is read.

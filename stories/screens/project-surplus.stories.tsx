@@ -135,7 +135,7 @@ export const RestBelowTheLeast: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(
       canvas.getByRole('link', {
-        name: say(msg`Only the rest of what this project needs can be given to it now. Look at the amount again.`),
+        name: say(msg`This project can now take only what it still needs. Check the amount.`),
       }),
     ).toHaveAttribute('href', '#rest');
     await expect(canvas.queryByRole('radio', { name: /50/ })).toBeNull();
@@ -161,7 +161,7 @@ export const FarOverTheRest: Story = {
     await expect(fields).toMatchObject({ wanted: '500000', 'fund-frequency': 'regular', 'fund-interval': 'month' });
     await expect(fields).not.toHaveProperty('frequency');
     const following = sayer(story)(
-      msg`The first donation completes the project. The following ones go to the same cause.`,
+      msg`The first donation completes the project. The ones after it go to the same cause.`,
     );
     await expect(canvas.queryByText(following)).toBeNull();
   },
@@ -252,7 +252,7 @@ export const RecurringOverTheRemainder: Story = {
   },
   play: async (story) => {
     const following = sayer(story)(
-      msg`The first donation completes the project. The following ones go to the same cause.`,
+      msg`The first donation completes the project. The ones after it go to the same cause.`,
     );
     await expect(story.canvas.getByText(following)).toBeVisible();
   },
@@ -289,7 +289,7 @@ export const ZakatOverTheRemainder: Story = {
   play: async (story) => {
     const { canvas } = story;
     const say = sayer(story);
-    const following = say(msg`The first donation completes the project. The following ones go to the same cause.`);
+    const following = say(msg`The first donation completes the project. The ones after it go to the same cause.`);
     await expect(canvas.queryByText(following)).toBeNull();
     await expect(canvas.getByRole('link', { name: say(msg`Other projects that accept zakat`) })).toHaveAttribute(
       'href',

@@ -70,5 +70,5 @@ export const EndAsked: Story = {
 export const Ended: Story = {
   parameters: at('from mails', 'reminder taken back'),
   render: () => <End isGone />,
-  play: tells(msg`No reminder will come`),
+  play: tells(msg`You will get no reminder`),
 };

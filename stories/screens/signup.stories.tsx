@@ -93,9 +93,9 @@ export const Invalid: Story = {
     await expect(box(story, msg`Email`)).toHaveValue('huda@example.org');
     for (const words of [
       msg`Start with a Latin letter, then use Latin letters, digits, underscores and dots: 3 to 30 characters`,
-      msg`Choose a password of 10 to 200 characters that is not often used and does not contain your name`,
+      msg`Choose a password of 10 to 200 characters that is not a common one and does not contain your name`,
       msg`Passwords do not match`,
-      msg`Enter the phone number without the country code, with as many digits as numbers of that country have`,
+      msg`Enter the phone number without the country code, with the number of digits used in that country`,
       msg`Choose your gender`,
       msg`Choose your nationality`,
       msg`Choose what you give to most`,
@@ -336,12 +336,12 @@ export const NewcomerTooLate: Story = {
       memory={{
         form: 'signup/finish',
         fields: {},
-        errors: [{ path: '', code: 'invalidSelection', message: 'Begin again with one of the buttons below.' }],
+        errors: [{ path: '', code: 'invalidSelection', message: 'Start again with one of the buttons below.' }],
       }}
     />
   ),
   play: async (story) => {
-    await expect(summary(story)).toHaveTextContent('Begin again');
+    await expect(summary(story)).toHaveTextContent('Start again');
     await expect(story.canvasElement.querySelector('#social-google')).toBeVisible();
   },
 };

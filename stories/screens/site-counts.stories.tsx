@@ -38,7 +38,7 @@ export const Usual: Story = {
     await expect(new FormData(chosen.closest('form')!).get('period')).toBe('year');
     await story.userEvent.click(chosen);
     // A kind of page by its name; one that is no page any more by its address.
-    await expect(story.canvas.getByRole('rowheader', { name: say(msg`Page of a project`) })).toBeVisible();
+    await expect(story.canvas.getByRole('rowheader', { name: say(msg`Project page`) })).toBeVisible();
     await expect(story.canvas.getByRole('rowheader', { name: '/a-former-page' })).toBeVisible();
   },
 };

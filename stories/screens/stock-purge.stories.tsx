@@ -156,7 +156,7 @@ export const BelowTheMinimum: Story = {
     await expect(tape(story)).toHaveTextContent(written('0.31'));
     const sum = SUM_MARK;
     const sentence = sayer(story)(
-      msg`This is less than ${sum}, the least that can be paid here. Keep it, and dispose of it with the next period.`,
+      msg`This is less than ${sum}, the smallest amount that can be paid here. Keep it, and dispose of it with the next period.`,
     );
     // On the tape and in the summary.
     const told = story.canvas.getAllByText(part(sentence.split(sum)[1]!));

@@ -165,7 +165,7 @@ export const Pledged: Story = {
     />
   ),
   play: async (story) => {
-    const words = msg`This reference stays the same for every date. We remind you by email each time; you may also set up a standing order at your bank.`;
+    const words = msg`This reference stays the same for every date. We will remind you by email each time; you can also set up a standing order at your bank.`;
     await expect(story.canvas.getByText(sayer(story)(words))).toBeVisible();
     await fits();
   },
@@ -300,7 +300,7 @@ export const Expired: Story = {
   play: async (story) => {
     const say = sayer(story);
     await expect(
-      story.canvas.getByRole('heading', { level: 1, name: say(msg`The time to pay for this donation is over.`) }),
+      story.canvas.getByRole('heading', { level: 1, name: say(msg`The time to pay for this donation has run out.`) }),
     ).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Back to the cart`) })).toHaveAttribute(
       'href',

@@ -86,7 +86,7 @@ export const Invalid: Story = {
       msg`Enter your phone number`,
       msg`Choose the country you live in`,
       msg`Enter a time after the first one`,
-      msg`Enter a first day from today on, at most two years ahead`,
+      msg`Enter a first day between today and two years from now`,
       msg`Enter a last day that is not before the first one, or leave it empty`,
     ])
       await expect(canvas.getAllByText(say(words))).toHaveLength(2);

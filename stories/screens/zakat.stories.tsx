@@ -59,7 +59,7 @@ export const Untouched: Story = {
   play: async (story) => {
     // Nobody who has entered nothing is told that no zakat is due.
     await expect(
-      story.canvas.getByText(sayer(story)(msg`Enter what you own, and the result appears here.`)),
+      story.canvas.getByText(sayer(story)(msg`Enter what you own, and the result will appear here.`)),
     ).toBeVisible();
     await expect(story.canvas.queryByText(sayer(story)(msg`Zakat is not required!`))).toBeNull();
     // The way on appears with a sum.
@@ -130,7 +130,7 @@ export const MoreLines: Story = {
     const { canvas, userEvent } = story;
     const say = sayer(story);
     const most = MOST_LINES;
-    const full = say(msg`There are ${most} lines at most. Add up what is left, and enter it as one line.`);
+    const full = say(msg`You can have ${most} lines at most. Add up the rest, and enter it as one line.`);
     const funds = canvas.getByRole('heading', { level: 2, name: say(msg`Investment funds`) }).closest('details')!;
     const linesIn = () => funds.querySelectorAll('fieldset').length;
     const add = () => userEvent.click(within(funds).getByRole('button', { name: say(msg`Add a line`) }));
@@ -170,7 +170,7 @@ export const Totals: Story = {
     await userEvent.clear(silver);
     await userEvent.type(silver, '100');
     await expect(headOf(say(msg`Silver`))).toHaveTextContent(written('162'));
-    const total = canvas.getByText(say(msg`Gold in total`)).closest('div')!;
+    const total = canvas.getByText(say(msg`Total gold`)).closest('div')!;
     await expect(total).toHaveTextContent(written('15,770.10'));
   },
 };
@@ -350,7 +350,7 @@ export const Reminder: Story = {
     await expect([...new FormData(form).keys()]).toEqual(['from']);
     await expect(form.getAttribute('action')).toMatch(/zakat-reminder\.(en|ar)\.ics$/);
     // The day that it reminds of, by both calendars: ten days of Ramadan 1446 are full a year later.
-    const from = story.canvas.getByLabelText(say(msg`The day on which you reached the nisab, or paid last`));
+    const from = story.canvas.getByLabelText(say(msg`The day on which you reached the nisab or last paid zakat`));
     const end = form.querySelector('output');
     await fireEvent.input(from, { target: { value: '2025-03-10' } });
     await waitFor(() => expect(end).toHaveTextContent(/2026.*1447/));
@@ -360,7 +360,7 @@ export const Reminder: Story = {
     await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Add to my calendar`) }));
     await expect(story.canvas.getByText(say(msg`Enter a date between 2000 and 2075`))).toBeVisible();
     await expect(
-      story.canvas.getByLabelText(say(msg`The day on which you reached the nisab, or paid last`)),
+      story.canvas.getByLabelText(say(msg`The day on which you reached the nisab or last paid zakat`)),
     ).toHaveFocus();
   },
 };
@@ -397,7 +397,7 @@ export const UnreadableWhileTyping: Story = {
     for (const [text, sentence] of Object.entries(refused)) {
       await userEvent.clear(cash);
       await userEvent.type(cash, text);
-      await expect(canvas.getByText(say(msg`Correct these fields, and the result appears here.`))).toBeVisible();
+      await expect(canvas.getByText(say(msg`Correct these fields, and the result will appear here.`))).toBeVisible();
       await expect(cash).toHaveAttribute('aria-invalid', 'true');
       await expect(cash).toHaveAccessibleDescription(sentence);
       await expect(document.getElementById('cash-error')).toBeVisible();
@@ -469,7 +469,7 @@ export const YearNotPassed: Story = {
     await expect(
       story.canvas.getByText(
         say(
-          msg`You have reached the nisab. Zakat is due only when a full year has passed since then; you may also pay it now.`,
+          msg`You have reached the nisab. Zakat is due only when a full year has passed since then; you can also pay it now.`,
         ),
       ),
     ).toBeVisible();

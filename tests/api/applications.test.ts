@@ -495,7 +495,7 @@ describe('applying for training', () => {
     await apply();
     expect(await (await apply({ days: [days[0], days[2]] })).json()).toEqual({
       errorCode: 'conflict',
-      errorMessage: 'All seats of this training are taken.',
+      errorMessage: 'All seats in this training are taken.',
     });
     const detail = ((await (await app.get(`/training/${slug}`)).json()) as { result: TrainingDetail }).result;
     expect([detail.state, ...detail.days.map(({ seatsLeft }) => seatsLeft)]).toEqual(['full', 0, 0, 2]);

@@ -84,7 +84,7 @@ describe('a quick donation on behalf of somebody', () => {
     await pay(await quick({ fullName: 'Meryem', phone: '+905320000000' }));
     await work();
     await work();
-    const told = sent.filter(({ subject }) => subject === 'We could not tell Meryem of your donation');
+    const told = sent.filter(({ subject }) => subject === 'We could not tell Meryem about your donation');
     expect(told).toMatchObject([{ to: donor.email, plain: expect.stringContaining('+905320000000') }]);
     expect(sent.some(({ plain }) => plain.includes('your card'))).toBe(false);
   }, 30_000);

@@ -185,7 +185,7 @@ describe('a month that is announced otherwise', () => {
         .map(({ plain }) => plain);
     };
     await shift(app, '1448-09', -1);
-    expect(await moved()).toEqual([expect.stringContaining('charged next on February 7, 2027')]);
+    expect(await moved()).toEqual([expect.stringContaining('next be charged on February 7, 2027')]);
     expect((await moved())[0]).toContain('each day of Ramadan');
     // The same again is refused, and nothing is said.
     await shift(app, '1448-09', -1);

@@ -60,7 +60,7 @@ describe('another email address', () => {
     expect(await emailOf(person)).toBe(former);
     const confirmed = await confirm(person, await newCode());
     expect(await confirmed.json()).toMatchObject({ result: { user: { email: NEW, isEmailVerified: true } } });
-    expect((await sentTo(former)).at(-1)!.subject).toBe('Your account has another email address now');
+    expect((await sentTo(former)).at(-1)!.subject).toBe('Your account’s email address was changed');
     const signIn = (login: string) => app.post('/users/auth/login', { login, password: person.password });
     expect([(await signIn(former)).status, (await signIn(NEW)).status]).toEqual([401, 200]);
     const written = await run(sql`select action, before, after from audit_log where subject_id = ${person.id}`);
@@ -125,7 +125,7 @@ describe('another email address', () => {
     const [first, second] = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
     expect(first).toEqual(second);
     const told = (await sentTo(taken.toLowerCase())).map(({ subject }) => subject);
-    expect(told).toContain('Your email address was asked for');
+    expect(told).toContain('Somebody asked for your email address');
     expect(told).not.toContain('Confirm your new email address');
     expect(await faults(await confirm(person, '123456'))).toEqual(['otp otpInvalid']);
   });
@@ -382,7 +382,7 @@ it('is changed in the profile by forms, without script', async () => {
   });
   expect((await flash())?.done?.message).toBe('الرمز في طريقه إلى بريدك الجديد');
   await post('/resend');
-  expect((await flash())?.errors).toMatchObject([{ message: expect.stringContaining('No other code is sent') }]);
+  expect((await flash())?.errors).toMatchObject([{ message: expect.stringContaining('We cannot send another code') }]);
   app.clock.pass(2 * MINUTE);
   await post('/resend');
   expect((await flash())?.done?.message).toBe('A code is on its way to the new address');

@@ -91,13 +91,13 @@ describe('another amount of a donation that PayPal runs, by the calls of its don
     expect(await change({ amount: 4000 })).toMatchObject({ status: 409, errorCode: 'conflict' });
   });
 
-  it('says that PayPal does not answer, and stays pending', async () => {
+  it('says that PayPal is not responding, and stays pending', async () => {
     const { change, read } = await opened();
     site.simulator.faults.failBefore = 99;
     expect(await change({ amount: 4000 })).toMatchObject({
       status: 503,
       errorCode: 'unavailable',
-      errorMessage: expect.stringContaining('PayPal does not answer'),
+      errorMessage: expect.stringContaining('PayPal is not responding'),
     });
     site.simulator.faults.failBefore = 0;
     expect(await read()).toMatchObject({ amount: 2500, pendingAmount: 4000 });

@@ -231,7 +231,7 @@ it('is confirmed in the profile by two forms, without script', async () => {
   expect((await flash())?.done?.message).toBe('رمز التأكيد في طريقه إلى جوالك');
   // Within the minute no other is sent, and the owner is told so.
   await client.post('/profile/phone-code', { locale: 'en', returnTo });
-  expect((await flash())?.errors).toMatchObject([{ message: expect.stringContaining('No other code is sent') }]);
+  expect((await flash())?.errors).toMatchObject([{ message: expect.stringContaining('We cannot send another code') }]);
   const otp = await newCode();
   await client.post('/profile/phone', { locale: 'en', returnTo, otp: otp === '111111' ? '222222' : '111111' });
   expect((await flash())?.errors).toEqual([expect.objectContaining({ path: 'otp', code: 'otpInvalid' })]);

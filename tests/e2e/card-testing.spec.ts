@@ -1,55 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { copyDemoData } from './demo-data.ts';
 import { codeInEmail } from './emails.ts';
 import { words } from './giving-words.ts';
 import { payByCard, toCheckout } from './giving.ts';
 import { hydrate } from './hydrated.ts';
-import { ownPort, smtpPort } from './ports.ts';
+import { ownSite } from './own-site.ts';
 
 // A site of its own, with limits: the others are without, because all their donors share one address.
-const port = ownPort('cardTesting');
-// By number: by name a browser and a program may come over IPv4 and IPv6, which are two networks.
-const site = `http://127.0.0.1:${port}`;
-const dataDir = `data/e2e-${port}`;
-// One after the other: each decline counts for the next.
-test.describe.configure({ mode: 'serial' });
-
-let server: ChildProcess;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  copyDemoData(dataDir);
-  server = spawn(process.execPath, ['scripts/start.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      PUBLIC_URL: site,
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    },
-    stdio: 'ignore',
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${site}/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 100_000 },
-    )
-    .toBe(true);
-});
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+// Its tests run one after the other: each decline counts for the next.
+const { url: site } = ownSite('cardTesting', { settings: { RATE_LIMITS: 'on' } });
 
 const result = async <Result>(response: Response): Promise<Result> =>
   ((await response.json()) as { result: Result }).result;

@@ -1,58 +1,23 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { copyDemoData } from './demo-data.ts';
 import { words } from './giving-words.ts';
 import { fillIn, toCheckout } from './giving.ts';
-import { ownPort } from './ports.ts';
+import { ownSite } from './own-site.ts';
 
 // A site of its own, which takes euros: staff enter the rate by a command, while it is stopped.
-const port = ownPort('currencies');
-const site = `http://127.0.0.1:${port}`;
-const dataDir = `data/e2e-${port}`;
-const env = {
-  ...process.env,
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  NODE_ENV: 'production',
-  RATE_LIMITS: 'off',
-  PUBLIC_URL: site,
-};
-test.describe.configure({ mode: 'serial' });
-let server: ChildProcess;
-
-const run = (...command: string[]): void => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
-  expect(`${command.join(' ')} ended with ${status}: ${status === 0 ? '' : stdout + stderr}`).toBe(
-    `${command.join(' ')} ended with 0: `,
-  );
-};
-const isReady = () =>
-  fetch(`${site}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  copyDemoData(dataDir);
-  run('tests/e2e/plant-currencies.ts', dataDir, 'EUR');
-  const file = `${dataDir}-rates.json`;
-  const day = new Date().toISOString().slice(0, 10);
-  const source = { en: 'Central bank', ar: 'البنك المركزي', tr: 'Merkez bankası' };
-  writeFileSync(file, JSON.stringify({ day, countsIn: 'USD', source, rates: [{ currency: 'EUR', rate: '1.0812' }] }));
-  run('scripts/start.js', 'rates:set', file, 'yes');
-  rmSync(file);
-  server = spawn(process.execPath, ['scripts/start.js'], { env, stdio: 'ignore' });
-  await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
+const site = ownSite('currencies', {
+  prepare({ dataDir, run }) {
+    run('tests/e2e/plant-currencies.ts', dataDir, 'EUR');
+    const file = `${dataDir}-rates.json`;
+    const day = new Date().toISOString().slice(0, 10);
+    const source = { en: 'Central bank', ar: 'البنك المركزي', tr: 'Merkez bankası' };
+    writeFileSync(file, JSON.stringify({ day, countsIn: 'USD', source, rates: [{ currency: 'EUR', rate: '1.0812' }] }));
+    run('scripts/start.js', 'rates:set', file, 'yes');
+    rmSync(file);
+  },
 });
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-});
-test.use({ baseURL: site });
+test.use({ baseURL: site.url });
 
 const say = {
   en: { field: 'Currency', show: 'Show the amounts in this currency', source: 'Central bank', euros: '€9.25' },

@@ -17,7 +17,7 @@ const says = {
     wrong: 'This code is incorrect',
     title: 'Your new card',
     save: 'Save this card',
-    declined: 'This card was declined. The former one stays.',
+    declined: 'This card was declined. Your present card stays in use.',
     approve: 'Your bank asks you to approve the card for later donations.',
     saved: 'Your new card is saved',
     back: 'See your recurring donation',

@@ -40,7 +40,7 @@ for (const isScripted of [true, false])
         await expect(page.getByText(changed)).toBeVisible();
         await expect(main.getByText(email, { exact: true })).toHaveCount(0);
         await expect(main.getByText(next)).toBeVisible();
-        await linkInEmail(email, /Your account has another email address now/);
+        await linkInEmail(email, /Your account’s email address was changed/);
         if (isScripted) await expectAccessible(page);
         await page.context().clearCookies();
         await signIn(page, prefix, next);

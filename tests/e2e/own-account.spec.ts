@@ -216,6 +216,6 @@ test('a browser that keeps no cookies is told so when it signs in', async ({ pag
   await main(page).locator('#login-name').fill('no.cookies');
   await main(page).locator('#password').fill(PASSWORD);
   await submit(page, 'login');
-  await expect(main(page).getByText('Your browser keeps no cookies of this site')).toBeVisible();
+  await expect(main(page).getByText('Your browser does not keep cookies from this site')).toBeVisible();
   await expectAccessible(page);
 });

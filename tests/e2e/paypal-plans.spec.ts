@@ -9,7 +9,7 @@ const says = {
   en: {
     ...planWords.en,
     agree: 'Pay now',
-    note: 'PayPal charges this donation on its dates. Another amount needs your consent there.',
+    note: 'PayPal charges this donation on its dates. To change the amount, you must agree to it there.',
     another: 'Another amount',
     soFar: 'Every donation so far',
     newAmount: 'New amount',
@@ -17,7 +17,7 @@ const says = {
     agreeAgain: 'Agree at PayPal',
     agreeThere: 'Agree and continue',
     pending: 'You asked to give $30 each time',
-    agreed: 'You agreed at PayPal: it charges $30 each time',
+    agreed: 'You agreed at PayPal: it will charge $30 each time',
     notNow: 'Cancel and return',
   },
   ar: {

@@ -1,64 +1,19 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { copyDemoData } from './demo-data.ts';
 import { linkInEmail } from './emails.ts';
 import { words } from './giving-words.ts';
 import { fillIn, payByCard, toCheckout } from './giving.ts';
-import { ownPort, smtpPort } from './ports.ts';
+import { ownSite } from './own-site.ts';
 
 // A site of its own: staff decide by commands, and the embedded database is open in one process only.
-const port = ownPort('refundDecided');
-const site = `http://127.0.0.1:${port}`;
-const dataDir = `data/e2e-${port}`;
-const env = {
-  ...process.env,
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  NODE_ENV: 'production',
-  RATE_LIMITS: 'off',
-  PUBLIC_URL: site,
-  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-};
-test.describe.configure({ mode: 'serial' });
-
-const isReady = () =>
-  fetch(`${site}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-let server: ChildProcess;
-async function start(worker: 'on' | 'off' = 'on'): Promise<void> {
-  server = spawn(process.execPath, ['scripts/start.js'], { env: { ...env, WORKER: worker }, stdio: 'ignore' });
-  await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
-}
-async function stop(): Promise<void> {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-}
+const site = ownSite('refundDecided');
 /** Stops the site, lets staff run commands, and starts it again. */
 async function staffRun(commands: readonly string[][], worker: 'on' | 'off' = 'on'): Promise<void> {
-  await stop();
-  for (const command of commands) {
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/start.js', ...command], { env, encoding: 'utf8' });
-    expect(`${command.join(' ')} ended with ${status}: ${status === 0 ? '' : stdout}`).toBe(
-      `${command.join(' ')} ended with 0: `,
-    );
-  }
-  await start(worker);
+  await site.stop();
+  for (const command of commands) site.run('scripts/start.js', ...command);
+  await site.start({ WORKER: worker });
 }
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  copyDemoData(dataDir);
-  await start();
-});
-test.afterAll(async () => {
-  await stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 const says = {
   en: {
@@ -66,7 +21,7 @@ const says = {
     ask: 'Ask for a refund',
     asked: 'You have asked for a refund.',
     onItsWay: 'is approved and on its way',
-    byBank: 'We transfer it to your account',
+    byBank: 'We will transfer it to your account',
     returned: 'All of it was returned to you',
     refused: 'We cannot return this donation.',
     refusal: 'The well is dug already.',
@@ -104,7 +59,7 @@ type Given = { locale: Locale; email: string; number: string; reference?: string
 const given = new Map<Locale, { returned: Given; refused: Given; bank: Given }>();
 
 async function openPage(browser: Browser, options: object = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
   return context.newPage();
 }
 

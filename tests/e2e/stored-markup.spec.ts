@@ -1,46 +1,13 @@
 /** A site in whose database every text holds markup: no page has an element of it. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { MARKUP, plantedIn, readerSees } from '../fixtures/markup.ts';
-import { copyDemoData } from './demo-data.ts';
-import { ownPort } from './ports.ts';
+import { ownSite } from './own-site.ts';
 
-const port = ownPort('storedMarkup');
-const site = `http://127.0.0.1:${port}`;
-const dataDir = `data/e2e-${port}`;
-const env = {
-  ...process.env,
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  NODE_ENV: 'production',
-  RATE_LIMITS: 'off',
-  PUBLIC_URL: site,
-};
-test.describe.configure({ mode: 'serial' });
-
-const isReady = () =>
-  fetch(`${site}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-let server: ChildProcess;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  copyDemoData(dataDir);
-  const { status, stderr } = spawnSync(process.execPath, ['tests/e2e/plant-markup.ts', dataDir], { encoding: 'utf8' });
-  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
-  server = spawn(process.execPath, ['scripts/start.js'], { env: { ...env, WORKER: 'off' }, stdio: 'ignore' });
-  await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
-});
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
+const { url: site } = ownSite('storedMarkup', {
+  settings: { WORKER: 'off' },
+  prepare: ({ dataDir, run }) => run('tests/e2e/plant-markup.ts', dataDir),
 });
 
 const locationsIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);

@@ -15,7 +15,7 @@ const says = {
     apply: 'Apply for the days you chose',
     young: /You must be 18 or older on/,
     few: 'Choose at least 2 days',
-    applied: 'Your application is in',
+    applied: 'We have your application',
     ask: 'Withdraw your application?',
     withdraw: 'Withdraw my application',
     withdrawn: 'Your application is withdrawn',

@@ -1,67 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { lookIntoEmbedded } from '../../scripts/faults/databases.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { copyDemoData } from './demo-data.ts';
 import { linkInEmail } from './emails.ts';
 import { WELL, words } from './giving-words.ts';
 import { fillIn } from './giving.ts';
+import { ownSite } from './own-site.ts';
 import { planWords } from './plan-words.ts';
-import { ownPort, smtpPort } from './ports.ts';
 
 // A site of its own, where the setting names Xendit for cards in dollars, and which is stopped for a month to pass.
-const port = ownPort('xenditMonthly');
-const dataDir = `data/e2e-${port}`;
-const site = `http://localhost:${port}`;
-test.use({ baseURL: site });
-test.describe.configure({ mode: 'serial' });
-
-const isReady = (): Promise<boolean> =>
-  fetch(`${site}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-let server: ChildProcess;
-async function start(): Promise<void> {
-  server = spawn(process.execPath, ['scripts/start.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      RATE_LIMITS: 'off',
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    },
-    stdio: 'ignore',
-  });
-  await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
-}
-async function stop(): Promise<void> {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-}
+const site = ownSite('xenditMonthly', {
+  prepare: ({ dataDir }) =>
+    lookIntoEmbedded(dataDir, (query) =>
+      query(`insert into settings (category, field, value) values ('site', 'xenditCurrencies', '["USD"]')`),
+    ),
+});
+test.use({ baseURL: site.url });
 /** The next date of every recurring donation by card is today. */
 async function passMonth(): Promise<void> {
-  await stop();
-  await lookIntoEmbedded(dataDir, (query) =>
+  await site.stop();
+  await lookIntoEmbedded(site.dataDir, (query) =>
     query(`update subscriptions set next_at = now() - interval '1 minute' where payment_method_ref like 'pt-%'`),
   );
-  await start();
+  await site.start();
 }
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  copyDemoData(dataDir);
-  await lookIntoEmbedded(dataDir, (query) =>
-    query(`insert into settings (category, field, value) values ('site', 'xenditCurrencies', '["USD"]')`),
-  );
-  await start();
-});
-test.afterAll(async () => {
-  await stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 const says = {
   en: {

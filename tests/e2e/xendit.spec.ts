@@ -1,50 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lookIntoEmbedded } from '../../scripts/faults/databases.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
-import { copyDemoData } from './demo-data.ts';
 import { devicesOf, WELL, words } from './giving-words.ts';
 import { fillIn } from './giving.ts';
-import { ownPort } from './ports.ts';
+import { ownSite } from './own-site.ts';
 
 // A site of its own, where the setting names Xendit for cards in dollars.
-const port = ownPort('xendit');
-const dataDir = `data/e2e-${port}`;
-const site = `http://localhost:${port}`;
-test.use({ baseURL: site });
-// One server for all of them.
-test.describe.configure({ mode: 'serial' });
-
-let server: ChildProcess;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  copyDemoData(dataDir);
-  await lookIntoEmbedded(dataDir, (query) =>
-    query(`insert into settings (category, field, value) values ('site', 'xenditCurrencies', '["USD"]')`),
-  );
-  server = spawn(process.execPath, ['scripts/start.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', RATE_LIMITS: 'off' },
-    stdio: 'ignore',
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${site}/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 100_000 },
-    )
-    .toBe(true);
+const site = ownSite('xendit', {
+  prepare: ({ dataDir }) =>
+    lookIntoEmbedded(dataDir, (query) =>
+      query(`insert into settings (category, field, value) values ('site', 'xenditCurrencies', '["USD"]')`),
+    ),
 });
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.use({ baseURL: site.url });
 
 const says = {
   en: {

@@ -11,7 +11,7 @@ import { readListQuery } from '#src/screens/list-parts/list-query.ts';
 const ABOUT = {
   event: {
     title: msg`Events`,
-    description: msg`Talks, visits and volunteer days of our charity: what is planned, where, and how many seats are left.`,
+    description: msg`Our talks, visits and volunteer days: what is planned, where, and how many seats are left.`,
   },
   training: {
     title: msg`Training`,

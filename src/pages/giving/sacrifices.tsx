@@ -24,7 +24,7 @@ export default async function SacrificesPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed
         title={msg`Order a qurbani or an aqiqah`}
-        description={msg`Sacrifice a sheep, or one seventh of a cow, in the country you choose: in your names, before its cut-off, with proof of slaughter.`}
+        description={msg`Give a sheep, or one seventh of a cow, in the country you choose: slaughtered in the names you give, with proof that it was done.`}
       />
       <SacrificesScreen view={{ ...page.view, notes }} locale={locale} memory={memory} />
     </>

@@ -14,7 +14,7 @@ export default async function NgosPage({ locale }: { locale: Locale }) {
       <PageMeta
         isIndexed={view.query.search === undefined}
         title={msg`Institutions`}
-        description={msg`The vetted institutions behind our projects: the permit of each, its public accounts, and what it delivered.`}
+        description={msg`The vetted institutions behind our projects, each with its permit, its public accounts and what it delivered.`}
       />
       <BreadcrumbData locale={locale} route="ngos" name={msg`Institutions`} />
       <NgosScreen view={view} locale={locale} />

@@ -29,10 +29,10 @@ export function AboutScreen({ locale, view: { figures, offices } }: { view: Abou
                 </span>
               </dt>
               <dd className={styles.sense}>
-                <Trans>What one leans on; a support.</Trans>
+                <Trans>Something to lean on; a support.</Trans>
               </dd>
               <dd className={styles.sense}>
-                <Trans>The chain of names by which a report is proved.</Trans>
+                <Trans>The chain of narrators that shows a report is sound.</Trans>
               </dd>
             </dl>
           </div>

@@ -8,11 +8,11 @@ export function MoneySteps() {
   const steps = [
     {
       title: t`Your payment arrives`,
-      text: t`By card or bank transfer. The card fee, and any share for an endowment, are shown before you pay.`,
+      text: t`You pay by card or bank transfer. The card fee, and any share for an endowment, are shown before you pay.`,
     },
     {
       title: t`It is recorded`,
-      text: t`To the fund of its purpose. Zakat has its own fund and its own bank accounts.`,
+      text: t`It goes to the fund for its purpose. Zakat has its own fund and its own bank accounts.`,
     },
     {
       title: t`It is paid out`,

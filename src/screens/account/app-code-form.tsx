@@ -29,7 +29,7 @@ export function AppCodeForm({ form, locale, memory, next }: AppCodeFormProps) {
       label: t`Code from the app`,
       required: t`Enter the code that the app shows`,
       invalid: isSetup
-        ? t`The code is incorrect. Enter the six digits that the app shows now, and check that the clock of your phone is right.`
+        ? t`The code is incorrect. Enter the six digits that the app shows now, and check that your phone’s clock is right.`
         : t`The code is incorrect or has already been used. Wait for the next one that the app shows, or enter an unused recovery code.`,
     },
   });

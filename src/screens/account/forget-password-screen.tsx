@@ -40,7 +40,7 @@ export function ForgetPasswordScreen({ locale, view }: ForgetPasswordProps) {
   return (
     <AccountFrame
       title={<Trans>Reset your password</Trans>}
-      under={<Trans>We send a code to the email of your account.</Trans>}
+      under={<Trans>We will send a code to your account’s email address.</Trans>}
     >
       <AskForm locale={locale} view={view} />
       {back}

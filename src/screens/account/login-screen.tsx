@@ -73,14 +73,16 @@ export function LoginScreen({ locale, view }: { locale: Locale; view: LoginView 
         <div className={styles.form}>
           {link !== undefined && errors.length === 0 && (
             <RefusedNote>
-              <Trans>This link was used before, or its ten minutes are over. You can ask for another one below.</Trans>
+              <Trans>
+                This link has already been used, or its ten minutes are over. You can ask for a new one below.
+              </Trans>
             </RefusedNote>
           )}
           {keepsNoCookies && errors.length === 0 && (
             <RefusedNote>
               <Trans>
-                Your browser keeps no cookies of this site, so it cannot stay signed in. Allow them in its settings, and
-                sign in again.
+                Your browser does not keep cookies from this site, so you cannot stay signed in. Allow them in its
+                settings, and sign in again.
               </Trans>
             </RefusedNote>
           )}

@@ -112,7 +112,8 @@ function Begin({ locale, view: { next } }: { locale: Locale; view: SecondFactorS
       under={
         <Trans>
           People who work here make decisions about money and about people, so a password alone is not enough. You need
-          an authenticator app on your phone, such as Google Authenticator, Aegis or the one in its password manager.
+          an authenticator app on your phone, such as Google Authenticator, Aegis or the one built into your password
+          manager.
         </Trans>
       }
     >
@@ -128,7 +129,7 @@ function Setup({ locale, view: { memory, next, setupKey, uri } }: { locale: Loca
       <ol className={styles.ways}>
         <li>
           <p>
-            <Trans>Scan this picture with the app.</Trans>
+            <Trans>Scan this QR code with the app.</Trans>
           </p>
           <div className={styles.qr}>
             <Qr value={uri} label={t`QR code for the app; the key below is the same`} />

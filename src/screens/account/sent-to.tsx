@@ -32,7 +32,7 @@ export function SentTo({ email, error, locale, next, page }: SentToProps) {
         </Trans>
       )}{' '}
       <a className={styles.headLink} href={localePath(locale, back)}>
-        <Trans>Change the address</Trans>
+        <Trans>Change the email address</Trans>
       </a>
     </p>
   );

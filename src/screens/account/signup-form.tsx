@@ -3,15 +3,13 @@ import { Button } from '#ds/components/button/button.tsx';
 import { EmailField } from '#ds/components/email-field/email-field.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
-import { Segmented } from '#ds/components/segmented/segmented.tsx';
-import { Select } from '#ds/components/select/select.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes/routes.ts';
 import { type EntranceView, type KnownDonor, type SignUpOffer, withNext } from '#src/screens/account/account-view.ts';
 import { OwnPassword } from '#src/screens/account/own-password.tsx';
 import { SIGNUP_FORM, useSignUpErrors } from '#src/screens/account/use-signup-errors.ts';
-import { BirthDate } from '#src/screens/form/birth-date.tsx';
+import { DonorFacts } from '#src/screens/form/donor-facts.tsx';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
 import * as styles from '#src/screens/account/account.css';
 
@@ -64,46 +62,7 @@ export function SignUpForm({ locale, view: { known, memory, next, offer } }: Sig
           defaultNumber={typed('phoneNumber') ?? known?.phoneNumber ?? undefined}
           error={error('phone', 'phone.number', 'phone.country')}
         />
-        <Segmented
-          name="gender"
-          label={t`Gender`}
-          options={[
-            { value: 'female', label: t`Female` },
-            { value: 'male', label: t`Male` },
-          ]}
-          isRequired
-          defaultValue={typed('gender')}
-          error={error('gender')}
-        />
-        <BirthDate
-          typed={typed}
-          error={error('dateOfBirth')}
-          hint={t`You can have an account from the age of 13.`}
-          locale={locale}
-          row={styles.birth}
-        />
-        <Select
-          {...text('nationality')}
-          label={t`Nationality`}
-          options={offer.nationalities}
-          placeholder={t`Choose`}
-          autoComplete="country"
-          isRequired
-        />
-        <Select
-          {...text('mainDonationField')}
-          label={t`What you give to most`}
-          options={offer.fields}
-          placeholder={t`Choose`}
-          isRequired
-        />
-        <Select
-          {...text('secondaryDonationField')}
-          label={t`What you also give to`}
-          options={offer.fields}
-          placeholder={t`Choose`}
-          isRequired={false}
-        />
+        <DonorFacts {...offer} typed={typed} error={error} locale={locale} birthRow={styles.birth} />
         <Button size="large" isFullWidth>
           <Trans>Send me a code</Trans>
         </Button>

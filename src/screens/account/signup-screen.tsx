@@ -85,8 +85,8 @@ function Finish({ locale, newcomer: { email, provider }, view }: FinishProps) {
       title={<Trans>Finish your account</Trans>}
       under={
         <Trans>
-          {name} names <Isolated kind="email" value={email} /> as your address. A few details are missing, then your
-          account is made.
+          {name} gives <Isolated kind="email" value={email} /> as your email address. Add the few details that are
+          missing to create your account.
         </Trans>
       }
     >

@@ -22,7 +22,7 @@ export function useCodeErrors(memory: FormState | undefined, form: string) {
     password: {
       label: t`New password`,
       required: t`Choose a password`,
-      invalid: t`Choose a password of 10 to 200 characters that is not often used and does not contain your name`,
+      invalid: t`Choose a password of 10 to 200 characters that is not a common one and does not contain your name`,
     },
     confirmPassword: {
       label: t`Confirm password`,

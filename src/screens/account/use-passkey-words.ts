@@ -12,8 +12,8 @@ export function usePasskeyWords(act: 'signIn' | 'add' | 'confirm'): PasskeyWords
       cancelled: t`The passkey was not used. Try again, or use your password.`,
       refused:
         act === 'add'
-          ? t`This passkey could not be added. Your device may have one for this account already.`
-          : t`We do not know this passkey. Sign in with your password, and add it in your profile.`,
+          ? t`This passkey could not be added. Your device may already have one for this account.`
+          : t`We do not know this passkey. Sign in with your password, then add the passkey in your profile.`,
       offline: t`You are offline. Try again when you are back online.`,
       noAnswer: t`No answer yet. Wait a few minutes and try again.`,
       tooManyRequests: t`You have tried too many times. Wait a few minutes and try again.`,

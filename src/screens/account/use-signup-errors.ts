@@ -12,7 +12,7 @@ export function useSignUpErrors(memory: FormState | undefined) {
     id: 'phoneNumber',
     label: t`Phone`,
     required: t`Enter your phone number`,
-    invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
+    invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
   };
   const isTaken = memory?.errors.some(({ code, path }) => path === 'username' && code === 'invalidSelection');
   return useFormErrors(memory, SIGNUP_FORM, {
@@ -31,7 +31,7 @@ export function useSignUpErrors(memory: FormState | undefined) {
     password: {
       label: t`Password`,
       required: t`Choose a password`,
-      invalid: t`Choose a password of 10 to 200 characters that is not often used and does not contain your name`,
+      invalid: t`Choose a password of 10 to 200 characters that is not a common one and does not contain your name`,
     },
     confirmPassword: {
       label: t`Confirm password`,

@@ -73,7 +73,7 @@ function Results({ locale, view }: Props) {
       {narrowed && found.data.length === 0 && (
         <EmptyState
           title={words.none}
-          note={<Trans>Try another word, or fewer of them.</Trans>}
+          note={<Trans>Try another word, or fewer words.</Trans>}
           actions={
             <ButtonLink tone="tonal" href={base}>
               <Trans>Show all</Trans>

@@ -20,7 +20,7 @@ export function useKindWords(kind: ActivityKind) {
       }
     : {
         title: t`Training`,
-        intro: t`What the work needs, taught by those who do it. You choose your days, and pay nothing.`,
+        intro: t`What the work needs, taught by those who do it. You choose your days, and it is free.`,
         search: t`Search the training`,
         upcoming: t`Open and coming up`,
         past: t`Past training`,

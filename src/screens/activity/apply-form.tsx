@@ -48,7 +48,7 @@ export function ApplyForm({ locale, view }: { view: TrainingView; locale: Locale
         <BirthDate
           typed={typed}
           error={error('dateOfBirth')}
-          hint={t`You must be ${age} or older on ${day}. Your date of birth is checked, and not stored.`}
+          hint={t`You must be ${age} or older on ${day}. We check your date of birth and do not store it.`}
           locale={locale}
           row={styles.birth}
         />

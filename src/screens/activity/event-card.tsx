@@ -31,7 +31,7 @@ export function EventCard({ locale, view }: CardProps) {
         title={<Trans>This event will not take place</Trans>}
         next={others}
       >
-        <Trans>We had to cancel it, and everyone who had joined has been emailed.</Trans>
+        <Trans>We had to cancel it, and we have emailed everyone who had joined.</Trans>
       </StateCard>
     );
   if (activity.state === 'closed')
@@ -90,7 +90,7 @@ function Full({ event: { seats, waiting } }: { event: EventView['activity'] }) {
       title={<Plural value={seats ?? 0} one="The only seat is taken" other="All # seats are taken" />}
     >
       {waiting > 0 && <Plural value={waiting} one="# person is waiting." other="# people are waiting." />}{' '}
-      <Trans>When a seat is freed, it goes to the first on the list, and we tell them by email.</Trans>
+      <Trans>When a seat becomes free, it goes to the first person on the list, and we tell them by email.</Trans>
     </StateCard>
   );
 }

@@ -28,7 +28,7 @@ export function EventJoined({ done, event, locale }: { event: EventDetail; done:
           title={<Trans>You are on the waiting list</Trans>}
         >
           <Trans>
-            If a seat is freed, it is yours, and we tell you by email. Your number is{' '}
+            If a seat becomes free, it is yours, and we will tell you by email. Your number is{' '}
             <Isolated kind="reference" value={number} />. The email has a link to leave the list.
           </Trans>
         </StateCard>

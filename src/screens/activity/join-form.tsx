@@ -63,7 +63,7 @@ export function JoinForm({ locale, view: { activity, memory } }: { view: EventVi
         <EmailField
           name="email"
           isRequired
-          hint={t`For everything you need, and one reminder, the day before.`}
+          hint={t`We will email you everything you need, and one reminder the day before.`}
           defaultValue={typed('email')}
           error={error('email')}
         />
@@ -93,7 +93,7 @@ export function JoinForm({ locale, view: { activity, memory } }: { view: EventVi
           {isFull ? <Trans>Join the waiting list</Trans> : <Trans>Join this event</Trans>}
         </Button>
         <p className={styles.quiet}>
-          <Trans>You can cancel by the link in the email at any time, so that somebody else gets the seat.</Trans>
+          <Trans>You can cancel at any time with the link in the email, so that somebody else gets the seat.</Trans>
         </p>
         <ActivityDraft form="events-join" path={path} isSentBack={errors.length > 0} />
       </div>

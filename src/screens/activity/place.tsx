@@ -54,9 +54,9 @@ export function Place({ activity, locale }: { activity: ActivityDetail; locale: 
           <li className={styles.placeLine}>
             <Icon glyph={globe} />
             {kind === 'event' ? (
-              <Trans>Online: the link comes by email when you have joined.</Trans>
+              <Trans>Online: we will email you the link when you have joined.</Trans>
             ) : (
-              <Trans>Online: the link comes by email when you are accepted.</Trans>
+              <Trans>Online: we will email you the link when you are accepted.</Trans>
             )}
           </li>
         )}

@@ -13,7 +13,7 @@ export function Reviews({ locale, training: { rating, reviews } }: { training: T
   return (
     <section aria-labelledby="reviews-title">
       <h2 className={styles.sectionTitle} id="reviews-title">
-        <Trans>What those who took it said</Trans>
+        <Trans>What participants said</Trans>
       </h2>
       <div className={rating ? styles.reviews : undefined}>
         {rating && <Mean rating={rating} />}

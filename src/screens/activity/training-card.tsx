@@ -33,7 +33,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         title={<Trans>This training will not take place</Trans>}
         next={others}
       >
-        <Trans>We had to cancel it, and everyone who had applied has been emailed.</Trans>
+        <Trans>We had to cancel it, and we have emailed everyone who had applied.</Trans>
       </StateCard>
     );
   if (activity.state === 'closed')
@@ -81,7 +81,7 @@ export function TrainingCard({ locale, view }: CardProps) {
               <Trans>Apply</Trans>
             </h2>
             <p className={styles.quiet}>
-              <Trans>Until {day}. We answer within five working days.</Trans>
+              <Trans>Until {day}. We will answer within five working days.</Trans>
             </p>
           </div>
         )}
@@ -104,11 +104,11 @@ function Applied({ number, view: { activity } }: { view: TrainingView; number: s
         tone="success"
         glyph={success}
         name={<Trans>Applied</Trans>}
-        title={<Trans>Your application is in</Trans>}
+        title={<Trans>We have your application</Trans>}
       >
         <Trans>
-          Its number is <Isolated kind="reference" value={number} />. We answer within five working days, by email,
-          where you also find a link to withdraw it.
+          Its number is <Isolated kind="reference" value={number} />. We will answer by email within five working days.
+          The email also has a link to withdraw your application.
         </Trans>
       </StateCard>
     </div>

@@ -36,7 +36,7 @@ export function useApplyErrors({ activity, memory }: TrainingView, locale: Local
       id: 'phoneNumber',
       label: t`Phone`,
       required: t`Enter your phone number`,
-      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
+      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
     },
     dateOfBirth: {
       id: 'birthDay',

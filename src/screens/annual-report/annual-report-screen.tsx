@@ -38,7 +38,9 @@ export function AnnualReportScreen({ locale, view }: { view: AnnualReportView; l
             <EmptyState
               title={t`There is no report yet`}
               note={
-                <Trans>The first report appears here when its year is over and its figures have been checked.</Trans>
+                <Trans>
+                  The first report will appear here when its year is over and its figures have been checked.
+                </Trans>
               }
             />
           </div>
@@ -129,7 +131,7 @@ function Opening({ locale, pdfBytes, report }: OpeningProps) {
           {fileUrl !== null && (
             <ButtonLink tone="outlined" href={fileUrl}>
               <Icon glyph={file} />
-              <Trans>As the auditor signed it</Trans>
+              <Trans>As signed by the auditor</Trans>
             </ButtonLink>
           )}
           <ButtonLink tone="outlined" href={csvUrl}>

@@ -84,8 +84,8 @@ export function BankAccountsScreen({ locale, view }: { view: BankAccountsView; l
             <div className={styles.foot}>
               <Banner tone="warning" title={<Trans>Do you want a receipt?</Trans>}>
                 <Trans>
-                  Start your donation here and choose bank transfer. You get a reference, and your transfer is matched
-                  to your donation.
+                  Start your donation here and choose bank transfer. You get a reference, so that we can match your
+                  transfer to your donation.
                 </Trans>
               </Banner>
               <div className={styles.actions}>

@@ -11,9 +11,9 @@ export function CountryChoice({ chosen, countries, locale }: CountryChoiceProps)
   const { t } = useLingui();
   const base = hrefTo(locale, 'bankAccounts');
   return (
-    <nav className={styles.choice} aria-label={t`Country of your bank`}>
+    <nav className={styles.choice} aria-label={t`Your bank’s country`}>
       <span className={styles.choiceLabel} aria-hidden>
-        <Trans>Country of your bank</Trans>
+        <Trans>Your bank’s country</Trans>
       </span>
       <ul className={styles.countries}>
         <li>

@@ -44,8 +44,8 @@ export function CardChangeScreen({ back, here, locale, plan, view }: CardChangeS
             </Heading>
             <Text tone="muted">
               <Trans>
-                It is charged <Money minor={plan.amount} currency={plan.currency} /> each time for{' '}
-                <Localized field={plan.title} locale={locale} />, in place of the former one.
+                It will be charged <Money minor={plan.amount} currency={plan.currency} /> each time for{' '}
+                <Localized field={plan.title} locale={locale} />, in place of the former card.
               </Trans>
             </Text>
             <WhenCharged plan={plan} />
@@ -55,19 +55,19 @@ export function CardChangeScreen({ back, here, locale, plan, view }: CardChangeS
           {view.state === 'unavailable' && (
             <Banner
               tone="warning"
-              title={<Trans>The payment provider does not answer right now</Trans>}
+              title={<Trans>The payment provider is not responding right now</Trans>}
               actions={
                 <ButtonLink tone="outlined" size="small" href={here}>
                   <Trans>Try again</Trans>
                 </ButtonLink>
               }
             >
-              <Trans>Nothing has changed: the former card stays. Try again in a few minutes.</Trans>
+              <Trans>Nothing has changed: your present card stays in use. Try again in a few minutes.</Trans>
             </Banner>
           )}
           <p>
             <Link href={back}>
-              <Trans>Back without changing anything</Trans>
+              <Trans>Go back without changing anything</Trans>
             </Link>
           </p>
         </Stack>
@@ -80,7 +80,7 @@ function WhenCharged({ plan: { nextAt, status } }: { plan: PlanView }) {
   if (status === 'pastDue')
     return (
       <Text tone="muted">
-        <Trans>The donation that is due is charged to it at once.</Trans>
+        <Trans>The donation that is due will be charged to it at once.</Trans>
       </Text>
     );
   if (nextAt === null) return null;
@@ -126,7 +126,7 @@ const Elsewhere = ({ page }: { page: string }) => (
       <Text as="p">
         <Trans>
           You enter the card on Xendit’s page, and then you come back here. If a card is declined there, try another
-          one; until one is saved, the former card stays.
+          one; your present card stays in use until a new one is saved.
         </Trans>
       </Text>
       <ButtonLink tone="filled" size="large" href={page}>
@@ -146,7 +146,7 @@ function Outcome({ back, here, plan, state }: OutcomeProps & { back: string; her
     <MessageScreen title={title} text={text}>
       {state === 'waiting' && (
         <ButtonLink tone="tonal" href={here}>
-          <Trans>Look again</Trans>
+          <Trans>Check again</Trans>
         </ButtonLink>
       )}
       <ButtonLink tone={state === 'waiting' ? 'outlined' : 'tonal'} href={back}>
@@ -165,8 +165,8 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
         title: <Trans>Your new card was accepted</Trans>,
         text: (
           <Trans>
-            The former card is being charged at this moment. As soon as that has ended, the new one takes its place; you
-            need not do anything.
+            The former card is being charged right now. As soon as that is done, the new one takes its place; you do not
+            need to do anything.
           </Trans>
         ),
       };
@@ -176,7 +176,7 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
         text: (
           <Trans>
             <Plural value={MAX_DECLINED_CARDS} one="# card was declined" other="# cards were declined" />, the most that
-            one code allows. The former card stays. With a new code you can try again.
+            one code allows. Your present card stays in use. You can try again with a new code.
           </Trans>
         ),
       };
@@ -195,7 +195,7 @@ function useOutcome(state: OutcomeProps['state'], plan: PlanView): { title: Reac
               one="Enter the card within # minute, in the browser in which you typed the code from the email."
               other="Enter the card within # minutes, in the browser in which you typed the code from the email."
             />{' '}
-            Ask for a code on the page of your donation; until then nothing changes.
+            Ask for a code on your donation’s page; until then nothing changes.
           </Trans>
         ),
       };
@@ -206,10 +206,10 @@ function Saved({ plan: { nextAt, status } }: { plan: PlanView }) {
   if (status === 'active' && nextAt !== null)
     return (
       <Trans>
-        It is charged next on <FormattedDate value={nextAt} />; the former card is not charged again.
+        It will next be charged on <FormattedDate value={nextAt} />; the former card will not be charged again.
       </Trans>
     );
   if (status === 'pastDue' || nextAt === null)
-    return <Trans>The donation that is due is being charged to it. You get an email about the result.</Trans>;
-  return <Trans>The former card is not charged again.</Trans>;
+    return <Trans>The donation that is due is being charged to it. We will email you the result.</Trans>;
+  return <Trans>The former card will not be charged again.</Trans>;
 }

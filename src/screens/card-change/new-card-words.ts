@@ -8,10 +8,10 @@ export function useNewCardWords(): CardWords {
   return {
     ...words,
     paying: t`Saving`,
-    declined: t`This card was declined. The former one stays.`,
+    declined: t`This card was declined. Your present card stays in use.`,
     authentication: t`Your bank asks you to approve the card for later donations.`,
-    check: t`See whether the card was saved`,
-    checkFirst: t`See whether the card was saved before you enter it again.`,
+    check: t`Check whether the card was saved`,
+    checkFirst: t`Check whether the card was saved before you enter it again.`,
     reasons: {
       ...words.reasons,
       none: t`Your bank gave no reason. Use another card or contact your bank.`,

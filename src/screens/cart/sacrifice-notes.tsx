@@ -55,8 +55,8 @@ function FewerLeft({ left, line, locale }: { line: CartLineView; left: number; l
 function Cause({ because = 'gone' }: { because: CartLineView['closedBecause'] }) {
   if (because === 'cutOff') return <Trans>Orders for this sacrifice have closed. Remove it from the cart.</Trans>;
   if (because === 'soldOut')
-    return <Trans>No share of this sacrifice is left for this item. Remove it from the cart.</Trans>;
+    return <Trans>This sacrifice has no shares left for this item. Remove it from the cart.</Trans>;
   if (because === 'names')
     return <Trans>The names for this sacrifice are no longer stored. Remove it from the cart.</Trans>;
-  return <Trans>This sacrifice is not offered anymore. Remove it from the cart.</Trans>;
+  return <Trans>This sacrifice is no longer offered. Remove it from the cart.</Trans>;
 }

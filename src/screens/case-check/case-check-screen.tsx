@@ -35,8 +35,8 @@ export function CaseCheckScreen({ check: { found, memory }, locale }: { check: C
             </Heading>
             <Text size="lead" tone="muted" measure="prose">
               <Trans>
-                False bills are sent around in the name of people in debt. Enter the number before you pay: we tell you
-                whether it is real and open, and how much remains.
+                Some people send around false bills in the name of people in debt. Enter the number before you pay: we
+                will tell you whether it is real and open, and how much is left to pay.
               </Trans>
             </Text>
           </Stack>
@@ -51,7 +51,7 @@ export function CaseCheckScreen({ check: { found, memory }, locale }: { check: C
                     <TextField
                       name="billNumber"
                       label={t`Bill number`}
-                      hint={t`Digits as they are on the bill; spaces do not matter.`}
+                      hint={t`The digits printed on the bill; spaces do not matter.`}
                       defaultValue={typed('billNumber')}
                       error={error('billNumber')}
                       inputMode="text"

@@ -37,7 +37,7 @@ function Found({ billNumber, locale, status }: { billNumber: string; status: Cas
       <Banner tone="info" title={<Trans>Bill {number} is real and no longer accepts donations</Trans>}>
         <Stack gap={3} align="start">
           <p>
-            <Trans>The case is finished. Whoever asks you to pay for it now is not collecting for us.</Trans>
+            <Trans>The case is finished. Anyone who asks you to pay for it now is not collecting for us.</Trans>
           </p>
           <ButtonLink tone="outlined" href={link}>
             <Trans>See how it ended</Trans>

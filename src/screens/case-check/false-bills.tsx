@@ -30,7 +30,7 @@ export function FalseBills() {
           </li>
         </Stack>
         <Text size="small" tone="muted">
-          <Trans>We store neither the number that you check nor who you are.</Trans>
+          <Trans>We do not store the number that you check, or who you are.</Trans>
         </Text>
       </Stack>
     </Card>

@@ -48,7 +48,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
   const phone = {
     id: 'phoneNumber',
     label: t`Phone`,
-    invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
+    invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
   };
   const methodWords = {
     id: 'method',
@@ -72,7 +72,7 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
     paymentMethod: methodWords,
     coverFees: {
       label: t`Card fee`,
-      invalid: t`The fee of this payment method is not known in this currency. Leave it unselected, or choose another payment method`,
+      invalid: t`The fee for this payment method is not known in this currency. Leave it unselected, or choose another payment method`,
     },
     message: { label: t`Message` },
   });

@@ -67,7 +67,7 @@ export function ChooseRecurringScreen({ currency, interval, lines, locale, memor
                       <Trans>Continue with this donation</Trans>
                     </Button>
                     <Link tone="go" href={hrefTo(locale, 'checkout')}>
-                      <Trans>Make every donation one-time instead</Trans>
+                      <Trans>Make all the donations one-time instead</Trans>
                     </Link>
                   </Stack>
                 </Card>

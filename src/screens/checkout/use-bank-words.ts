@@ -22,6 +22,6 @@ export function useBankWords({ cart, interval, sharesHours }: CheckoutView): str
   return [
     t`Pay from your bank’s app or branch.`,
     kept,
-    ...(isMixed ? [t`Your other donations wait for two weeks.`] : []),
+    ...(isMixed ? [t`We keep your other donations for two weeks.`] : []),
   ].join(' ');
 }

@@ -32,7 +32,7 @@ export function ContactForm({ locale, view: { memory, search, subject } }: { vie
             isRequired
           />
           <p className={styles.nameless}>
-            <Trans>You need not say who you are. Without an email address we cannot answer you.</Trans>
+            <Trans>You do not have to say who you are. Without an email address, we cannot answer you.</Trans>
           </p>
           <div className={styles.pair}>
             <TextField

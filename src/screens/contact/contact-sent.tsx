@@ -14,7 +14,9 @@ export function ContactSent({ locale, next, number }: { number: string; next: st
       next={next}
       number={number}
       note={
-        <Trans>Keep it for when you write or call again. If you gave an email address, it is on its way to you.</Trans>
+        <Trans>
+          Keep this number for when you write or call again. If you gave an email address, we are also sending it there.
+        </Trans>
       }
       href={hrefTo(locale, 'contact')}
       on={<Trans>Write another message</Trans>}

@@ -26,13 +26,13 @@ export function AnswerVote({ locale, said, slug }: { slug: string; said: AnswerS
   if (said === 'helped')
     return (
       <output className={styles.vote}>
-        <Trans>Thank you. It is good to know.</Trans>
+        <Trans>Thank you for telling us.</Trans>
       </output>
     );
   return (
     <div className={styles.missing}>
       <output>
-        <Trans>Thank you. Tell us what is missing, and a person answers.</Trans>
+        <Trans>Thank you. Tell us what is missing, and a person will answer.</Trans>
       </output>
       <form method="get" action={hrefTo(locale, 'contact')} className={styles.missingForm}>
         <TextField label={t`What did you want to know?`} name="search" id={`${slug}-missing`} maxLength={100} />

@@ -54,7 +54,7 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
             </Heading>
             <EmptyState
               title={t`There are no questions here yet`}
-              note={<Trans>Ask yours: a person answers.</Trans>}
+              note={<Trans>Ask your question: a person will answer.</Trans>}
               actions={ask}
             />
           </Stack>
@@ -162,7 +162,7 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
                   <Trans>Did you not find an answer?</Trans>
                 </Heading>
                 <Text tone="muted">
-                  <Trans>Write to us. A person answers, and good questions are added to this page.</Trans>
+                  <Trans>Write to us. A person will answer, and good questions are added to this page.</Trans>
                 </Text>
               </div>
               {ask}

@@ -8,9 +8,9 @@ export function useBirthWords() {
     dateOfBirth: {
       label: t`Date of birth`,
       required: t`Enter your date of birth`,
-      invalid: t`Enter a date of birth that exists, with a year of four digits`,
-      tooLow: (least: string) => t`You can have an account from the age of ${least}`,
-      tooHigh: (most: string) => t`Enter a date of birth of the last ${most} years`,
+      invalid: t`Enter a date of birth that exists, with a four-digit year`,
+      tooLow: (least: string) => t`You must be ${least} or older to have an account`,
+      tooHigh: (most: string) => t`Enter a date of birth within the last ${most} years`,
     },
   };
 }

@@ -30,8 +30,8 @@ export function CalculatorFoot({ form, path }: CalculatorFootProps) {
         <Stack gap={3}>
           <Text size="small" tone="muted">
             <Trans>
-              Without JavaScript your figures are sent to us to be computed. They are encrypted, and deleted when the
-              result is shown.
+              Without JavaScript, your figures are sent to us for the calculation. They are encrypted, and deleted once
+              the result is shown.
             </Trans>
           </Text>
           <Button tone="filled" size="large" type="submit" isFullWidth>

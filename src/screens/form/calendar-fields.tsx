@@ -24,9 +24,9 @@ export function CalendarFields({ error, idPrefix, typed }: CalendarFieldsProps) 
           name="calendar"
           id={`${idPrefix}calendar`}
           label={t`Which days?`}
-          hint={t`The first donation is made today, the others on those days. They follow the Umm al-Qura calendar until a month is announced otherwise.`}
+          hint={t`The first donation is made today, the others on those days. The days follow the Umm al-Qura calendar unless a month is announced to begin on another day.`}
           error={error}
-          placeholder={t`No particular days, as chosen above`}
+          placeholder={t`No particular days: repeat as chosen above`}
           defaultValue={typed('calendar')}
           options={[
             { value: 'fridays', label: t`On Fridays` },

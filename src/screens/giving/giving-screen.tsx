@@ -31,7 +31,7 @@ export function GivingScreen({ locale, view }: { view: GivingView; locale: Local
     return (
       <MessageScreen
         title={<Trans>This link is not valid</Trans>}
-        text={<Trans>The address is not complete, or it was changed. Open it from the email again.</Trans>}
+        text={<Trans>The link is incomplete, or it was changed. Open it from the email again.</Trans>}
       >
         <ButtonLink tone="tonal" href={hrefTo(locale, 'contact')}>
           <Trans>Write to us</Trans>
@@ -49,8 +49,8 @@ export function GivingScreen({ locale, view }: { view: GivingView; locale: Local
           </Trans>
         ) : (
           <Trans>
-            Your donation goes on as before. We send a new link to <Isolated kind="email" value={page.email} />, the
-            address of your receipts.
+            Your donation goes on as before. We will send a new link to <Isolated kind="email" value={page.email} />,
+            the address your receipts go to.
           </Trans>
         )
       }
@@ -87,8 +87,8 @@ function Open({
             </Heading>
             <Text tone="muted">
               <Trans>
-                Opened from the link in your email. It shows this one donation, and nothing changes unless you change
-                it.
+                You opened this from the link in your email. It shows this one donation, and nothing changes unless you
+                change it.
               </Trans>
             </Text>
           </Stack>
@@ -104,8 +104,8 @@ function Open({
               <Icon glyph={lock} size="small" />
               <span>
                 <Trans>
-                  Anyone who has this link can lower, pause or end this donation, never raise it. The link expires on{' '}
-                  <FormattedDate value={plan.linkEndsAt} hasHijri={false} />; each receipt brings a new one.
+                  Anyone who has this link can lower, pause or end this donation, but never raise it. The link expires
+                  on <FormattedDate value={plan.linkEndsAt} hasHijri={false} />; each receipt brings a new one.
                 </Trans>
               </span>
             </p>

@@ -30,13 +30,13 @@ function Outcome({ act, outcome, plan }: { outcome: string | undefined; act: str
   if (outcome === 'charging')
     return (
       <Banner tone="warning" isAnnounced>
-        <Trans>Your card is being charged at this moment, so nothing was changed. Try again in a few minutes.</Trans>
+        <Trans>Your card is being charged right now, so nothing was changed. Try again in a few minutes.</Trans>
       </Banner>
     );
   if (outcome === 'unavailable')
     return (
       <Banner tone="warning" isAnnounced>
-        <Trans>PayPal does not answer right now, so the amount is as before. Try again in a few minutes.</Trans>
+        <Trans>PayPal is not responding right now, so the amount is as before. Try again in a few minutes.</Trans>
       </Banner>
     );
   if (outcome === 'notNow')
@@ -61,15 +61,17 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
   switch (act) {
     case 'giving/pause':
       return (
-        <Trans>Paused. Your card is not charged until {next}; on that day the donation continues automatically.</Trans>
+        <Trans>
+          Paused. Your card will not be charged until {next}; on that day the donation will continue automatically.
+        </Trans>
       );
     case 'giving/skip':
-      return <Trans>Skipped. Your card is charged next on {next}.</Trans>;
+      return <Trans>Skipped. Your card will next be charged on {next}.</Trans>;
     case 'giving/lower':
     case 'giving/raise':
       return (
         <Trans>
-          From now on your card is charged <Money minor={amount} currency={currency} /> each time.
+          From now on your card will be charged <Money minor={amount} currency={currency} /> each time.
         </Trans>
       );
     case 'giving/code':
@@ -80,9 +82,9 @@ function Done({ act, plan }: { act: string; plan: PlanView }) {
         </Trans>
       );
     case 'giving/cancel':
-      return <Trans>Canceled. Your card is not charged again, and you get an email that says so.</Trans>;
+      return <Trans>Canceled. Your card will not be charged again, and we will confirm this by email.</Trans>;
     default:
-      return <Trans>Your donation goes on. Your card is charged next on {next}.</Trans>;
+      return <Trans>Your donation goes on. Your card will next be charged on {next}.</Trans>;
   }
 }
 
@@ -91,22 +93,26 @@ function DoneWithPledge({ act, plan: { amount, currency, nextAt } }: { act: stri
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
   switch (act) {
     case 'giving/pause':
-      return <Trans>Paused. We ask for nothing until {next}; on that day the donation continues automatically.</Trans>;
+      return (
+        <Trans>
+          Paused. We will ask for nothing until {next}; on that day the donation will continue automatically.
+        </Trans>
+      );
     case 'giving/skip':
       return <Trans>Skipped. The next transfer is due on {next}.</Trans>;
     case 'giving/lower':
     case 'giving/raise':
       return (
         <Trans>
-          From now on we ask for <Money minor={amount} currency={currency} /> each time. If you have a standing order at
-          your bank, change it there too.
+          From now on we will ask for <Money minor={amount} currency={currency} /> each time. If you have a standing
+          order at your bank, change it there too.
         </Trans>
       );
     case 'giving/cancel':
       return (
         <Trans>
-          Canceled. We do not ask for it again, and you get an email that says so. If you have a standing order at your
-          bank, end it there too.
+          Canceled. We will not ask for it again, and we will confirm this by email. If you have a standing order at
+          your bank, end it there too.
         </Trans>
       );
     default:

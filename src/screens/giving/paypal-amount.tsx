@@ -28,7 +28,7 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
       <Stack gap={3}>
         <span>
           <Trans>
-            It takes effect once you agree to it on PayPal’s page. Until then PayPal charges{' '}
+            It takes effect once you agree to it on PayPal’s page. Until then PayPal will charge{' '}
             <Money minor={amount} currency={currency} /> as before.
           </Trans>
         </span>
@@ -42,7 +42,7 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
           )}
           <PlanForm act="keep" {...of}>
             <Button tone="outlined">
-              <Trans>Keep the present amount</Trans>
+              <Trans>Keep the current amount</Trans>
             </Button>
           </PlanForm>
         </Inline>
@@ -55,8 +55,8 @@ export function PendingAmount({ plan, ...of }: OfLink & { plan: PlanView }) {
 export const AgreedAmount = ({ plan: { amount, currency } }: { plan: PlanView }) => (
   <Banner tone="success" isAnnounced>
     <Trans>
-      You agreed at PayPal: it charges <Money minor={amount} currency={currency} /> each time from now on. A date in the
-      next ten days may still be charged at the former amount.
+      You agreed at PayPal: it will charge <Money minor={amount} currency={currency} /> each time from now on. A date in
+      the next ten days may still be charged at the former amount.
     </Trans>
   </Banner>
 );
@@ -74,8 +74,8 @@ export function PaypalAmount({ memory, plan, ...of }: PaypalAmountProps) {
           <ErrorSummary errors={summary} />
           <p>
             <Trans>
-              You agree to it on PayPal’s page. It takes effect from the next date on; a date in the next ten days may
-              still be charged at the present amount.
+              You agree to it on PayPal’s page. It applies from the next date; a date in the next ten days may still be
+              charged at the current amount.
             </Trans>
           </p>
           <AmountField

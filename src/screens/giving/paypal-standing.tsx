@@ -17,25 +17,29 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
   if (isHeld)
     return (
       <Trans>
-        It is held: the project accepts no donations at the moment. PayPal does not charge you until it does again, and
-        missed payments are not charged later.
+        It is on hold: the project is not accepting donations at the moment. PayPal will not charge you until it accepts
+        them again, and missed payments will not be charged later.
       </Trans>
     );
   if (status === 'paused')
     return nextAt === null ? (
-      <Trans>It was paused at PayPal, with no end. Nothing is charged until you let it go on, here or there.</Trans>
+      <Trans>
+        It was paused at PayPal, with no end date. Nothing will be charged until you resume it, here or there.
+      </Trans>
     ) : (
       <Trans>
-        It is paused. PayPal charges it again from <FormattedDate value={nextAt} />.
+        It is paused. PayPal will charge it again from <FormattedDate value={nextAt} />.
       </Trans>
     );
   if (status === 'pastDue')
     return nextAt === null ? (
-      <Trans>PayPal could not charge you. It tries again by itself, or ends the donation after three times.</Trans>
+      <Trans>
+        PayPal could not charge you. It will try again automatically, and end the donation after three failed attempts.
+      </Trans>
     ) : (
       <Trans>
-        PayPal could not charge you. It tries again on <FormattedDate value={nextAt} />. If your way of paying works by
-        then, you need not do anything.
+        PayPal could not charge you. It will try again on <FormattedDate value={nextAt} />. If your payment method works
+        by then, you do not need to do anything.
       </Trans>
     );
   return nextAt === null ? (
@@ -47,20 +51,25 @@ function Standing({ plan: { isHeld, nextAt, status } }: { plan: PlanView }) {
 export function DoneAtPaypal({ act, plan: { amount, currency, nextAt } }: { act: string; plan: PlanView }) {
   const next = nextAt === null ? null : <FormattedDate value={nextAt} />;
   if (act === 'giving/cancel')
-    return <Trans>Canceled. We tell PayPal, which does not charge you again, and you get an email that says so.</Trans>;
+    return (
+      <Trans>
+        Canceled. We are telling PayPal, which will not charge you again, and we will confirm this by email.
+      </Trans>
+    );
   if (act === 'giving/keep' || act === 'giving/amount')
     return (
       <Trans>
-        The amount stays: PayPal charges <Money minor={amount} currency={currency} /> each time.
+        The amount stays the same: PayPal charges <Money minor={amount} currency={currency} /> each time.
       </Trans>
     );
   if (act === 'giving/pause')
     return (
       <Trans>
-        Paused. We tell PayPal, which charges nothing until {next}; from that day on the donation continues.
+        Paused. We are telling PayPal, which will charge nothing until {next}; from that day on the donation will
+        continue.
       </Trans>
     );
   if (next === null)
-    return <Trans>Your donation goes on. We tell PayPal, and its next date will appear here soon.</Trans>;
-  return <Trans>Your donation goes on. PayPal charges it next on {next}.</Trans>;
+    return <Trans>Your donation goes on. We are telling PayPal, and its next date will appear here soon.</Trans>;
+  return <Trans>Your donation goes on. PayPal will next charge it on {next}.</Trans>;
 }

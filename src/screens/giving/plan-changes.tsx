@@ -34,7 +34,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
       </Heading>
       {plan.isRunByPaypal && (
         <Text as="p" tone="muted">
-          <Trans>PayPal charges this donation on its dates. Another amount needs your consent there.</Trans>
+          <Trans>PayPal charges this donation on its dates. To change the amount, you must agree to it there.</Trans>
         </Text>
       )}
       <div className={styles.changes}>
@@ -66,7 +66,7 @@ export function PlanChanges({ locale, memory, plan, token }: PlanChangesProps) {
         <Disclosure summary={<Trans>Cancel</Trans>}>
           <Stack gap={4} align="start">
             <p>
-              <Trans>It ends at once, and nobody asks why. You can start again later.</Trans>
+              <Trans>It ends at once, and you do not have to say why. You can start again later.</Trans>
             </p>
             <PlanForm act="cancel" {...of}>
               <Button tone="danger">

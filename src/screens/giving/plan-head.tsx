@@ -86,23 +86,23 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
       {isByCard && isHeld && status !== 'cancelled' && (
         <Text as="p">
           <Trans>
-            It is held: the project accepts no donations at the moment. Your card is not charged until it does again,
-            and missed payments are not charged later.
+            It is on hold: the project is not accepting donations at the moment. Your card will not be charged until it
+            accepts them again, and missed payments will not be charged later.
           </Trans>
         </Text>
       )}
       {isByCard && !isHeld && status === 'paused' && nextAt !== null && (
         <Text as="p">
           <Trans>
-            It is paused. On <FormattedDate value={nextAt} /> your card is charged again automatically.
+            It is paused. Your card will be charged again automatically on <FormattedDate value={nextAt} />.
           </Trans>
         </Text>
       )}
       {!isRunByPaypal && !isHeld && status === 'pastDue' && nextAt !== null && (
         <Text as="p">
           <Trans>
-            Your card was declined. We try once more on <FormattedDate value={nextAt} />. If your card works by then,
-            you need not do anything.
+            Your card was declined. We will try once more on <FormattedDate value={nextAt} />. If your card works by
+            then, you do not need to do anything.
           </Trans>{' '}
           <NewCard plan={plan} />
         </Text>
@@ -111,22 +111,22 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
         <Text as="p">
           <Trans>
             Your card expires on <FormattedDate value={cardEndsOn} hasHijri={false} />, before the next donation. Many
-            banks pass the new card on by themselves. If yours does not, the charge is declined, nothing is taken, and
-            we write to you.
+            banks update the card automatically. If yours does not, the charge will be declined, nothing will be taken,
+            and we will email you.
           </Trans>{' '}
           <NewCard plan={plan} />
         </Text>
       )}
       {!isRunByPaypal && status !== 'cancelled' && nextAt === null && (
         <Text as="p">
-          <Trans>Your card is being charged at this moment. Changes are possible again in a few minutes.</Trans>
+          <Trans>Your card is being charged right now. You can make changes again in a few minutes.</Trans>
         </Text>
       )}
       {status !== 'cancelled' && endsOn !== null && (
         <Text as="p">
           <Trans>
-            The child comes of age: the sponsorship ends on <FormattedDate value={endsOn} />. From that day on your card
-            is not charged; the last month you paid for is given in full.
+            The child is coming of age: the sponsorship ends on <FormattedDate value={endsOn} />. From that day on your
+            card will not be charged; the last month you paid for is given in full.
           </Trans>
         </Text>
       )}
@@ -134,19 +134,19 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
         <Text as="p">
           <Trans>
             The child’s guardian withdrew consent, so the page is closed. The care goes on, and so does your
-            sponsorship; you still get news by email.
+            sponsorship; you will still get news by email.
           </Trans>
         </Text>
       )}
       {status === 'cancelled' && (
         <Text as="p">
           {isRunByPaypal ? (
-            <Trans>PayPal does not charge you again. What you gave goes to the cause you chose.</Trans>
+            <Trans>PayPal will not charge you again. What you gave goes to the cause you chose.</Trans>
           ) : reference === null ? (
-            <Trans>Your card is not charged again. What you gave goes to the cause you chose.</Trans>
+            <Trans>Your card will not be charged again. What you gave goes to the cause you chose.</Trans>
           ) : (
             <Trans>
-              We do not ask for it again. If you have a standing order at your bank, end it there too. What you gave
+              We will not ask for it again. If you have a standing order at your bank, end it there too. What you gave
               goes to the cause you chose.
             </Trans>
           )}{' '}

@@ -11,8 +11,8 @@ export function PledgeStanding({ plan: { isHeld, nextAt, reference, status } }: 
     return (
       <Text as="p">
         <Trans>
-          It is held: the project accepts no donations at the moment. We ask for nothing until it does again, and not
-          for the dates missed meanwhile.
+          It is on hold: the project is not accepting donations at the moment. We will ask for nothing until it accepts
+          them again, and not for the dates missed meanwhile.
         </Trans>
       </Text>
     );
@@ -20,15 +20,15 @@ export function PledgeStanding({ plan: { isHeld, nextAt, reference, status } }: 
     return (
       <Text as="p">
         <Trans>
-          It is paused. On <FormattedDate value={nextAt} /> we ask for the next transfer.
+          It is paused. We will ask for the next transfer on <FormattedDate value={nextAt} />.
         </Trans>
       </Text>
     );
   return (
     <Text as="p">
       <Trans>
-        You transfer it yourself each time, with the reference <Isolated kind="reference" value={reference} />. We write
-        to you on each date; with a standing order at your bank you need not do anything.
+        You transfer it yourself each time, with the reference <Isolated kind="reference" value={reference} />. We will
+        email you on each date; with a standing order at your bank you do not need to do anything.
       </Trans>
     </Text>
   );

@@ -47,7 +47,7 @@ function Sources({ locale, statistics }: { statistics: readonly Statistic[]; loc
   const { t } = useLingui();
   const sources: Record<Statistic['source'], string> = {
     raised: t`summed from our ledger, less what was refunded`,
-    donations: t`counted in our ledger, a minute old at most`,
+    donations: t`counted in our ledger, at most a minute ago`,
     projectsCompleted: t`projects whose result was reported and approved`,
     editor: t`counted by our staff from the reports of the institutions`,
   };

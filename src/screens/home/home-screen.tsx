@@ -81,7 +81,7 @@ export function HomeScreen({ home, isReady = whenReady, locale, quickDonation, s
           locale={locale}
           words={{
             title: <Trans>You donated here before</Trans>,
-            note: <Trans>Kept on this device alone.</Trans>,
+            note: <Trans>Stored only on this device.</Trans>,
             give: <Trans>Donate again</Trans>,
             remove: <Trans>Remove</Trans>,
             removed: <Trans>Removed</Trans>,

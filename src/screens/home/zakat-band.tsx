@@ -33,15 +33,15 @@ export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Loc
               <Trans>Know exactly what you owe, and why</Trans>
             </Heading>
             {isStale && (
-              <Banner tone="warning" title={<Trans>The price of gold is out of date</Trans>}>
+              <Banner tone="warning" title={<Trans>The gold price is out of date</Trans>}>
                 <Trans>Compare it with today’s price before you rely on the nisab.</Trans>
               </Banner>
             )}
             <Text tone="muted" size="lead">
               <Trans>
                 Today’s nisab is <Money minor={nisab.amount} currency={currency} />: the price of{' '}
-                <FormattedNumber value={nisab.grams} /> grams of gold. Whoever has owned that much for a lunar year owes
-                zakat.
+                <FormattedNumber value={nisab.grams} /> grams of gold. Anyone who has owned that much for a lunar year
+                owes zakat.
               </Trans>
             </Text>
             <Inline>
@@ -69,7 +69,7 @@ export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Loc
               />
               <Text size="small" tone="muted">
                 <Trans>
-                  Price of gold from <FormattedDate value={pricedAt} hasHijri={false} />
+                  Gold price from <FormattedDate value={pricedAt} hasHijri={false} />
                 </Trans>
               </Text>
             </Stack>

@@ -53,7 +53,7 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
             <Stack gap={3} as="header">
               <Heading level={1}>{title}</Heading>
               <Text size="lead" tone="muted" measure="prose">
-                <Trans>We buy and distribute food on your behalf. Every place laid here is one person.</Trans>
+                <Trans>We buy and distribute food on your behalf. Each plate on the table is one person.</Trans>
               </Text>
             </Stack>
             {isOffered && <KafaratSum {...part} />}
@@ -98,7 +98,7 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
               </KafaratFoot>
             </Stack>
           ) : (
-            <EmptyState title={words.noCountry} note={<Trans>There is no country with a price at the moment.</Trans>} />
+            <EmptyState title={words.noCountry} note={<Trans>No country has a price at the moment.</Trans>} />
           )}
         </Page>
       </Section>

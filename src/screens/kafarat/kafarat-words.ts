@@ -29,16 +29,16 @@ export function useKafaratWords() {
     },
     fast: {
       title: t`A Ramadan fast broken by intercourse`,
-      condition: t`Only for one who cannot fast two months in a row. Each person fed is a different one.`,
+      condition: t`Only for someone who cannot fast two months in a row. Each person fed must be a different one.`,
       question: t`How many days?`,
       personsForOne: t`People for one day`,
       number: t`Days`,
     },
     zihar: {
       title: t`Zihar`,
-      condition: t`Only for one who cannot fast two months in a row. Each person fed is a different one.`,
+      condition: t`Only for someone who cannot fast two months in a row. Each person fed must be a different one.`,
       question: t`How many times?`,
-      personsForOne: t`People for one zihar`,
+      personsForOne: t`People for one zihar oath`,
       number: t`Times`,
     },
     eating: {
@@ -77,8 +77,8 @@ export function useKafaratWords() {
     print: t`Print the calculation`,
     addToCart: t`Add to cart`,
     faults: {
-      required: t`Enter how many, as a whole number`,
-      invalidType: t`Enter how many, as a whole number`,
+      required: t`Enter a whole number`,
+      invalidType: t`Enter a whole number`,
       tooLow: t`Enter one or more`,
       tooHigh: t`Enter ${limit} or fewer`,
     },

@@ -10,7 +10,7 @@ export function useKafaratErrors({ countries, errors }: Pick<KafaratView, 'count
     if (path === 'country') return t`Choose another country: no food can be given there now`;
     if (code === 'tooHigh' && limit !== undefined) return t`Enter ${limit} or fewer`;
     if (code === 'tooLow') return t`Enter one or more`;
-    return t`Enter how many, as a whole number`;
+    return t`Enter a whole number`;
   };
   const first = countries.find(({ isAvailable }) => isAvailable)?.code;
   return {

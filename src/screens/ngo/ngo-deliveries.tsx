@@ -20,7 +20,7 @@ export function NgoDeliveries({ locale, ngo: { deliveries } }: { ngo: NgoDetail;
       </Heading>
       <Text tone="muted">
         {deliveries.length === 0 ? (
-          <Trans>No delivery was checked yet. The first check will appear here, whatever its result.</Trans>
+          <Trans>No delivery has been checked yet. The first check will appear here, whatever its result.</Trans>
         ) : (
           <Trans>Checked by Sanad or a supervising partner, not by the institution itself.</Trans>
         )}

@@ -106,26 +106,26 @@ function CollectionNote({ ngo: { isSuspended, permit } }: { ngo: NgoDetail }) {
     return (
       <Banner tone="danger" title={<Trans>This institution is suspended</Trans>}>
         <Trans>
-          Its projects accept no donations while this lasts. Recurring donations to them are held, and nothing is
-          charged for that time. What was given stays on record below.
+          Its projects accept no donations while this lasts. Recurring donations to them are on hold, and nothing will
+          be charged for that time. Past donations stay on record below.
         </Trans>
       </Banner>
     );
   if (permit?.state === 'expired')
     return (
-      <Banner tone="danger" title={<Trans>The permit of this institution has expired</Trans>}>
+      <Banner tone="danger" title={<Trans>This institution’s permit has expired</Trans>}>
         <Trans>
-          Its projects have accepted no donations since <FormattedDate value={permit.validUntil} />. They open again
-          when it is renewed.
+          Its projects have accepted no donations since <FormattedDate value={permit.validUntil} />. They will open
+          again when it is renewed.
         </Trans>
       </Banner>
     );
   if (permit?.state === 'expiring')
     return (
-      <Banner tone="warning" title={<Trans>The permit of this institution ends soon</Trans>}>
+      <Banner tone="warning" title={<Trans>This institution’s permit ends soon</Trans>}>
         <Trans>
-          It is valid until <FormattedDate value={permit.validUntil} />. If it is not renewed by then, its projects stop
-          accepting donations automatically.
+          It is valid until <FormattedDate value={permit.validUntil} />. If it is not renewed by then, the institution’s
+          projects will stop accepting donations automatically.
         </Trans>
       </Banner>
     );

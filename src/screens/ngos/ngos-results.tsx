@@ -32,7 +32,7 @@ export function NgosResults({ locale, view: { found, page, query } }: { view: Ng
     return isNarrowed(query) ? (
       <EmptyState
         title={t`No institution matches your search`}
-        note={<Trans>Try another word, or fewer of them.</Trans>}
+        note={<Trans>Try another word, or fewer words.</Trans>}
         actions={
           <ButtonLink tone="tonal" href={base}>
             <Trans>Show all</Trans>
@@ -42,7 +42,7 @@ export function NgosResults({ locale, view: { found, page, query } }: { view: Ng
     ) : (
       <EmptyState
         title={t`There are no institutions here yet`}
-        note={<Trans>They appear here when their documents have been checked.</Trans>}
+        note={<Trans>They will appear here when their documents have been checked.</Trans>}
       />
     );
   const shown = found.data.length;

@@ -37,7 +37,8 @@ export function NgosScreen({ locale, view }: { view: NgosView; locale: Locale })
           </Heading>
           <Text size="lead" tone="muted" measure="prose">
             <Trans>
-              The star of each is drawn from its name. Behind it: a permit, public accounts, and what it delivered.
+              Each star is drawn from the institution’s name. Behind it are a permit, public accounts, and a record of
+              what was delivered.
             </Trans>
           </Text>
         </header>

@@ -32,13 +32,13 @@ export function NoticeOffScreen({ locale, notice, token }: NoticeOffScreenProps)
     return (
       <MessageScreen
         title={<Trans>You will no longer get these emails</Trans>}
-        text={<Trans>Stopped: “{kind}”. You still get receipts and the other emails you need.</Trans>}
+        text={<Trans>Stopped: “{kind}”. You will still get receipts and the other emails you need.</Trans>}
       />
     );
   return (
     <MessageScreen
       title={<Trans>Stop these emails?</Trans>}
-      text={<Trans>It is about: “{kind}”. You still get receipts and the other emails you need.</Trans>}
+      text={<Trans>It is about: “{kind}”. You will still get receipts and the other emails you need.</Trans>}
     >
       <TokenForm action="/forms/notices/off" returnTo={pathTo('noticeOff', { token })} token={token} locale={locale}>
         <Trans>Do not send me these emails</Trans>

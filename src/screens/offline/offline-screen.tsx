@@ -54,7 +54,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
               }}
               words={{
                 projects: t`Projects you opened`,
-                projectsNone: t`None yet. The last ten you open are kept on this device.`,
+                projectsNone: t`None yet. The last ten you open will be kept on this device.`,
                 cart: t`Your cart`,
                 cartEmpty: t`No copy of a cart is kept on this device.`,
                 asOf: t`as it was on ${{ time: '[time]' }}`,
@@ -92,7 +92,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
               after={
                 <OfflineRow glyph={lock} title={<Trans>Paying</Trans>}>
                   <span className={styles.note}>
-                    <Trans>Waits for a connection. Nothing is sent by itself later.</Trans>
+                    <Trans>This needs a connection. Nothing will be sent later without you.</Trans>
                   </span>
                 </OfflineRow>
               }

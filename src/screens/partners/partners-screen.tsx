@@ -46,7 +46,7 @@ export function PartnersScreen({ email, locale, partners, types }: PartnersScree
         {shown.length === 0 ? (
           <EmptyState
             title={t`There are no partners here yet`}
-            note={<Trans>They appear here when an agreement is signed.</Trans>}
+            note={<Trans>They will appear here when an agreement is signed.</Trans>}
           />
         ) : (
           <>

@@ -68,7 +68,7 @@ export function ChartsPart({ locale, view }: { locale: Locale; view: PartOf<'cha
         <Months view={view} />
       </section>
       <p className={profileStyles.note}>
-        <Trans>Paid donations in {currency}, less what was returned to you. Months are those of UTC.</Trans>
+        <Trans>Paid donations in {currency}, less what was returned to you. Months are in UTC.</Trans>
       </p>
     </>
   );

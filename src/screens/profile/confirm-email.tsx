@@ -13,7 +13,7 @@ export function ConfirmEmail({ email, locale }: { email: string; locale: Locale 
     <Banner tone="warning" title={<Trans>Your email is not confirmed</Trans>}>
       <Stack gap={3} align="start">
         <p>
-          <Trans>Once it is, the donations you made with it as a guest appear in your history.</Trans>
+          <Trans>Once it is, the donations you made with it as a guest will appear in your history.</Trans>
         </p>
         <NativeForm
           name="signup/resend"

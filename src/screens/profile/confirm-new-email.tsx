@@ -46,7 +46,7 @@ export function ConfirmNewEmail({ address, locale, memory }: ConfirmNewEmailProp
       <Stack gap={3} align="start">
         <p>
           <Trans>
-            We sent a code to <Isolated kind="email" value={address} />. Until you enter it, your present address stays.
+            We sent a code to <Isolated kind="email" value={address} />. Until you enter it, your current address stays.
           </Trans>
         </p>
         <ErrorSummary errors={asked.summary} />
@@ -66,9 +66,9 @@ export function ConfirmNewEmail({ address, locale, memory }: ConfirmNewEmailProp
         ) : (
           resend
         )}
-        <NativeForm name={GIVE_UP} locale={locale} returnTo={returnTo} label={t`Keep my present address`}>
+        <NativeForm name={GIVE_UP} locale={locale} returnTo={returnTo} label={t`Keep my current address`}>
           <Button tone="quiet" size="small">
-            <Trans>Keep my present address</Trans>
+            <Trans>Keep my current address</Trans>
           </Button>
         </NativeForm>
       </Stack>

@@ -43,7 +43,7 @@ export function DataPart({ locale, view }: { locale: Locale; view: PartOf<'data'
               <ErrorSummary errors={summary} />
               <p>
                 <Trans>
-                  Your name, email address, phone number and messages are erased from your account and from your
+                  Your name, email address, phone number and messages will be erased from your account and from your
                   donations. The donations themselves stay in the books without your name, and what your account showed
                   cannot be brought back.
                 </Trans>

@@ -3,11 +3,9 @@ import { Button } from '#ds/components/button/button.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { PhoneField } from '#ds/components/phone-field/phone-field.tsx';
-import { Segmented } from '#ds/components/segmented/segmented.tsx';
-import { Select } from '#ds/components/select/select.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
-import { BirthDate } from '#src/screens/form/birth-date.tsx';
+import { DonorFacts } from '#src/screens/form/donor-facts.tsx';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
 import { ConfirmEmail } from '#src/screens/profile/confirm-email.tsx';
 import { ConfirmPhone } from '#src/screens/profile/confirm-phone.tsx';
@@ -24,7 +22,7 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
   const { t } = useLingui();
   const { countries, fields, mayConfirmPhone, nationalities, profile } = view;
   const { error, summary, typed } = useDetailsErrors(view.memory);
-  const born = partsOf(profile.dateOfBirth);
+  const stored = storedFacts(profile);
   return (
     <>
       <PartHead title={<Trans>My details</Trans>} view={view} />
@@ -76,50 +74,13 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
             defaultNumber={typed('phoneNumber') ?? profile.phone?.number}
             error={error('phone', 'phone.number', 'phone.country')}
           />
-          <Segmented
-            name="gender"
-            label={t`Gender`}
-            options={[
-              { value: 'female', label: t`Female` },
-              { value: 'male', label: t`Male` },
-            ]}
-            isRequired
-            defaultValue={typed('gender') ?? profile.gender ?? undefined}
-            error={error('gender')}
-          />
-          <BirthDate
-            typed={(name) => typed(name) ?? born[name]}
-            error={error('dateOfBirth')}
-            hint={t`You can have an account from the age of 13.`}
+          <DonorFacts
+            nationalities={nationalities}
+            fields={fields}
+            typed={(name) => typed(name) ?? stored[name] ?? undefined}
+            error={error}
             locale={locale}
-            row={styles.birth}
-          />
-          <Select
-            name="nationality"
-            label={t`Nationality`}
-            options={nationalities}
-            placeholder={t`Choose`}
-            isRequired
-            defaultValue={typed('nationality') ?? profile.nationality ?? undefined}
-            error={error('nationality')}
-          />
-          <Select
-            name="mainDonationField"
-            label={t`What you give to most`}
-            options={fields}
-            placeholder={t`Choose`}
-            isRequired
-            defaultValue={typed('mainDonationField') ?? profile.mainDonationField ?? undefined}
-            error={error('mainDonationField')}
-          />
-          <Select
-            name="secondaryDonationField"
-            label={t`What you also give to`}
-            options={fields}
-            placeholder={t`Choose`}
-            isRequired={false}
-            defaultValue={typed('secondaryDonationField') ?? profile.secondaryDonationField ?? undefined}
-            error={error('secondaryDonationField')}
+            birthRow={styles.birth}
           />
           <div>
             <Button size="large">
@@ -132,8 +93,11 @@ export function DetailsPart({ locale, view }: { locale: Locale; view: PartOf<'de
   );
 }
 
-/** The three fields of a day, `1991-03-14`: the month without its zero, as its options have it. */
-function partsOf(born: string | null): Record<string, string | undefined> {
-  const [year, month, day] = born?.split('-') ?? [];
-  return { birthYear: year, birthMonth: month && String(Number(month)), birthDay: day && String(Number(day)) };
+/** What is stored, by the field that shows it; a birth `1991-03-14` in three, the month without its zero, as its options have it. */
+function storedFacts(profile: PartOf<'details'>['profile']): Record<string, string | null | undefined> {
+  const { dateOfBirth, gender, mainDonationField, nationality, secondaryDonationField } = profile;
+  const [birthYear, month, day] = dateOfBirth?.split('-') ?? [];
+  const birthMonth = month && String(Number(month));
+  const birthDay = day && String(Number(day));
+  return { birthYear, birthMonth, birthDay, gender, nationality, mainDonationField, secondaryDonationField };
 }

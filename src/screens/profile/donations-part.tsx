@@ -53,7 +53,7 @@ export function DonationsPart({ locale, view }: { locale: Locale; view: PartOf<'
           <EmptyState
             level={3}
             title={t`No donations yet`}
-            note={<Trans>What you give with your email address appears here.</Trans>}
+            note={<Trans>What you give with your email address will appear here.</Trans>}
             actions={
               <ButtonLink tone="tonal" href={hrefTo(locale, 'projects')}>
                 <Trans>See the projects</Trans>
@@ -168,7 +168,7 @@ function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
 function Unconfirmed({ locale }: { locale: Locale }) {
   return (
     <p className={styles.note}>
-      <Trans>Confirm your email to see here what you gave as a guest.</Trans>{' '}
+      <Trans>Confirm your email to see the donations you made as a guest.</Trans>{' '}
       <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
         <Trans>Confirm it</Trans>
       </a>
@@ -179,7 +179,7 @@ function Unconfirmed({ locale }: { locale: Locale }) {
 function Refused({ locale }: { locale: Locale }) {
   return (
     <p className={styles.note}>
-      <Trans>Our emails do not reach you, so we no longer send any.</Trans>{' '}
+      <Trans>Our emails do not reach you, so we have stopped sending them.</Trans>{' '}
       <a className={styles.rowLink} href={localePath(locale, partPath('details'))}>
         <Trans>Confirm your email again</Trans>
       </a>

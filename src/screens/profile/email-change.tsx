@@ -36,7 +36,7 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
       required: t`Enter the new email address`,
       invalid: isMalformed
         ? t`Enter an email address in the correct format, like name@example.org`
-        : t`This is your present email address. Enter another one.`,
+        : t`This is your current email address. Enter another one.`,
     },
     password: {
       id: 'emailPassword',
@@ -47,8 +47,8 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
     otp: {
       id: 'emailProof',
       label: t`Code`,
-      required: t`Enter the code from our email to your present address`,
-      invalid: t`The code is incorrect or has expired. Enter the code from our newest email to your present address, or have a new one sent.`,
+      required: t`Enter the code from our email to your current address`,
+      invalid: t`The code is incorrect or has expired. Enter the code from our newest email to your current address, or ask for a new one.`,
     },
   });
   const proof = formStateOf(memory, PROOF);
@@ -56,7 +56,7 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
     otp: {
       id: 'newEmail',
       label: t`Code`,
-      invalid: t`The code does not work anymore: a code works for ten minutes and may be entered five times. Have a new one sent.`,
+      invalid: t`The code no longer works: a code works for ten minutes and may be entered five times. Ask for a new one.`,
     },
   });
   const isOpen = errors.length > 0 || over.errors.length > 0 || proof.errors.length > 0 || proof.done !== undefined;
@@ -65,13 +65,13 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
       <div className={styles.form}>
         <p>
           <Trans>
-            We send a code to the new address. Until you enter it here, nothing changes; then your receipts and all
-            other emails go there, and your other devices are signed out.
+            We will send a code to the new address. Nothing changes until you enter it here; then your receipts and all
+            other emails will go there, and your other devices will be signed out.
           </Trans>
         </p>
         {!hasPassword && (
           <AskForProof name={PROOF} returnTo={partPath('details')} memory={memory} locale={locale}>
-            <Trans>Your account has no password, so we first send a code to your present address.</Trans>
+            <Trans>Your account has no password, so we will first send a code to your current address.</Trans>
           </AskForProof>
         )}
         <NativeForm name={ASK} locale={locale} returnTo={partPath('details')} label={t`Change my email address`}>
@@ -103,7 +103,7 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
             ) : (
               <CodeField
                 id="emailProof"
-                hint={t`Six digits, from our email to your present address`}
+                hint={t`Six digits, from our email to your current address`}
                 error={error('otp')}
               />
             )}

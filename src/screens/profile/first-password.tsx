@@ -24,12 +24,12 @@ export function FirstPassword({ locale, memory, username }: FirstPasswordProps) 
       id: 'passwordProof',
       label: t`Code`,
       required: t`Enter the code from our email`,
-      invalid: t`The code is incorrect or has expired. Enter the code from our newest email, or have a new one sent.`,
+      invalid: t`The code is incorrect or has expired. Enter the code from our newest email, or ask for a new one.`,
     },
     password: {
       label: t`New password`,
       required: t`Choose a password`,
-      invalid: t`Choose a password of 10 to 200 characters that is not often used and does not contain your name`,
+      invalid: t`Choose a password of 10 to 200 characters that is not a common one and does not contain your name`,
     },
     confirmPassword: {
       label: t`Confirm password`,
@@ -49,10 +49,10 @@ export function FirstPassword({ locale, memory, username }: FirstPasswordProps) 
         <Trans>Choose a password</Trans>
       </h3>
       <p>
-        <Trans>Your account has none. With one you can also sign in by your email or username.</Trans>
+        <Trans>Your account has no password. With one, you can also sign in with your email or username.</Trans>
       </p>
       <AskForProof name={PROOF} returnTo={partPath('devices')} memory={memory} locale={locale}>
-        <Trans>To be sure that it is you, we first send a code to your email address.</Trans>
+        <Trans>To be sure that it is you, we will first send a code to your email address.</Trans>
       </AskForProof>
       <NativeForm name={FORM} locale={locale} returnTo={partPath('devices')} label={t`Choose a password`}>
         <div className={styles.form}>

@@ -20,7 +20,7 @@ export function PasskeysPart({ locale, passkeys }: { locale: Locale; passkeys: r
         <Trans>Passkeys</Trans>
       </h3>
       <p>
-        <Trans>Sign in with your fingerprint, your face or the PIN of your device, without a password.</Trans>
+        <Trans>Sign in with your fingerprint, your face or your device’s PIN, without a password.</Trans>
       </p>
       {passkeys.length > 0 && (
         <ul className={styles.rows}>

@@ -34,7 +34,7 @@ export function PictureForm({ locale, view }: { locale: Locale; view: PartOf<'de
             words={{
               label: t`Picture`,
               hint: t`JPEG, PNG, GIF or WebP, up to 1 MB. It is cropped to a square.`,
-              part: t`The part that is shown`,
+              part: t`The part to show`,
               across: t`Left or right`,
               down: t`Up or down`,
               zoom: t`Larger or smaller`,

@@ -25,7 +25,7 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
         <EmptyState
           level={3}
           title={t`Nobody is saved yet`}
-          note={<Trans>The people you save here can be chosen again when you give, without typing.</Trans>}
+          note={<Trans>When you give again, you can choose the people you save here without typing.</Trans>}
         />
       ) : (
         <ul className={styles.rows}>
@@ -66,7 +66,7 @@ export function ReceiversPart({ locale, view }: { locale: Locale; view: PartOf<'
         <ReceiverFields locale={locale} view={view} />
       </Disclosure>
       <p className={styles.note}>
-        <Trans>We write to nobody here unless you give for them and ask for a card.</Trans>
+        <Trans>We write to these people only if you give for them and ask for a card.</Trans>
       </p>
     </>
   );

@@ -15,8 +15,8 @@ export function RefusedEmail({ email, locale, since }: { email: string; since: s
       <Stack gap={3} align="start">
         <p>
           <Trans>
-            Your mail server has refused them since <FormattedDate value={since} hasHijri={false} />, so we send no
-            receipts and no news anymore. When your address works again, have a code sent to it and confirm it.
+            Your mail server has refused them since <FormattedDate value={since} hasHijri={false} />, so we no longer
+            send you receipts or news. When your address works again, send a code to it and confirm it.
           </Trans>
         </p>
         <NativeForm

@@ -34,7 +34,7 @@ export function SponsorshipsPart({ locale, view }: { locale: Locale; view: PartO
           }
           actions={
             <ButtonLink tone="tonal" href={hrefTo(locale, 'program', { type: 'orphan-sponsorship' })}>
-              <Trans>See who waits for a sponsor</Trans>
+              <Trans>See the children waiting for a sponsor</Trans>
             </ButtonLink>
           }
         />
@@ -88,7 +88,7 @@ function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; l
           <Text tone="muted">
             <Trans>
               The guardian no longer wants the child to be shown. The care goes on, and so does your sponsorship; news
-              comes by email only.
+              will come by email only.
             </Trans>
           </Text>
         ) : news.length === 0 ? (

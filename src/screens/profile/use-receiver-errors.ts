@@ -24,7 +24,7 @@ export function useReceiverErrors(memory: FormState | undefined, of: string) {
     phone: {
       id: `receiverPhone${of}`,
       label: t`Their phone number`,
-      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
+      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
     },
   });
 }

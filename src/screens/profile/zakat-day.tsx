@@ -17,7 +17,7 @@ const DAY_FORM = 'profile/zakat-day';
 export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat'> }) {
   const { t } = useLingui();
   const { memory, zakat } = view;
-  const label = t`The day on which you reached the nisab, or paid last`;
+  const label = t`The day on which you reached the nisab or last paid zakat`;
   const { error, summary, typed } = useFormErrors(memory, DAY_FORM, {
     from: { id: 'zakat-from', label, required: t`Enter the day`, invalid: t`Enter a day from 2000 until today` },
   });
@@ -43,9 +43,9 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
           </div>
           <p className={styles.note}>
             {view.profile.isEmailVerified ? (
-              <Trans>We remind you by email a week before.</Trans>
+              <Trans>We will remind you by email a week before.</Trans>
             ) : (
-              <Trans>Once your email is confirmed we remind you a week before.</Trans>
+              <Trans>Once your email is confirmed, we will remind you a week before.</Trans>
             )}
           </p>
         </div>
@@ -58,7 +58,7 @@ export function ZakatDay({ locale, view }: { locale: Locale; view: PartOf<'zakat
             id="zakat-from"
             type="date"
             label={label}
-            hint={t`From this day we count lunar years of twelve months by the Umm al-Qura calendar.`}
+            hint={t`From this day we count lunar years of twelve months in the Umm al-Qura calendar.`}
             autoComplete="off"
             min={HAWL_FROM}
             defaultValue={typed('from') ?? zakat.day?.from}

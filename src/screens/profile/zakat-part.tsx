@@ -40,7 +40,8 @@ export function ZakatPart({ locale, view }: { locale: Locale; view: PartOf<'zaka
             title={t`Nothing is kept yet`}
             note={
               <Trans>
-                Below its result the calculator has a button that keeps the totals here. It keeps nothing by itself.
+                Below its result, the calculator has a button that keeps the totals here. Nothing is kept unless you
+                select it.
               </Trans>
             }
           />

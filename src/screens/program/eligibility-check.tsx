@@ -46,7 +46,7 @@ export function EligibilityCheck({ locale, slug, view }: { view: EligibilityView
           </Heading>
           <Text tone="muted" size="small">
             <Trans>
-              Four rules decide. Nothing that you enter is kept. To check a bill that was sent to you, see{' '}
+              Four rules decide. We do not keep what you enter. To check a bill that was sent to you, see{' '}
               <a href={hrefTo(locale, 'caseCheck')}>Check a bill number</a>.
             </Trans>
           </Text>

@@ -51,7 +51,9 @@ function BillCheck({ locale }: { locale: Locale }) {
             <Trans>Were you sent a bill?</Trans>
           </Heading>
           <Text size="small" tone="muted">
-            <Trans>Check its number before you pay: false bills are sent around in the name of people in debt.</Trans>
+            <Trans>
+              Check its number before you pay: some people send around false bills in the name of people in debt.
+            </Trans>
           </Text>
         </Stack>
         <TextField

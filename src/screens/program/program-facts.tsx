@@ -27,7 +27,7 @@ export function ProgramFacts({ facts, palette }: ProgramFactsProps) {
   const cases = [
     count(t`Open cases`, open),
     count(t`Cases paid in full`, own?.funded),
-    money(t`Still needed for the open ones`, own?.remaining),
+    money(t`Still needed for the open projects`, own?.remaining),
   ];
   const ofPalette: Partial<Record<typeof palette, Fact[]>> = {
     orphans: [

@@ -28,7 +28,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
           </Heading>
           <Text tone="muted" measure="prose">
             <Plural value={total} one="# line, newest first." other="# lines, newest first." />{' '}
-            <Trans>Nothing is ever changed: a mistake is put right by a new line.</Trans>
+            <Trans>Nothing is ever changed: a mistake is corrected by a new line.</Trans>
           </Text>
         </div>
         <ButtonLink tone="outlined" size="small" href={ledgerTablePath(encodeURIComponent(project.slug))} download>

@@ -98,7 +98,8 @@ export function MoneyRibbon({ locale, view }: { view: LedgerView; locale: Locale
         </span>
         <span>
           <Trans>
-            The larger the amount, the wider the ribbon; the smallest are drawn a little wider so that they can be seen.
+            The larger the amount, the wider the ribbon; the smallest amounts are drawn a little wider so that they can
+            be seen.
           </Trans>
         </span>
       </figcaption>

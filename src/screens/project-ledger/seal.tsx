@@ -27,7 +27,7 @@ export function Seal({ view: { head, project, published } }: { view: LedgerView 
         <p className={styles.sealMuted}>
           <Trans>
             Each line carries the hash of the one before it, so the last one stands for them all. Every night we sign it
-            and publish it: whoever keeps a copy notices when a line is changed or removed.
+            and publish it, so anyone who keeps a copy will notice if a line is changed or removed.
           </Trans>
         </p>
         {head && (

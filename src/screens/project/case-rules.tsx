@@ -28,7 +28,7 @@ export function CaseRules(rules: Rules) {
         ))}
       </ul>
       <Text size="small" tone="muted">
-        <Trans>A case is published only after a reviewer has seen the papers for each of these.</Trans>
+        <Trans>A case is published only after a reviewer has seen the documents for each of these.</Trans>
       </Text>
     </Stack>
   );

@@ -25,7 +25,7 @@ export function useGiftWords(): Record<string, FieldWords> {
     giftReceiverPhoneNumber: {
       label: t`Their phone number`,
       required: t`Enter the email address or the phone number that the card goes to`,
-      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
+      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
     },
     giftMessage: { label: t`Your message`, invalid: t`Enter a message of 500 characters or fewer` },
     giftLanguage: { label: t`Language of the card`, invalid: t`Choose the language of the card` },
@@ -74,7 +74,7 @@ export function GiftFields({
             <PhoneField
               {...dial}
               label={words['giftReceiverPhoneNumber']!.label}
-              hint={t`If the country is not in the list, begin the number with its code, such as +44`}
+              hint={t`If the country is not in the list, start the number with its code, such as +44`}
               numberName="giftReceiverPhoneNumber"
               countryName="giftReceiverPhoneCountry"
               defaultCountry={typed('giftReceiverPhoneCountry') ?? 'SA'}
@@ -93,7 +93,7 @@ export function GiftFields({
             {...field('giftSendOn')}
             type="date"
             isLeftToRight
-            hint={t`The card is sent at 9 in the morning. Leave it empty to send the card as soon as your donation is paid.`}
+            hint={t`The card is sent at 9 in the morning. Leave this empty to send the card as soon as your donation is paid.`}
           />
           <Checkbox
             name="giftShowsName"

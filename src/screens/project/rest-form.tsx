@@ -31,7 +31,7 @@ type RestFormProps = {
 /** Less is left than one unit, or than the least donation: the rest is given in one sum, and nothing is chosen. */
 export function RestForm({ dial, locale, memory, project, rest }: RestFormProps) {
   const { t } = useLingui();
-  const only = () => t`Only the rest of what this project needs can be given to it now. Look at the amount again.`;
+  const only = () => t`This project can now take only what it still needs. Check the amount.`;
   // What was entered while more was left is answered by the amount that is left now.
   const amount = { id: 'rest', label: t`Amount`, tooLow: only, tooHigh: only };
   const { error, summary, typed } = useFormErrors(memory, FORM, {

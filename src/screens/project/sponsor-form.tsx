@@ -66,7 +66,7 @@ export function SponsorForm({ locale, memory, project }: SponsorFormProps) {
           </Button>
           {cause && (
             <ButtonLink tone="quiet" href={`${hrefTo(locale, 'projects')}?category=${cause.slug}`}>
-              <Trans>Give once to another project of this cause</Trans>
+              <Trans>Give once to another project for this cause</Trans>
             </ButtonLink>
           )}
           <Text size="small" tone="muted">

@@ -45,7 +45,7 @@ export function SponsorNews({ consent }: Pick<ProjectDetail, 'consent'>) {
         {consent && <>{consentOf(consent)} </>}
         <Trans>
           Only a first name and a few facts are shown, with the guardian’s recorded consent. It can be withdrawn at any
-          time; then this page closes and the sponsorship goes on.
+          time; then this page will close and the sponsorship will go on.
         </Trans>
       </Text>
     </Stack>

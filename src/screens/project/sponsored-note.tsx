@@ -28,7 +28,7 @@ export function SponsoredNote({ locale, project }: { project: ProjectDetail; loc
         }
       >
         {project.status !== 'completed' ? (
-          <Trans>This page accepts no donations while that lasts.</Trans>
+          <Trans>While it lasts, this page accepts no donations.</Trans>
         ) : (
           project.closedReason && <Localized field={project.closedReason} locale={locale} />
         )}

@@ -50,7 +50,7 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusAsked) {
         <Stack gap={3}>
           <p>
             {isRest ? (
-              <Trans>You wanted to give {whole}, and only a part of it is still needed.</Trans>
+              <Trans>You wanted to give {whole}, but only part of it is still needed.</Trans>
             ) : (
               <>
                 <Trans>
@@ -62,7 +62,7 @@ export function SurplusChoice({ locale, project, terms, typed }: SurplusAsked) {
           </p>
           {isRegular && isCompleted && cause && (
             <p>
-              <Trans>The first donation completes the project. The following ones go to the same cause.</Trans>
+              <Trans>The first donation completes the project. The ones after it go to the same cause.</Trans>
             </p>
           )}
           {!isRest && (

@@ -83,7 +83,7 @@ export function QuickDonation({
       id: 'qd-phone',
       label: t`Their phone number`,
       required: t`Enter the phone number of the person you donate for`,
-      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
+      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
     },
   });
   return (
@@ -141,7 +141,7 @@ export function QuickDonation({
               <PhoneField
                 id="qd-phone"
                 label={t`Their phone number`}
-                hint={t`We tell them by text message when your donation arrives.`}
+                hint={t`We will tell them by text message when your donation arrives.`}
                 countries={countries}
                 countriesFrom={countriesFrom}
                 defaultCountry={typed('phoneCountry') ?? 'SA'}

@@ -57,7 +57,7 @@ export function RefundForm({
         />
         {refund.isRecurring && (
           <Text as="p">
-            <Trans>If all of it is returned, your recurring donation ends with it.</Trans>
+            <Trans>If you get all of it back, your recurring donation ends too.</Trans>
           </Text>
         )}
         <Button tone="filled" size="large" type="submit">

@@ -30,10 +30,11 @@ export function RefundScreen({ locale, view }: { view: RefundView; locale: Local
       text={
         isExpired ? (
           <Trans>
-            Links to ask for a refund work for a year after the receipt. Write to us with your donation number.
+            You can ask for a refund with this link for a year after the receipt. After that, write to us with your
+            donation number.
           </Trans>
         ) : (
-          <Trans>The address is not complete, or it was changed. Open it from the email again.</Trans>
+          <Trans>The link is incomplete, or it was changed. Open it from the email again.</Trans>
         )
       }
     >
@@ -72,8 +73,8 @@ function Open({ locale, refund, view: { memory, token } }: { refund: RefundedVie
           {standing === 'mayAsk' && <RefundForm refund={refund} token={token} memory={memory} locale={locale} />}
           <Text size="small" tone="muted" as="p">
             <Trans>
-              Opened from the link in your receipt. It shows this one donation, and nothing is returned before a person
-              has read your reason.
+              You opened this from the link in your receipt. It shows this one donation, and nothing is returned before
+              a person has read your reason.
             </Trans>
           </Text>
         </Stack>

@@ -13,8 +13,8 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Text size="lead" tone="muted" as="p">
           <Trans>
-            We can return <Money minor={left} currency={currency} />, the way it was paid. We cover what the payment
-            company keeps of it.
+            We can return <Money minor={left} currency={currency} />, the way it was paid. We cover the fee that the
+            payment company keeps.
           </Trans>
         </Text>
       );
@@ -22,7 +22,7 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Stack gap={3}>
           <Banner tone="success" isAnnounced={isNew}>
-            <Trans>You have asked for a refund. A person reads your reason and answers you by email.</Trans>
+            <Trans>You have asked for a refund. A person will read your reason and answer you by email.</Trans>
           </Banner>
           <Words text={reason} />
         </Stack>
@@ -32,13 +32,13 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
         <Banner tone="success">
           {method === 'bank' ? (
             <Trans>
-              Your refund of <Money minor={amount ?? left} currency={currency} /> is approved. We transfer it to your
-              account and write to you when it is done.
+              Your refund of <Money minor={amount ?? left} currency={currency} /> is approved. We will transfer it to
+              your account and email you when it is done.
             </Trans>
           ) : (
             <Trans>
-              Your refund of <Money minor={amount ?? left} currency={currency} /> is approved and on its way. We write
-              to you when it is done.
+              Your refund of <Money minor={amount ?? left} currency={currency} /> is approved and on its way. We will
+              email you when it is done.
             </Trans>
           )}
         </Banner>
@@ -65,8 +65,8 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Banner tone="warning">
           <Trans>
-            Your bank did not accept the refund and sent it back to us. We hold the money for you: reply to our email
-            and tell us the account to which we may transfer it.
+            Your bank did not accept the refund and sent it back to us. We are holding the money for you: reply to our
+            email and tell us which account to transfer it to.
           </Trans>
         </Banner>
       );
@@ -74,8 +74,8 @@ export function RefundStandingText({ isNew, refund }: { refund: RefundedView; is
       return (
         <Banner tone="warning">
           <Trans>
-            You have disputed this payment at your bank. The bank now decides who has the money, so we cannot return it
-            as well. If it was a mistake, tell your bank.
+            You have disputed this payment with your bank. The bank will decide who gets the money, so we cannot return
+            it as well. If it was a mistake, tell your bank.
           </Trans>
         </Banner>
       );

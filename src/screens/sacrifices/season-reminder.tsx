@@ -43,7 +43,7 @@ export function SeasonReminder({ at, isBesideOrder = false, locale, memory, retu
           {at === undefined ? (
             <Trans>One email when orders open.</Trans>
           ) : (
-            <Trans>One email at the beginning of the season, on {day}.</Trans>
+            <Trans>One email when the season begins, on {day}.</Trans>
           )}
         </Text>
       </Stack>
@@ -55,7 +55,7 @@ export function SeasonReminder({ at, isBesideOrder = false, locale, memory, retu
           words={{
             form: t`Remind me of udhiyah`,
             label: t`Email address`,
-            hint: t`First you get an email to confirm your address. We use it for this alone.`,
+            hint: t`First we will send you an email to confirm your address. We use the address for this alone.`,
             required,
             invalid,
           }}
@@ -78,7 +78,7 @@ export function SeasonReminder({ at, isBesideOrder = false, locale, memory, retu
               {isBesideOrder && (
                 <noscript>
                   <Text size="small" tone="muted">
-                    <Trans>The answer opens in a new tab: your order stays as it is.</Trans>
+                    <Trans>The next page opens in a new tab: your order stays as it is.</Trans>
                   </Text>
                 </noscript>
               )}

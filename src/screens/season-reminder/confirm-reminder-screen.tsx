@@ -18,7 +18,7 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
     return (
       <MessageScreen
         title={<Trans>We will remind you</Trans>}
-        text={<Trans>Your email address is confirmed. One email comes when it is time, and no other.</Trans>}
+        text={<Trans>Your email address is confirmed. We will send you one email when it is time, and no other.</Trans>}
       >
         {sacrifices}
       </MessageScreen>
@@ -27,7 +27,7 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
     return (
       <MessageScreen
         title={<Trans>We have reminded you</Trans>}
-        text={<Trans>That was the one email. You can ask to be reminded of the next season as well.</Trans>}
+        text={<Trans>This was the only email. You can ask to be reminded of the next season as well.</Trans>}
       >
         {sacrifices}
       </MessageScreen>
@@ -36,7 +36,7 @@ export function ConfirmReminderScreen({ locale, outcome, token }: ConfirmReminde
     return (
       <MessageScreen
         title={<Trans>This link is no longer valid</Trans>}
-        text={<Trans>Ask to be reminded again on the page of sacrifices, and we will send you a new link.</Trans>}
+        text={<Trans>Ask to be reminded again on the sacrifices page, and we will send you a new link.</Trans>}
       >
         {sacrifices}
       </MessageScreen>

@@ -16,14 +16,14 @@ export function EndReminderScreen({ isGone, locale, token }: EndReminderScreenPr
   if (isGone)
     return (
       <MessageScreen
-        title={<Trans>No reminder will come</Trans>}
+        title={<Trans>You will get no reminder</Trans>}
         text={<Trans>Your email address is deleted from the list.</Trans>}
       />
     );
   return (
     <MessageScreen
       title={<Trans>Cancel the reminder?</Trans>}
-      text={<Trans>We delete your email address from the list at once.</Trans>}
+      text={<Trans>We will delete your email address from the list at once.</Trans>}
     >
       <TokenForm
         action="/forms/sacrifices/reminder/end"

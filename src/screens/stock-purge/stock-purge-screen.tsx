@@ -48,8 +48,8 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
               </Heading>
               <Text size="lead" tone="muted" measure="prose">
                 <Trans>
-                  Enter the shares you hold. We show how much of their earnings came from what is not permitted, line by
-                  line.
+                  Enter the shares you hold. We will show you how much of their earnings came from what is not
+                  permitted, line by line.
                 </Trans>
               </Text>
             </Stack>
@@ -58,7 +58,7 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
             {purge.stocks.length === 0 ? (
               <EmptyState
                 title={t`There are no rates at the moment`}
-                note={<Trans>They appear here as soon as a list is published. Come back later.</Trans>}
+                note={<Trans>They will appear here as soon as a list is published.</Trans>}
               />
             ) : (
               <div className={styles.layout}>

@@ -10,7 +10,7 @@ export function OrderStar({ number, palette }: { number: string; palette: string
   const address = orderStarAddress(palette, number);
   return (
     <figure className={styles.star}>
-      <img src={address} alt={t`The star of your donation`} width={240} height={240} />
+      <img src={address} alt={t`Your donation’s star`} width={240} height={240} />
       <figcaption className={styles.starNote}>
         <Text size="small" tone="muted" as="p">
           <Trans>This star is drawn from your donation number. No other donation has it.</Trans>

@@ -73,8 +73,8 @@ export function Paid({
       {order.received > order.total && (
         <Text as="p">
           <Trans>
-            You gave <Money minor={order.received - order.total} currency={order.currency} /> more than that. It goes to
-            the same cause.
+            You gave <Money minor={order.received - order.total} currency={order.currency} /> more than planned. It goes
+            to the same cause.
           </Trans>
         </Text>
       )}

@@ -19,7 +19,9 @@ export function SaveReceivers({ locale, receivers, returnTo }: SaveReceiversProp
   return (
     <Stack gap={3} id="profile-receiver-from-gift">
       <Text as="p">
-        <Trans>Will you give for them again? Saved in your account, they are chosen without typing.</Trans>
+        <Trans>
+          Will you give for them again? Once they are saved in your account, you can choose them without typing.
+        </Trans>
       </Text>
       {receivers.map(({ itemId, name }) => (
         <NativeForm

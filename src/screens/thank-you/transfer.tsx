@@ -63,7 +63,7 @@ export function Transfer({
         {order.recurring && (
           <Text size="small" as="p">
             <Trans>
-              This reference stays the same for every date. We remind you by email each time; you may also set up a
+              This reference stays the same for every date. We will remind you by email each time; you can also set up a
               standing order at your bank.
             </Trans>
           </Text>
@@ -77,8 +77,8 @@ export function Transfer({
       {areSharesReleased(order) && (
         <Banner tone="warning" title={<Trans>The shares of your sacrifice are open to others again</Trans>}>
           <Trans>
-            Your transfer did not reach us in time. If you send the whole amount, we reserve shares for you again if any
-            are left, and write to you if not.
+            Your transfer did not reach us in time. If you send the whole amount, we will reserve shares for you again
+            if any are left, and email you if not.
           </Trans>
         </Banner>
       )}
@@ -110,7 +110,7 @@ export function Transfer({
 }
 
 const SharesKept = ({ until }: { until: string }) => (
-  <Trans>We keep the shares of your sacrifice until {until}. After that others may take them.</Trans>
+  <Trans>We will keep the shares of your sacrifice until {until}. After that, others may take them.</Trans>
 );
 
 /** An order that waits keeps shares until a day; without one they were given back, though its lines still name them. */

@@ -29,7 +29,7 @@ export function useVolunteerErrors(memory: FormState | undefined) {
       id: 'phoneNumber',
       label: t`Phone`,
       required: t`Enter your phone number`,
-      invalid: t`Enter the phone number without the country code, with as many digits as numbers of that country have`,
+      invalid: t`Enter the phone number without the country code, with the number of digits used in that country`,
     },
     dateOfBirth: {
       label: t`Date of birth`,
@@ -59,7 +59,7 @@ export function useVolunteerErrors(memory: FormState | undefined) {
     startDate: {
       label: t`First day`,
       required: t`Enter the first day on which you can help`,
-      invalid: t`Enter a first day from today on, at most two years ahead`,
+      invalid: t`Enter a first day between today and two years from now`,
     },
     endDate: { label: t`Last day`, invalid: t`Enter a last day that is not before the first one, or leave it empty` },
     education: { label: t`Education`, required: t`Choose your education`, invalid: t`Choose your education` },

@@ -50,7 +50,7 @@ export function VolunteerForm({ locale, view }: { view: VolunteerView; locale: L
             <Trans>Offer your help</Trans>
           </Button>
           <Text size="small" tone="muted">
-            <Trans>We use this only to find you a task, and delete it after a year.</Trans>
+            <Trans>We use this only to find you a task, and we delete it after a year.</Trans>
           </Text>
         </div>
       </div>

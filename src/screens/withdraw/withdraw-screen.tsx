@@ -37,7 +37,7 @@ export function WithdrawScreen({ locale, view }: { view: WithdrawView; locale: L
         title={<Trans>This link is no longer valid</Trans>}
         text={
           <Trans>
-            What this link was for has been deleted, or the address is incomplete. Open it from the email again.
+            What this link was for has been deleted, or the link is incomplete. Open it from the email again.
           </Trans>
         }
       >

@@ -20,9 +20,9 @@ export function HawlReminder({ isInvalid, locale }: { locale: Locale; isInvalid?
         isInvalid={isInvalid}
         locale={locale}
         words={{
-          label: t`The day on which you reached the nisab, or paid last`,
+          label: t`The day on which you reached the nisab or last paid zakat`,
           refusal: t`Enter a date between 2000 and 2075`,
-          full: t`A lunar year is complete on ${day}.`,
+          full: t`A lunar year will be complete on ${day}.`,
         }}
         button={
           <Button tone="outlined" type="submit">
@@ -35,7 +35,7 @@ export function HawlReminder({ isInvalid, locale }: { locale: Locale; isInvalid?
             <Trans>Remind me in a lunar year</Trans>
           </Heading>
           <Text size="small" tone="muted">
-            <Trans>You get a file for your calendar. We store nothing.</Trans>
+            <Trans>You get a calendar file. We store nothing.</Trans>
           </Text>
         </Stack>
       </HawlForm>

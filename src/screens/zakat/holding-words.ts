@@ -12,7 +12,7 @@ export function useHoldingWords(currency: string) {
     trade: t`Trade`,
     hold: t`Its income`,
     add: t`Add a line`,
-    full: t`There are ${most} lines at most. Add up what is left, and enter it as one line.`,
+    full: t`You can have ${most} lines at most. Add up the rest, and enter it as one line.`,
   };
   return {
     stock: {

@@ -14,9 +14,9 @@ export function useZakatWords() {
     yoursThen: t`Your zakat when a full year has passed`,
     due: t`You have reached the nisab and owned it for a full year: zakat is due now.`,
     notDue: t`Zakat is not required!`,
-    notYet: t`You have reached the nisab. Zakat is due only when a full year has passed since then; you may also pay it now.`,
-    begin: t`Enter what you own, and the result appears here.`,
-    unread: t`Correct these fields, and the result appears here.`,
+    notYet: t`You have reached the nisab. Zakat is due only when a full year has passed since then; you can also pay it now.`,
+    begin: t`Enter what you own, and the result will appear here.`,
+    unread: t`Correct these fields, and the result will appear here.`,
     tooMuch: t`One donation can be at most [limit]. Pay in several parts, or write to us.`,
     print: t`Print the calculation`,
     keep: t`Keep the totals in my account`,
@@ -24,7 +24,7 @@ export function useZakatWords() {
     keepNote: t`Today’s wealth, nisab and zakat, without the details behind them.`,
     labels: useZakatLabels(),
     missingPrice: t`A price is missing`,
-    missingPriceNote: t`We have no price for a metal that is needed. Choose the other threshold, or come back later.`,
+    missingPriceNote: t`We have no price for one of the metals. Choose the other threshold, or come back later.`,
     wealth: t`Zakatable wealth`,
     nisab: t`Nisab`,
     payForm: t`Pay your zakat`,
@@ -36,7 +36,7 @@ export function useZakatWords() {
     ) as Record<number, string>,
     notCounted: t`not counted`,
     grams: t`${weight} g`,
-    parts: { purity: t`its part of the price of 24 karat`, held: t`held for its income: ${part} of it counts` },
+    parts: { purity: t`the share of it that counts as 24 karat`, held: t`held for its income: ${part} of it counts` },
     nisabOf: { gold: t`Nisab: ${weight} g of gold`, silver: t`Nisab: ${weight} g of silver` },
     rateOf: { lunar: t`Zakat for a lunar year`, solar: t`Zakat for a solar year` },
     cash: t`Cash`,
@@ -45,12 +45,9 @@ export function useZakatWords() {
     stocks: t`Shares`,
     funds: t`Investment fund`,
     debts: t`Debts due now`,
-    totals: {
-      cash: t`Cash in total`,
-      gold: t`Gold in total`,
-      stocks: t`Shares in total`,
-      funds: t`Funds in total`,
-    } as Partial<Record<AssetKind, string>>,
+    totals: { cash: t`Total cash`, gold: t`Total gold`, stocks: t`Total shares`, funds: t`Total funds` } as Partial<
+      Record<AssetKind, string>
+    >,
   };
 }
 export type ZakatWords = ReturnType<typeof useZakatWords>;

@@ -47,16 +47,16 @@ const SUBJECTS: Record<Exclude<Template, 'accountCode'>, MessageDescriptor> = {
   accountExists: msg`You already have an account`,
   phoneMoved: msg`Your phone number now belongs to another account`,
   sessionReused: msg`We signed one of your devices out`,
-  emailTaken: msg`Your email address was asked for`,
-  emailChanged: msg`Your account has another email address now`,
+  emailTaken: msg`Somebody asked for your email address`,
+  emailChanged: msg`Your account’s email address was changed`,
   accountErased: msg`Your account is erased`,
   passwordChanged: msg`Your password was changed`,
   newDevice: msg`A new device signed in to your account`,
   secondFactorOn: msg`An authenticator app now protects your account`,
-  secondFactorOff: msg`The second factor of your account was removed`,
+  secondFactorOff: msg`Your account’s second factor was removed`,
   passkeyAdded: msg`A passkey was added to your account`,
   passkeyRemoved: msg`A passkey was removed from your account`,
-  recoveryCodeUsed: msg`A recovery code of your account was used`,
+  recoveryCodeUsed: msg`One of your recovery codes was used`,
   signInLink: msg`Your link to sign in`,
   socialConnected: msg`Another way to sign in to your account was added`,
   socialDisconnected: msg`A way to sign in to your account was removed`,
@@ -72,7 +72,7 @@ const CODE_SUBJECTS = {
 const CODE_USES = {
   email: msg`Enter this code to confirm that this address is yours. It works for ten minutes.`,
   password: msg`Enter this code to choose a new password. It works for ten minutes.`,
-  newEmail: msg`Enter this code in your profile, and this becomes the email address of your account. It works for ten minutes.`,
+  newEmail: msg`Enter this code in your profile to make this your account’s email address. It works for ten minutes.`,
   moveEmail: msg`Somebody who is signed in to your account wants to give it another email address. If it is you, enter this code in your profile. It works for ten minutes.`,
   firstPassword: msg`Somebody who is signed in to your account wants to choose a password for it. If it is you, enter this code in your profile. It works for ten minutes.`,
 } satisfies Record<CodeEmailPurpose, MessageDescriptor>;
@@ -129,7 +129,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
     case 'phoneMoved':
       return [
         i18n._(
-          msg`Somebody confirmed your phone number for another account, by a code that went to this number. It does not sign in to your account anymore; your email address still does.`,
+          msg`Somebody confirmed your phone number for another account, with a code that went to this number. You can no longer sign in with it; your email address still works.`,
         ),
         i18n._(
           msg`If you still use the number, confirm it again in your profile, and ask your provider whether somebody else receives your text messages.`,
@@ -138,14 +138,14 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
     case 'sessionReused':
       return [
         i18n._(
-          msg`What keeps the device below signed in was used a second time, as when somebody has copied it. To be safe, we signed this device out.`,
+          msg`The key that keeps the device below signed in was used a second time, which can mean that somebody has copied it. To be safe, we signed this device out.`,
         ),
-        i18n._(msg`Sign in again. If you do not know how this came about, choose a new password as well.`),
+        i18n._(msg`Sign in again. If you do not know how this happened, choose a new password as well.`),
       ];
     case 'emailChanged':
       return [
         i18n._(
-          msg`The email address of your account was changed. This address does not sign in anymore, all other devices were signed out, and what we write about your donations goes to the new address.`,
+          msg`Your account’s email address was changed. This address no longer works for signing in, all other devices were signed out, and what we write about your donations will go to the new address.`,
         ),
         i18n._(msg`If this was not you, reply to this email at once.`),
       ];
@@ -160,13 +160,13 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
       ];
     case 'passwordChanged':
       return [
-        i18n._(msg`The password of your account was changed, and all other devices were signed out.`),
+        i18n._(msg`Your account’s password was changed, and all other devices were signed out.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'secondFactorOn':
       return [
         i18n._(
-          msg`From now on we ask for a code from your app when you sign in to work here. Each of your recovery codes works once, for when you do not have the app with you.`,
+          msg`From now on we will ask for a code from your app when you sign in to work here. Each of your recovery codes works once, for when you do not have the app with you.`,
         ),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
@@ -179,7 +179,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
       ];
     case 'passkeyAdded':
       return [
-        i18n._(msg`A new passkey can sign in to your account without your password.`),
+        i18n._(msg`You can now sign in to your account with a new passkey, without your password.`),
         i18n._(
           msg`If this was not you, remove it in your profile at once, choose a new password and reply to this email.`,
         ),
@@ -187,13 +187,13 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
     case 'passkeyRemoved':
       return [
         i18n._(
-          msg`A passkey cannot sign in to your account anymore. You can also delete it where your device keeps its passwords.`,
+          msg`You can no longer sign in to your account with a passkey that was removed. You can also delete it where your device keeps its passwords.`,
         ),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'recoveryCodeUsed':
       return [
-        i18n._(msg`Somebody signed in with one of your recovery codes, which does not work anymore.`),
+        i18n._(msg`Somebody signed in with one of your recovery codes, which no longer works.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'signInLink':
@@ -210,7 +210,7 @@ function paragraphs(template: Template, purpose: CodeEmailPurpose, i18n: I18n): 
       ];
     case 'socialDisconnected':
       return [
-        i18n._(msg`The service below cannot sign in to your account anymore.`),
+        i18n._(msg`You can no longer sign in to your account with the service below.`),
         i18n._(msg`If this was not you, choose a new password at once and reply to this email.`),
       ];
     case 'newDevice':

@@ -69,7 +69,7 @@ const unreachable = (cause: AppError, name: string): AppError =>
   new AppError('unavailable', {
     cause,
     retryAfter: 30,
-    words: msg`${name} cannot be reached at this moment. Try again in a few minutes, or sign in another way.`,
+    words: msg`${name} cannot be reached right now. Try again in a few minutes, or sign in another way.`,
   });
 
 async function act(c: FormContext, attempt: HeldAttempt, proof: string): Promise<FormSuccess> {

@@ -46,7 +46,7 @@ export class NewcomerError extends AppError {
 export class HasAccountError extends AppError {
   constructor() {
     super('conflict', {
-      words: msg`You have an account by now. Begin again with one of the buttons below, and you are signed in.`,
+      words: msg`You now have an account. Start again with one of the buttons below, and you will be signed in.`,
     });
   }
 }
@@ -193,7 +193,7 @@ async function accountFor(
     });
   if (connection === 'signInFirst')
     throw new AppError('conflict', {
-      words: msg`An account uses this email already. Sign in with its password first; you can connect the two there.`,
+      words: msg`An account already uses this email. Sign in with its password first; you can connect the two there.`,
     });
   if (connection === 'connect') return { isNew: false, user: await lockUser(tx, byEmail!.id) };
   if (!details) throw new NewcomerError(identity);

@@ -53,7 +53,7 @@ async function reportDocument(report: AnnualReport, locale: Locale): Promise<Pdf
           { label: i18n._(msg`Spent`), value: money(spent) },
         ],
       },
-      { kind: 'heading', text: i18n._(msg`Of each hundred spent`) },
+      { kind: 'heading', text: i18n._(msg`Of every hundred spent`) },
       ...(report.noteText === null ? [] : [{ kind: 'text', text: report.noteText } as const]),
       {
         kind: 'table',

@@ -44,16 +44,16 @@ const SUBJECTS: Record<ApplicationTemplate, (title: string) => MessageDescriptor
 
 const PARAGRAPHS: Record<ApplicationTemplate, readonly MessageDescriptor[]> = {
   eventJoined: [
-    msg`You have joined this event. The day before, we remind you once.`,
+    msg`You have joined this event. We will remind you once, the day before.`,
     msg`If you cannot come, cancel with the link at the end, so that somebody else gets the seat.`,
   ],
   eventWaiting: [
-    msg`All seats are taken, and you are on the waiting list. If a seat is freed, it is yours, and we tell you by email.`,
+    msg`All seats are taken, and you are on the waiting list. If a seat becomes free, it is yours, and we will tell you by email.`,
     msg`If you no longer want to come, leave the list with the link at the end.`,
   ],
   placeFreed: [
-    msg`Somebody cannot come, and you were next on the waiting list: the seat is yours. You need not do anything.`,
-    msg`If you cannot come either, cancel with the link at the end, and the next person gets it.`,
+    msg`Somebody cannot come, and you were next on the waiting list: the seat is yours. You do not need to do anything.`,
+    msg`If you cannot come either, cancel with the link at the end, and the next person will get the seat.`,
   ],
   eventReminder: [
     msg`This is tomorrow, and we look forward to seeing you.`,
@@ -61,11 +61,11 @@ const PARAGRAPHS: Record<ApplicationTemplate, readonly MessageDescriptor[]> = {
   ],
   eventLeft: [msg`As you asked, your seat is canceled. Thank you for telling us.`],
   activityCancelled: [
-    msg`We had to cancel this, and we are sorry. You need not do anything.`,
+    msg`We had to cancel this, and we are sorry. You do not need to do anything.`,
     msg`Our site lists what else is planned.`,
   ],
   trainingReceived: [
-    msg`Your application has arrived. We answer within five working days, by email.`,
+    msg`We have your application. We will answer by email within five working days.`,
     msg`If your plans change, withdraw it with the link at the end, so that somebody else gets the place.`,
   ],
   trainingAccepted: [
@@ -73,8 +73,8 @@ const PARAGRAPHS: Record<ApplicationTemplate, readonly MessageDescriptor[]> = {
     msg`If you cannot come, withdraw with the link at the end, so that somebody else gets the place.`,
   ],
   trainingRejected: [
-    msg`Thank you for applying. This time we could not offer you a place, because more people applied than the room holds.`,
-    msg`You are welcome to apply again: on our site you find the next training.`,
+    msg`Thank you for applying. This time we could not offer you a place, because there were more applicants than places.`,
+    msg`You are welcome to apply again: the next training is listed on our site.`,
   ],
   trainingWithdrawn: [msg`As you asked, your application is withdrawn. You can apply again until registration ends.`],
 };

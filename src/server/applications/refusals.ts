@@ -6,12 +6,12 @@ import { AppError } from '#src/server/http/errors.ts';
 type Kind = 'event' | 'training';
 const SENTENCES: Record<Kind, Record<Exclude<ActivityState, 'open'>, MessageDescriptor>> = {
   event: {
-    full: msg`All seats of this event are taken. You can join the waiting list.`,
+    full: msg`All seats at this event are taken. You can join the waiting list.`,
     closed: msg`Registration for this event is closed.`,
     cancelled: msg`This event is canceled.`,
   },
   training: {
-    full: msg`All seats of this training are taken.`,
+    full: msg`All seats in this training are taken.`,
     closed: msg`Registration for this training is closed.`,
     cancelled: msg`This training is canceled.`,
   },

@@ -35,7 +35,7 @@ function asFileError(error: unknown): unknown {
   return new AppError('validation', {
     cause: error,
     fields: [{ path: 'file', code: 'invalidFormat' }],
-    words: msg`Nothing was imported. The file could not be taken: ${detail}`,
+    words: msg`Nothing was imported. The file could not be read: ${detail}`,
   });
 }
 

@@ -70,7 +70,7 @@ export function cardFailedEmail(
   return {
     subject: hasCard
       ? i18n._(msg`Your card could not be delivered`)
-      : i18n._(msg`We could not tell ${receiverName} of your donation`),
+      : i18n._(msg`We could not tell ${receiverName} about your donation`),
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       hasCard
@@ -79,7 +79,7 @@ export function cardFailedEmail(
             msg`You gave on behalf of ${receiverName}. We sent them a text message about it, but the number below cannot receive it.`,
           ),
       i18n._(
-        msg`Your donation has arrived all the same and goes to the cause you chose. Reply to this email, and we will find another way with you.`,
+        msg`Your donation has still arrived and goes to the cause you chose. Reply to this email, and we will find another way with you.`,
       ),
     ],
     facts: [

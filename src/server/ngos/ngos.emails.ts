@@ -20,11 +20,11 @@ export const ngoSuspendedEmail = (data: NgoEmailData & { reason: string }, i18n:
   subject: i18n._(msg`Your institution is suspended on Sanad`),
   paragraphs: [
     i18n._(
-      msg`From today your projects accept no donations on Sanad. Recurring donations to them are held, and your page says that you are suspended. What was given so far stays on record.`,
+      msg`From today your projects cannot accept donations on Sanad. Recurring donations to them are on hold, and your page says that you are suspended. Past donations stay on record.`,
     ),
     i18n._(msg`The reason, in the words of our staff:`),
     data.reason,
-    i18n._(msg`To clear this up, reply to this email. When it is settled your projects open again at once.`),
+    i18n._(msg`To clear this up, reply to this email. When it is settled, your projects will open again at once.`),
   ],
 });
 
@@ -34,7 +34,7 @@ export const ngoResumedEmail = (data: NgoEmailData, i18n: I18n): EmailText => ({
   subject: i18n._(msg`Your institution may collect again on Sanad`),
   paragraphs: [
     i18n._(
-      msg`The suspension has ended. Your projects accept donations again, and recurring donations to them continue with the next period.`,
+      msg`The suspension has ended. Your projects accept donations again, and recurring donations to them will continue with the next period.`,
     ),
     i18n._(msg`Donors are not charged for the time in between.`),
   ],

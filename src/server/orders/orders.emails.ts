@@ -27,7 +27,7 @@ const SUBJECTS: Record<OrderTemplate, MessageDescriptor> = {
   transferExpired: msg`Your bank transfer donation has expired`,
   partPaid: msg`Part of your donation has arrived`,
   surplus: msg`You gave more than you planned: thank you`,
-  sharesGone: msg`Your money has arrived, but your shares were taken`,
+  sharesGone: msg`Your money has arrived, but your shares are taken`,
   sharesReleased: msg`Your shares are no longer kept for you`,
 };
 
@@ -89,11 +89,11 @@ function paragraphs(
     case 'receipt':
       return [
         i18n._(msg`Your donation of ${total} has arrived. This is your receipt.`),
-        i18n._(msg`Your donation goes to the cause you chose, and we publish how it is spent.`),
+        i18n._(msg`Your donation goes to the cause you chose, and we will publish how it is spent.`),
         ...(isLateSponsorship
           ? [
               i18n._(
-                msg`Your payment arrived after the two hours for which we keep a child for one donor. It pays for one month of the child’s care and does not repeat; another donor may have become the sponsor meanwhile.`,
+                msg`Your payment arrived after the two hours for which we keep a child for one donor. It pays for one month of the child’s care and does not repeat; another donor may have become the sponsor in the meantime.`,
               ),
             ]
           : []),
@@ -124,10 +124,10 @@ function paragraphs(
       if (order.received > 0)
         return [
           i18n._(
-            msg`Only a part of your transfer reached us in time, so the shares of your sacrifice are open to others again. What has come is kept for you.`,
+            msg`Only part of your transfer reached us in time, so the shares of your sacrifice are open to others again. We are keeping what has arrived for you.`,
           ),
           i18n._(
-            msg`If you send the rest, we reserve shares for you again if any are left, and write to you if not. If you would rather have your money back, reply to this email.`,
+            msg`If you send the rest, we will reserve shares for you again if any are left, and email you if not. If you would rather have your money back, reply to this email.`,
           ),
         ];
       return [
@@ -135,14 +135,14 @@ function paragraphs(
           msg`Your transfer did not reach us in time, so the shares of your sacrifice are open to others again. The rest of your donation still waits for your transfer until ${deadline}.`,
         ),
         i18n._(
-          msg`If you send the whole amount, we reserve shares for you again if any are left, and write to you if not. If you would rather have a reference for the rest alone, reply to this email.`,
+          msg`If you send the whole amount, we will reserve shares for you again if any are left, and email you if not. If you would rather have a reference for the rest alone, reply to this email.`,
         ),
       ];
     case 'transferExpired':
       return order.items.some(({ type }) => type === 'sacrifice')
         ? [
             i18n._(
-              msg`Your transfer of ${total} did not reach us in time, so your shares are open to others again. Nothing was charged. If you have already sent the money, we reserve shares for you again if any are left, and write to you if not.`,
+              msg`Your transfer of ${total} did not reach us in time, so your shares are open to others again. Nothing was charged. If you have already sent the money, we will reserve shares for you again if any are left, and email you if not.`,
             ),
           ]
         : [
@@ -169,10 +169,10 @@ function paragraphs(
     case 'sharesGone':
       return [
         i18n._(
-          msg`Your money reached us after your reservation had ended. The shares you chose have been taken by others since, or their orders have closed.`,
+          msg`Your money reached us after your reservation had ended. Since then, others have taken the shares you chose, or orders for them have closed.`,
         ),
         i18n._(
-          msg`We hold your money for a sacrifice and spend it on nothing else. Reply to this email: we will choose another animal with you, or send the money back.`,
+          msg`We are holding your money for a sacrifice and will spend it on nothing else. Reply to this email: we will choose another animal with you, or send the money back.`,
         ),
       ];
     case 'surplus':
@@ -188,5 +188,5 @@ function paragraphs(
 function keptShares({ items, sharesUntil }: OrderEmailData['order'], locale: Locale, i18n: I18n): string[] {
   if (sharesUntil === null) return [];
   const until = sharesDeadline(sharesUntil, items, locale);
-  return [i18n._(msg`We keep the shares of your sacrifice until ${until}. After that others may take them.`)];
+  return [i18n._(msg`We will keep the shares of your sacrifice until ${until}. After that, others may take them.`)];
 }

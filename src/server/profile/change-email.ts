@@ -91,7 +91,7 @@ export const giveUpNewEmail = (ctx: ServiceContext, { id }: Caller): Promise<voi
 
 const taken = (): AppError =>
   new AppError('conflict', {
-    words: msg`Another account has this address by now. Sign in to that one, or use another address.`,
+    words: msg`Another account now has this address. Sign in to that one, or use another address.`,
   });
 
 /**

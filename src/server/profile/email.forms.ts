@@ -35,7 +35,7 @@ export const emailForms = [
       await codeLimit(c);
       await askForProof(services, user.id, 'moveEmail');
       const i18n = await services.i18n(locale);
-      return { location, done: { message: i18n._(msg`A code is on its way to your present address`) } };
+      return { location, done: { message: i18n._(msg`A code is on its way to your current address`) } };
     },
   }),
   formRoute({

@@ -47,7 +47,7 @@ export const socialProfileForms = [
       await disconnectSocial(services, caller, provider);
       const i18n = await services.i18n(locale);
       const name = PROVIDER_NAMES[provider];
-      return { location: DEVICES, done: { message: i18n._(msg`${name} cannot sign you in anymore`) } };
+      return { location: DEVICES, done: { message: i18n._(msg`You can no longer sign in with ${name}`) } };
     },
   }),
   formRoute({

@@ -74,7 +74,7 @@ export function receiptDocument(data: ReceiptData, i18n: I18n): PdfDocument | un
       {
         kind: 'text',
         isQuiet: true,
-        text: i18n._(msg`Your donation goes to the cause you chose, and we publish how it is spent.`),
+        text: i18n._(msg`Your donation goes to the cause you chose, and we will publish how it is spent.`),
       },
       ...(proofs.length > 0 ? proofBlocks(proofs, i18n) : []),
     ],

@@ -63,7 +63,7 @@ function paragraphs(
   switch (template) {
     case 'refundRequested':
       return [
-        i18n._(msg`You asked us to return your donation. A person reads your reason and answers you by email.`),
+        i18n._(msg`You asked us to return your donation. A person will read your reason and answer you by email.`),
         i18n._(msg`If this was not you, reply to this email.`),
       ];
     case 'refundRefused':
@@ -79,25 +79,27 @@ function paragraphs(
           paypal: i18n._(msg`We have returned ${amount} through PayPal, to where you paid from.`),
         }[way],
         ...(hasEnded
-          ? [i18n._(msg`Your recurring donation has ended with it, and your card is not charged again.`)]
+          ? [i18n._(msg`Your recurring donation has ended with it, and your card will not be charged again.`)]
           : []),
       ];
     case 'refundSentBack':
       return [
         i18n._(
-          msg`Your bank did not accept the ${amount} that we returned to you, and sent it back to us. We hold the money for you.`,
+          msg`Your bank did not accept the ${amount} that we returned to you, and sent it back to us. We are holding the money for you.`,
         ),
-        i18n._(msg`Reply to this email and tell us the account to which we may transfer it.`),
+        i18n._(msg`Reply to this email and tell us which account to transfer it to.`),
       ];
     case 'moneyAfterRefund':
       return [
-        i18n._(msg`We received ${amount} for this donation after we had returned it. We hold the money for you.`),
-        i18n._(msg`Reply to this email: we return it, or it goes to the cause you chose after all.`),
+        i18n._(
+          msg`We received ${amount} for this donation after we had returned it. We are holding the money for you.`,
+        ),
+        i18n._(msg`Reply to this email: we will return it, or it can still go to the cause you chose.`),
       ];
     case 'disputeEndedRecurring':
       return [
         i18n._(
-          msg`Your bank told us that you do not recognize a payment to us. So that your card is not charged again, we have ended your recurring donation.`,
+          msg`Your bank told us that you do not recognize a payment to us. To make sure your card is not charged again, we have ended your recurring donation.`,
         ),
         i18n._(msg`If this is a mistake, tell your bank. You can start a new recurring donation at any time.`),
       ];

@@ -20,11 +20,11 @@ const end = (siteUrl: string, token: string): string => `${siteUrl}/sacrifice-re
 /** Asks whether an address wants to be reminded. */
 export function reminderConfirmationEmail({ siteUrl, token }: ReminderEmailData, i18n: I18n): EmailText {
   return {
-    subject: i18n._(msg`Confirm your reminder of udhiyah`),
+    subject: i18n._(msg`Confirm your udhiyah reminder`),
     greeting: i18n._(msg`Hello,`),
     paragraphs: [
       i18n._(
-        msg`Someone asked us to remind this email address of udhiyah, once, when it can be ordered. If it was you, confirm your email address.`,
+        msg`Someone asked us to remind this email address about udhiyah, once, when it can be ordered. If it was you, confirm your email address.`,
       ),
       i18n._(msg`If you did not ask for this, ignore this email.`),
     ],
@@ -55,9 +55,9 @@ export function sacrificeReminderEmail(data: SeasonEmailData, i18n: I18n): Email
     greeting: i18n._(msg`Hello,`),
     paragraphs: [
       i18n._(
-        msg`You asked us to remind you. Choose a country and a share, and write in whose name it is. We tell you once the animal has been slaughtered, with the proof.`,
+        msg`You asked us to remind you. Choose a country and a share, and write in whose name it is. We will tell you once the animal has been slaughtered, with the proof.`,
       ),
-      i18n._(msg`This was the one reminder you asked for. We send no further one.`),
+      i18n._(msg`This was the one reminder you asked for. We will not send another.`),
     ],
     facts: [
       { label: i18n._(msg`The day of Eid`), value: eidOf(now, locale) },

@@ -80,7 +80,7 @@ export function slaughterUndoneEmail(
         msg`We told you that your sacrifice was done. That was our mistake, and we are sorry: it is still to come.`,
       ),
       i18n._(
-        msg`Your shares and their names stay as they are, and you need not do anything. You get another email, with its proof, once the sacrifice is done.`,
+        msg`Your shares and their names stay as they are, and you do not need to do anything. We will email you again, with the proof, once the sacrifice is done.`,
       ),
     ],
     facts: [

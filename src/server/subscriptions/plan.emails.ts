@@ -56,7 +56,7 @@ const SUBJECTS: Record<PlanTemplate, MessageDescriptor> = {
   planMoved: msg`The date of your next donation has moved`,
   planCode: msg`Your code to change a recurring donation`,
   planCardEnds: msg`Your card expires before your next donation`,
-  planCard: msg`The card of your recurring donation has changed`,
+  planCard: msg`The card for your recurring donation has changed`,
   planLink: msg`A new link to your recurring donation`,
   sponsorshipEnds: msg`The child you sponsor comes of age soon`,
   sponsorshipEnded: msg`Your sponsorship has ended: the child has come of age`,
@@ -95,14 +95,14 @@ function paragraphs(
   const notYou = i18n._(msg`If this was not you, open the page below and change it back, or reply to this email.`);
   const atTheBank = i18n._(msg`If you have a standing order at your bank, change it there too.`);
   const announced = i18n._(
-    msg`A month of the Hijri calendar was announced a day earlier or later than it had been computed, and with it the date of your next donation has moved.`,
+    msg`A Hijri month was announced to begin a day earlier or later than calculated, so the date of your next donation has moved.`,
   );
   if (isPledge)
     switch (template) {
       case 'planPaused':
         return [
           i18n._(
-            msg`As you asked, we ask for no transfer until ${date}. On that day the donation continues automatically; you can go on sooner, or end it, at any time.`,
+            msg`As you asked, we will not ask for a transfer until ${date}. On that day the donation will continue automatically; you can resume it sooner, or end it, at any time.`,
           ),
           atTheBank,
           notYou,
@@ -111,12 +111,12 @@ function paragraphs(
         return [i18n._(msg`As you asked, your donation goes on. The next transfer is due on ${date}.`), notYou];
       case 'planSkipped':
         return [
-          i18n._(msg`As you asked, the date you skipped is left out. The next transfer is due on ${date}.`),
+          i18n._(msg`As you asked, we have left out the date you skipped. The next transfer is due on ${date}.`),
           atTheBank,
           notYou,
         ];
       case 'planAmount':
-        return [i18n._(msg`As you asked, we ask for ${sum} each time, from ${date}.`), atTheBank, notYou];
+        return [i18n._(msg`As you asked, we will ask for ${sum} each time, from ${date}.`), atTheBank, notYou];
       case 'planMoved':
         return [announced, i18n._(msg`The next transfer is due on ${date}.`), atTheBank];
       default:
@@ -126,7 +126,7 @@ function paragraphs(
     case 'planPaused':
       return [
         i18n._(
-          msg`As you asked, nothing is charged until ${date}. On that day the donation continues automatically; you can go on sooner, or end it, at any time.`,
+          msg`As you asked, nothing will be charged until ${date}. On that day the donation will continue automatically; you can resume it sooner, or end it, at any time.`,
         ),
         notYou,
       ];
@@ -134,54 +134,56 @@ function paragraphs(
       return [i18n._(msg`As you asked, your donation goes on. The next charge is on ${date}.`), notYou];
     case 'planSkipped':
       return [
-        i18n._(msg`As you asked, your card is not charged on the date you skipped. It is charged next on ${date}.`),
+        i18n._(
+          msg`As you asked, your card will not be charged on the date you skipped. It will next be charged on ${date}.`,
+        ),
         notYou,
       ];
     case 'planAmount':
-      return [i18n._(msg`As you asked, your card is charged ${sum} each time, from ${date}.`), notYou];
+      return [i18n._(msg`As you asked, your card will be charged ${sum} each time, from ${date}.`), notYou];
     case 'planAmountAgreed':
       return [
         i18n._(
-          msg`As you agreed at PayPal, it charges ${sum} each time from now on. A date within ten days of your consent may still be charged at the former amount.`,
+          msg`As you agreed at PayPal, it will charge ${sum} each time from now on. A date within ten days of your consent may still be charged at the former amount.`,
         ),
         notYou,
       ];
     case 'planMoved':
       return [
         announced,
-        i18n._(msg`Your card is charged next on ${date}. You need not do anything.`),
+        i18n._(msg`Your card will next be charged on ${date}. You do not need to do anything.`),
         i18n._(msg`The page below shows the dates ahead; there you can skip one, pause the donation or end it.`),
       ];
     case 'planCode':
       return [
         i18n._(msg`Your code is ${code}. It works once, for 15 minutes.`),
-        i18n._(msg`If you did not ask for it, you need not do anything: without the code nothing changes.`),
+        i18n._(msg`If you did not ask for it, you do not need to do anything: without the code nothing changes.`),
       ];
     case 'sponsorshipEnds':
       return [
         i18n._(
-          msg`The child you sponsor comes of age, so the sponsorship ends on ${date}. From that day on your card is not charged; the last month you paid for is given in full.`,
+          msg`The child you sponsor is coming of age, so the sponsorship ends on ${date}. From that day on your card will not be charged; the last month you paid for is given in full.`,
         ),
-        i18n._(msg`You need not do anything. Other children wait for a sponsor on our site.`),
+        i18n._(msg`You do not need to do anything. Other children are waiting for a sponsor on our site.`),
       ];
     case 'sponsorshipEnded':
       return [
         i18n._(
-          msg`The child you sponsored has come of age, and the sponsorship has ended, as we wrote to you. Your card is not charged again, and all that you gave is the child’s.`,
+          msg`The child you sponsored has come of age, and the sponsorship has ended, as we told you before. Your card will not be charged again, and all that you gave is the child’s.`,
         ),
-        i18n._(msg`Other children wait for a sponsor on our site.`),
+        i18n._(msg`Other children are waiting for a sponsor on our site.`),
       ];
     case 'childWithdrawn':
       return [
         i18n._(
           msg`The child’s guardian no longer wants the child to be shown, so the page is closed. The care goes on, and so does your sponsorship: nothing changes unless you change it.`,
         ),
-        i18n._(msg`You still get news by email. You can pause or end the sponsorship on the page below.`),
+        i18n._(msg`You will still get news by email. You can pause or end the sponsorship on the page below.`),
       ];
     case 'projectEnded':
       return [
         i18n._(
-          msg`The project you gave to regularly takes no more donations, so your recurring donation to it has ended. Nothing more is charged, and what you gave before stays with the project.`,
+          msg`The project you gave to regularly no longer accepts donations, so your recurring donation to it has ended. Nothing more will be charged, and what you gave before stays with the project.`,
         ),
         ...(isPledge ? [i18n._(msg`If you have a standing order at your bank, end it there too.`)] : []),
         i18n._(msg`Other projects are still open. You can start a new recurring donation at any time.`),
@@ -189,20 +191,20 @@ function paragraphs(
     case 'planCardEnds':
       return [
         i18n._(
-          msg`Your next donation is due on ${date}, and the card it is charged to will have expired by then. Many banks pass the new card on by themselves; then you need not do anything.`,
+          msg`Your next donation is due on ${date}, and the card it is charged to will have expired by then. Many banks update the card automatically; then you do not need to do anything.`,
         ),
         i18n._(
-          msg`If yours does not, the charge is declined, nothing is taken, and we write to you. You can also enter the new card now, on the page below.`,
+          msg`If yours does not, the charge will be declined, nothing will be taken, and we will email you. You can also enter the new card now, on the page below.`,
         ),
       ];
     case 'planCard':
       return [
         date === ''
           ? i18n._(
-              msg`As you asked, your donation is charged to the new card from now on. The one that is due is charged to it at once, and we write to you about the result. The former card is not charged again.`,
+              msg`As you asked, your donation will be charged to the new card from now on. The one that is due will be charged to it at once, and we will email you the result. The former card will not be charged again.`,
             )
           : i18n._(
-              msg`As you asked, your donation is charged to the new card from now on, for the first time on ${date}. The former card is not charged again.`,
+              msg`As you asked, your donation will be charged to the new card from now on, for the first time on ${date}. The former card will not be charged again.`,
             ),
         i18n._(msg`If this was not you, open the page below and pause or end the donation, or reply to this email.`),
       ];

@@ -101,7 +101,7 @@ function paragraphs(
             )
           : i18n._(msg`We could not charge your recurring donation of ${total} to your card. Nothing was charged.`),
         i18n._(msg`We will try again on ${date}. If your card works by then, you do not need to do anything.`),
-        i18n._(msg`With another card, which you enter on the page below, we try at once.`),
+        i18n._(msg`If you enter another card on the page below, we will try again at once.`),
         howToEnd,
       ];
     case 'renewalPart':
@@ -117,7 +117,7 @@ function paragraphs(
               msg`We charged ${came} of your recurring donation of ${total} and will not charge the rest. The donation has ended; what you gave before goes to the cause you chose.`,
             ),
             i18n._(
-              msg`The last amount we received is held for you. Reply to this email and we will sort it out with you.`,
+              msg`We are holding the last amount we received for you. Reply to this email and we will sort it out with you.`,
             ),
           ]
         : [
@@ -133,7 +133,7 @@ function paragraphs(
           ? []
           : [
               i18n._(
-                msg`The payment provider tries again on ${date}. You do not need to do anything if your payment method works by then.`,
+                msg`The payment provider will try again on ${date}. You do not need to do anything if your payment method works by then.`,
               ),
             ]),
         i18n._(msg`To pause or end it, open the page below.`),
@@ -141,14 +141,14 @@ function paragraphs(
     case 'planEndedThere':
       return [
         i18n._(
-          msg`Your recurring donation of ${total} has ended at the payment provider, and nothing more is charged. What you gave before goes to the cause you chose.`,
+          msg`Your recurring donation of ${total} has ended at the payment provider, and nothing more will be charged. What you gave before goes to the cause you chose.`,
         ),
         i18n._(msg`You can start a new one at any time.`),
       ];
     case 'pledgeDue':
       return [
         i18n._(
-          msg`Your recurring donation of ${total} is due. Transfer it with the same reference as always; with a standing order at your bank you need not do anything.`,
+          msg`Your recurring donation of ${total} is due. Transfer it with the same reference as always; with a standing order at your bank you do not need to do anything.`,
         ),
         howToEnd,
       ];
@@ -157,20 +157,20 @@ function paragraphs(
         i18n._(
           msg`We are still waiting for your transfer of ${left}. If you have already sent it, you do not need to do anything: banks can take a day or two.`,
         ),
-        i18n._(msg`If you want to leave this one out, do nothing: it is not asked for again.`),
+        i18n._(msg`If you want to leave this one out, do nothing: we will not ask for it again.`),
         howToEnd,
       ];
     case 'pledgeEnded':
       return [
         i18n._(
-          msg`No transfer has reached us for the last three dates, so we ended your recurring donation and do not write about it again. You owe nothing, and what you gave before goes to the cause you chose.`,
+          msg`No transfer has reached us for the last three dates, so we ended your recurring donation and will not write about it again. You owe nothing, and what you gave before goes to the cause you chose.`,
         ),
         i18n._(msg`You can start a new one at any time.`),
       ];
     case 'recurringCancelledLate':
       return [
         i18n._(
-          msg`Your recurring donation of ${total} has ended. A charge was on its way when you ended it, and the payment provider has not answered yet. If it was made, you get a receipt for it and can ask for the money back; otherwise nothing more is charged.`,
+          msg`Your recurring donation of ${total} has ended. A charge was on its way when you ended it, and the payment provider has not answered yet. If the charge goes through, you will get a receipt and can ask for the money back; otherwise nothing more will be charged.`,
         ),
         i18n._(msg`What you gave before goes to the cause you chose.`),
       ];
@@ -178,7 +178,7 @@ function paragraphs(
       if (order.method === 'bank')
         return [
           i18n._(
-            msg`Your recurring donation of ${total} has ended, and we do not ask for it again. If you have a standing order at your bank, end it there too. What you gave before goes to the cause you chose.`,
+            msg`Your recurring donation of ${total} has ended, and we will not ask for it again. If you have a standing order at your bank, end it there too. What you gave before goes to the cause you chose.`,
           ),
         ];
       return [

@@ -17,6 +17,6 @@ export async function phoneCodeTextOf(
   const locale = isLocale(user.locale) ? user.locale : 'en';
   const i18n = await ctx.i18n(locale);
   const code = codeDigits(ctx, codeId, user.phoneE164);
-  const body = i18n._(msg`${code} is your code for Sanad. It works for ten minutes. We never ask you for it.`);
+  const body = i18n._(msg`${code} is your code for Sanad. It works for ten minutes. We will never ask you for it.`);
   return { to: user.phoneE164, locale, body };
 }

@@ -100,7 +100,7 @@ export function yearlyStatementDocument(statement: YearlyStatement, i18n: I18n):
         kind: 'text',
         isQuiet: true,
         text: i18n._(
-          msg`This statement counts the money that reached us from January 1 to December 31 (UTC), with the card fees you covered and less what was returned by the day it was made. Each donation has its own receipt.`,
+          msg`This statement counts the money that reached us from January 1 to December 31 (UTC), with the card fees you covered, less what had been returned by the day it was made. Each donation has its own receipt.`,
         ),
       },
     ],

@@ -25,9 +25,9 @@ export const zakatDayEmail = ({ locale, name: donorName, on, siteUrl }: ZakatDay
     greeting: i18n._(msg`Dear ${donorName},`),
     paragraphs: [
       i18n._(
-        msg`The lunar year that you asked us to watch is complete on the day below. If you own the nisab then, zakat is due.`,
+        msg`The lunar year that you asked us to count will be complete on the day below. If you own the nisab then, zakat is due.`,
       ),
-      i18n._(msg`The calculator has today’s nisab. Nothing that you enter there is sent to us.`),
+      i18n._(msg`The calculator has today’s nisab. What you enter there is not sent to us.`),
     ],
     facts: [{ label: i18n._(msg`Your zakat day`), value: `${gregorian} (${hijri})` }],
     action: { label: i18n._(msg`Calculate my zakat`), href: `${siteUrl}/projects/zakat` },

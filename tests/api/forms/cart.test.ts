@@ -172,7 +172,7 @@ describe('adding to the cart', () => {
     await add(unit!.price, 'stay');
     expect((await kept())?.done?.message).not.toContain('The price has changed');
     expect((await add(unit!.price - 1, 'checkout')).location).toBe('/cart');
-    expect((await kept())?.done?.message).toContain('The price has changed since the page was shown.');
+    expect((await kept())?.done?.message).toContain('The price has changed since you opened the page.');
   });
 
   it.each(['en', 'ar'])('names the limit of a count of units, in %s', async (locale) => {

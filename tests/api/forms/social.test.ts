@@ -97,7 +97,7 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
     // Whom the browser held is gone.
     client.cookies.delete('session');
     await finish(null);
-    expect(await said()).toContain('Begin again with one of the buttons below');
+    expect(await said()).toContain('Start again with one of the buttons below');
   });
 
   it('holds a new donor for half an hour', async () => {
@@ -117,7 +117,7 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
     client.cookies.clear();
     client.cookies.set('newcomer', held);
     await finish(location);
-    expect(await said()).toContain('Begin again with one of the buttons below');
+    expect(await said()).toContain('Start again with one of the buttons below');
     expect([first?.email, await signedIn()]).toEqual([amina.email, undefined]);
     expect(client.cookies.has('newcomer')).toBe(false);
   });
@@ -154,7 +154,7 @@ describe.each(['google', 'facebook', 'apple'])('signing in with %s on the page',
     const answer = await browser.choose(await browser.depart(provider), amina);
     offer('http://127.0.0.1:9');
     expect((await browser.comeBack(answer)).location).toBe(`/login#social-${provider}`);
-    expect(await said()).toContain('cannot be reached at this moment');
+    expect(await said()).toContain('cannot be reached right now');
   });
 
   it('takes the answer of no other provider', async () => {
@@ -332,7 +332,7 @@ describe('a person on their profile', () => {
     await signUp();
     await connect('google');
     await disconnect('google');
-    expect((await flash())?.done?.message).toBe('Google cannot sign you in anymore');
+    expect((await flash())?.done?.message).toBe('You can no longer sign in with Google');
     expect(await connected()).toEqual([]);
     while ((await runDueJobs(app.services)) > 0);
     const kinds = (await findEmails(app.services.db, 100)).map(({ kind }) => kind);
@@ -384,7 +384,7 @@ describe('a person on their profile', () => {
     const [told] = (await findEmails(app.services.db, 100)).filter(({ plain }) => plain.includes(otp));
     expect([told!.toAddress, told!.subject]).toEqual([amina.email, 'Your code for a first password']);
     await client.post('/profile/first-password/proof', DEVICES);
-    expect(await said()).toContain('No other code is sent');
+    expect(await said()).toContain('We cannot send another code');
     await choosePassword('lanterns over the harbor', otp);
     expect((await flash())?.done?.message).toBe('Your password is saved');
     // Chosen in another tab meanwhile.
