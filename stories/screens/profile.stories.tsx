@@ -946,7 +946,7 @@ export const Settings: Story = {
     const say = sayer(story);
     const box = (name: Parameters<typeof say>[0]) => story.canvas.getByRole('checkbox', { name: part(say(name)) });
     await expect(
-      box(msg`A donation may be counted at a measuring service, with its amount and currency`),
+      box(msg`A donation may be counted by a measuring service, with its amount and currency`),
     ).not.toBeChecked();
     await expect(box(msg`News of the child I sponsor`)).toBeChecked();
     await expect(story.canvas.getByRole('radio', { name: '١٢٣٤٥٦٧٨٩٠' })).toBeChecked();

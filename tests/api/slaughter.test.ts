@@ -144,7 +144,7 @@ it('a slaughter shows in the order, with a proof that the site keeps, and is tak
   expect(await shown()).toEqual([]);
   const [correction, ...more] = await emailTo('mona@example.org', 'slaughterUndone');
   expect(more).toEqual([]);
-  expect(correction!.subject).toBe('Düzeltme: kurbanınız henüz kesilmedi');
+  expect(correction!.subject).toBe('Düzeltme: Kurbanınız henüz kesilmedi');
   expect(correction!.plain).toContain('Mona');
   // The file that nobody needs any more is deleted by its job.
   await fileRemovals();

@@ -7,9 +7,9 @@ const pages = [
   {
     locale: 'tr',
     prefix: '/tr',
-    link: 'Biz kimiz',
+    link: 'Hakkımızda',
     title: 'İkisi de olmaya çalışıyoruz.',
-    decides: 'Kim neye karar verir',
+    decides: 'Kim neye karar verir?',
   },
 ] as const;
 

@@ -51,7 +51,7 @@ const pages = [
     lead: /^Marib’de 120 metre derinde/,
     contents: 'Bu sayfada',
     section: 'Kaça geliyor',
-    note: 'Arapça yazıldı, editörlerimiz çevirdi.',
+    note: 'Arapça yazıldı; editörlerimiz çevirdi.',
     figure: 'Şekil 2.',
     donate: 'Bağışla',
     next: 'Sırada bunlar var',

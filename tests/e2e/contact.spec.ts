@@ -35,7 +35,7 @@ const says = {
   },
   tr: {
     prefix: '/tr',
-    title: 'Size bir çalışanımız yanıt verir.',
+    title: 'Size bir çalışanımız yanıt verecek.',
     wrong: 'Bir yanlışlık var',
     receipt: 'Bağış veya makbuz',
     name: 'Ad soyad',

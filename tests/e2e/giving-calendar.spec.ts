@@ -25,7 +25,7 @@ const says = {
     blessed: 'Ya da mübarek günlerde',
     days: 'Günler',
     ramadan: 'Ramazan’ın her günü',
-    manage: 'Düzenli bağışınızı yönetin',
+    manage: 'Düzenli bağışı yönet',
     hijri: /1 Ramazan \d{4}/,
   },
 } as const;

@@ -41,7 +41,7 @@ const says = {
     cancelled: 'منتهٍ',
   },
   tr: {
-    manage: 'Düzenli bağışınızı yönetin',
+    manage: 'Düzenli bağışı yönet',
     title: 'Aylık bağışınız',
     pause: 'Ara ver',
     doPause: 'Bağışa ara ver',
@@ -51,7 +51,7 @@ const says = {
     skip: /Bu tarihi atla/,
     skipped: 'Atlandı',
     lower: 'Tutarı azalt',
-    give: 'Bu tutarı ver',
+    give: 'Bu tutarı bağışla',
     tooHigh: /10/,
     cancel: 'Sona erdir',
     doCancel: 'Bu bağışı sona erdir',

@@ -38,7 +38,7 @@ const says = {
     needed: 'يلزم رمز',
   },
   tr: {
-    manage: 'Düzenli bağışınızı yönetin',
+    manage: 'Düzenli bağışı yönet',
     send: 'Kodu gönder',
     code: 'Kod',
     enter: 'Yeni kartı gir',

@@ -34,7 +34,7 @@ const pages = [
     search: 'Ad, şehir veya çalışma alanı',
     word: 'OKUL',
     name: 'Dar Al-Noor Kurumu',
-    permit: 'İzinle bağış topluyor',
+    permit: 'Bağış toplama izin belgesi',
     delivery: 'Söz verilen ve teslim edilen',
     late: '19 gün gecikti',
   },

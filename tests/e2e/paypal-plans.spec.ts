@@ -37,7 +37,7 @@ const says = {
   tr: {
     ...planWords.tr,
     agree: 'Şimdi öde',
-    note: 'Bu bağışı tarihlerinde PayPal çeker. Tutarı değiştirmek için orada onayınız gerekir.',
+    note: 'Bu bağışı belirlenen tarihlerde PayPal tahsil eder. Tutarı değiştirmek için PayPal’da onay vermeniz gerekir.',
   },
 } as const;
 

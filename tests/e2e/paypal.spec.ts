@@ -33,7 +33,7 @@ const says = {
     title: 'PayPal ile ödeme',
     wasDeclined: 'PayPal ödemeyi reddetti. Hiçbir tutar çekilmedi.',
     checking: 'Ödemenizi kontrol ediyoruz.',
-    other: 'Bilgilerinizi veya ödeme yönteminizi değiştirin',
+    other: 'Bilgileri veya ödeme yöntemini değiştir',
   },
 } as const;
 type Language = keyof typeof says;

@@ -27,7 +27,7 @@ export const planWords = {
     cancelled: 'منتهٍ',
   },
   tr: {
-    manage: 'Düzenli bağışınızı yönetin',
+    manage: 'Düzenli bağışı yönet',
     title: 'Aylık bağışınız',
     pause: 'Ara ver',
     doPause: 'Bağışa ara ver',

@@ -41,11 +41,11 @@ const says = {
     done: '(?:أعدنا|حوّلنا)',
   },
   tr: {
-    why: 'Neden geri istiyorsunuz?',
+    why: 'Bağışınızı neden geri istiyorsunuz?',
     ask: 'İade iste',
     asked: 'İade talebiniz alındı.',
     onItsWay: 'onaylandı ve yolda',
-    byBank: 'Hesabınıza havale eder',
+    byBank: 'Tutarı hesabınıza havale edecek',
     returned: 'Tamamı size iade edildi',
     refused: 'Bu bağışı iade edemiyoruz.',
     refusal: 'Kuyu çoktan kazıldı.',

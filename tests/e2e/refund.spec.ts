@@ -21,9 +21,9 @@ const says = {
   },
   tr: {
     title: 'Bağışınızın iadesi',
-    why: 'Neden geri istiyorsunuz?',
+    why: 'Bağışınızı neden geri istiyorsunuz?',
     ask: 'İade iste',
-    required: 'Neden geri istediğinizi yazın',
+    required: 'Bağışınızı neden geri istediğinizi yazın',
     asked: 'İade talebiniz alındı.',
   },
 } as const;

@@ -35,7 +35,7 @@ const pages = [
     country: /Sudan/,
     heading: /^Sudan, .*sığır/,
     shares: 'Hisse sayısı',
-    name: (share: number) => `${share}. hisse kimin adına`,
+    name: (share: number) => `${share}. hisse için isim`,
     proxy: 'Bu vekâleti kabul ediyorum',
     tick: 'Vekâleti kabul etmek için kutuyu işaretleyin',
     show: 'Seçilen ülkeyi ve her isim için bir alanı göster',

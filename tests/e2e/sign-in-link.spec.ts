@@ -14,7 +14,7 @@ const WORDS = {
   tr: {
     prefix: '/tr',
     ask: 'Parolasız giriş yapın',
-    send: 'Bana giriş bağlantısını e-postayla gönder',
+    send: 'Giriş bağlantısını e-postama gönder',
     signIn: 'Giriş yap',
   },
 } as const;

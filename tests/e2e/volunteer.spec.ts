@@ -30,7 +30,7 @@ const says = {
     title: 'Haftada iki saat bile çok şey demektir.',
     day: 'Cumartesi',
     woman: 'Kadın',
-    send: 'Yardım teklifini gönder',
+    send: 'Gönüllülük başvurusunu gönder',
     noName: 'Adınızı ve soyadınızı girin',
     tooLate: 'İlk saatten sonraki bir saat girin',
     done: 'Teşekkürler, gönüllülük başvurunuz bize ulaştı',

@@ -51,7 +51,7 @@ const says = {
     title: 'Kartla ödeme',
     refused: 'Bankanız kartı reddetti. Hiçbir tutar çekilmedi.',
     checking: 'Ödemenizi kontrol ediyoruz.',
-    other: 'Bilgilerinizi veya ödeme yönteminizi değiştirin',
+    other: 'Bilgileri veya ödeme yöntemini değiştir',
     hosted: 'Xendit sayfasında ödeyip buraya dönersiniz',
     returned: /iade/,
   },

@@ -29,7 +29,7 @@ export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'se
               <input type="hidden" name="hasMeasuring" value="1" />
               <Checkbox
                 name="measuring"
-                label={t`A donation may be counted at a measuring service, with its amount and currency`}
+                label={t`A donation may be counted by a measuring service, with its amount and currency`}
                 hint={t`On this device only.`}
                 defaultChecked={measuring === 'given'}
               />
@@ -41,7 +41,7 @@ export function ConsentForm({ locale, view }: { locale: Locale; view: PartOf<'se
               label={t`I want the newsletter, once a month`}
               hint={
                 newsletter === 'pending'
-                  ? t`You asked for it, and have not opened the link in our email yet. Save to confirm it here.`
+                  ? t`You asked for the newsletter and have not opened the link in our email yet. Save to confirm it here.`
                   : undefined
               }
               defaultChecked={newsletter !== 'none'}

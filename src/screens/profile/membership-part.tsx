@@ -70,8 +70,8 @@ export function MembershipPart({ view }: { view: PartOf<'membership'> }) {
       </ul>
       <p className={styles.note}>
         <Trans>
-          Donations since you joined count, except stock purification. A refund lowers the sum and never takes a medal
-          away.
+          Every donation you made since you joined counts, except stock purification. A refund lowers the sum and never
+          takes a medal away.
         </Trans>
       </p>
     </>
