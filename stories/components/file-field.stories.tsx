@@ -7,8 +7,8 @@ const words = {
   en: { label: 'Picture', hint: 'JPEG, PNG, GIF or WebP, up to 1 MB', error: 'Choose a picture of 1 MB or less' },
   ar: {
     label: 'الصورة',
-    hint: 'بصيغة JPEG أو PNG أو GIF أو WebP، حتى 1 ميغابايت',
-    error: 'اختر صورة لا تتجاوز 1 ميغابايت',
+    hint: 'بصيغة JPEG أو PNG أو GIF أو WebP، حتى ميغابايت واحد',
+    error: 'اختر صورة لا يتجاوز حجمها ميغابايت واحدًا',
   },
   tr: {
     label: 'Resim',

@@ -6,6 +6,7 @@ import { FORGET_FORM, ForgetPasswordScreen } from '#src/screens/account/forget-p
 import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
+import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Forgotten password', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -163,5 +164,5 @@ export const Done: Story = {
       <ToldNotice left={{ form: 'forget-password/reset', done: { message: 'Password Updated successfully' } }} />
     </Framed>
   ),
-  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText('Password Updated successfully')).toBeVisible()),
+  play: async ({ canvas }) => expectTold(canvas, 'Password Updated successfully'),
 };

@@ -309,7 +309,7 @@ export const EndingByAge: Story = {
   play: async (story) => {
     const { canvas, canvasElement } = story;
     const [end, next] =
-      story.globals.locale === 'ar' ? [/وتنتهي في.*1 يونيو/, /يونيو/] : [/ends on June 1, 2026/, /June 10/];
+      story.globals.locale === 'ar' ? [/فتنتهي كفالتك في.*1 يونيو/, /يونيو/] : [/ends on June 1, 2026/, /June 10/];
     await expect(
       canvas.getByRole('region', { name: sayer(story)(msg`The status of your donation`) }),
     ).toHaveTextContent(end!);

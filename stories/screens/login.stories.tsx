@@ -6,6 +6,7 @@ import { LOGIN_FORM, LoginScreen } from '#src/screens/account/login-screen.tsx';
 import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
+import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Login', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -298,5 +299,5 @@ export const Done: Story = {
       <ToldNotice left={{ form: 'login', done: { message: 'Logged in successfully' } }} />
     </Framed>
   ),
-  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText('Logged in successfully')).toBeVisible()),
+  play: async ({ canvas }) => expectTold(canvas, 'Logged in successfully'),
 };

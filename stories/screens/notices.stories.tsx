@@ -14,6 +14,7 @@ import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
 import { type HeldClock, holdClock } from '../components/held-clock.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
+import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Notices' } satisfies Meta;
 type Story = StoryObj;
@@ -145,7 +146,7 @@ export const ToldByAForm: Story = {
     </Framed>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Logged in successfully')).toBeVisible());
+    await expectTold(canvas, 'Logged in successfully');
     await expect(canvas.queryByText('Of another form')).toBeNull();
   },
 };

@@ -20,6 +20,7 @@ import {
 } from '#tests/fixtures/profile.ts';
 import { at } from '#tests/screens.ts';
 import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Profile', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -1164,7 +1165,7 @@ export const AccountVerified: Story = {
       <ToldNotice left={told} />
     </>
   ),
-  play: async (story) => expect(story.canvas.getByRole('status')).toHaveTextContent(told.done.message),
+  play: async ({ canvas }) => expectTold(canvas, told.done.message),
 };
 /** Nothing is asked for any more. */
 export const AccountAlreadyVerified: Story = {

@@ -6,6 +6,7 @@ import { SignUpScreen } from '#src/screens/account/signup-screen.tsx';
 import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { at } from '#tests/screens.ts';
 import { Framed, sayer, useLocale } from './frame.tsx';
+import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Sign up', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -245,7 +246,7 @@ export const Done: Story = {
       <ToldNotice left={{ form: 'signup/code', done: { message: 'Your email is confirmed' } }} />
     </Framed>
   ),
-  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText('Your email is confirmed')).toBeVisible()),
+  play: async ({ canvas }) => expectTold(canvas, 'Your email is confirmed'),
 };
 
 /** Below the form, so that the fields stay the first way. */

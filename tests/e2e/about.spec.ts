@@ -3,7 +3,7 @@ import { expect, test } from './console.ts';
 
 const pages = [
   { locale: 'en', prefix: '', link: 'Who we are', title: 'We try to be both.', decides: 'Who decides what' },
-  { locale: 'ar', prefix: '/ar', link: 'من نحن', title: 'ونحن نسعى إلى المعنيين معًا.', decides: 'من يقرّر ماذا' },
+  { locale: 'ar', prefix: '/ar', link: 'من نحن', title: 'ونحن نسعى إلى المعنيين معًا.', decides: 'من يتّخذ القرارات؟' },
   {
     locale: 'tr',
     prefix: '/tr',

@@ -37,7 +37,7 @@ const pages = [
     note: undefined,
     figure: 'الشكل 2.',
     donate: 'تبرّع',
-    next: 'اقرأ بعد ذلك',
+    next: 'اقرأ أيضًا',
   },
   {
     locale: 'tr',

@@ -95,7 +95,7 @@ test('without JavaScript the check is a code from an email, in Arabic', async ({
   await toCard(page, 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(H1.check.ar);
   await page.getByRole('button', { name: 'المتابعة إلى بيانات البطاقة' }).click();
-  await expect(page.getByText('تعذّر التحقّق على متصفحك')).toBeVisible();
+  await expect(page.getByText('تعذّر على متصفحك إجراء التحقّق')).toBeVisible();
   await page.getByRole('button', { name: 'إرسال الرمز' }).click();
   await page.getByLabel('الرمز').fill(await codeInEmail('huda@example.org'));
   await page.getByRole('button', { name: 'المتابعة بالرمز' }).click();

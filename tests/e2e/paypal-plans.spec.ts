@@ -31,7 +31,7 @@ const says = {
     agreeAgain: 'الموافقة في PayPal',
     agreeThere: 'موافقة ومتابعة',
     pending: 'طلبت أن تتبرّع بمبلغ',
-    agreed: 'وافقت في PayPal',
+    agreed: 'تمّت موافقتك في PayPal',
     notNow: 'إلغاء والعودة',
   },
   tr: {

@@ -20,11 +20,11 @@ for (const { address, box, locale, name, receiver, save, saved, whom } of [
     locale: 'ar',
     box: 'تبرّع عن شخص أو تكريمًا له، وأرسل إليه بطاقة',
     receiver: 'اسم الشخص الكامل',
-    address: 'بريده الإلكتروني',
+    address: 'البريد الإلكتروني للشخص',
     name: 'منى سعيد',
     save: 'حفظ بيانات منى سعيد',
     saved: 'حُفظت بيانات منى سعيد، ويمكنك اختيارها حين تتبرّع مرة أخرى.',
-    whom: 'لمن',
+    whom: 'مستلم البطاقة',
   },
 ] as const) {
   const w = words[locale];

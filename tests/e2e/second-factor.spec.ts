@@ -50,7 +50,7 @@ const WORDS = {
     kept: 'I have saved them',
     asked: 'Confirm that it is you',
   },
-  ar: { prefix: '/ar', begin: 'احمِ حسابك بتطبيق مصادقة', kept: 'حفظتُها', asked: 'أكّد أنك أنت' },
+  ar: { prefix: '/ar', begin: 'احمِ حسابك بتطبيق مصادقة', kept: 'حفظتُ الرموز', asked: 'أكّد هويتك' },
   tr: {
     prefix: '/tr',
     begin: 'Hesabınızı bir doğrulama uygulamasıyla koruyun',

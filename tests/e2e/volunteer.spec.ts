@@ -22,7 +22,7 @@ const says = {
     woman: 'أنثى',
     send: 'إرسال طلب التطوّع',
     noName: 'أدخل اسمك الكامل',
-    tooLate: 'أدخل وقتًا بعد الوقت الأول',
+    tooLate: 'أدخل وقت انتهاء بعد وقت البدء',
     done: 'شكرًا لك، وصلنا طلبك',
   },
   tr: {
@@ -119,7 +119,7 @@ test('a draft is found again after the page was closed', async ({ page, context 
   await page.close();
   const again = await context.newPage();
   await again.goto('/ar/volunteer');
-  await expect(again.getByText('عاد ما كتبته من قبل.')).toBeVisible();
+  await expect(again.getByText('استُعيد ما كتبته من قبل.')).toBeVisible();
   await expect(form(again).locator('#city')).toHaveValue('جدة');
   await expect(form(again).getByRole('checkbox', { name: says.ar.day })).toBeChecked();
 });

@@ -6,7 +6,5 @@ export const FINISH_FORM = 'signup/finish';
 
 /** What was wrong with which of the fields that a new donor fills in after a provider named them. */
 export function useFinishErrors(memory: FormState | undefined) {
-  const { dateOfBirth, ...words } = useDonorWords();
-  // The summary tells of the fields in the order of this form, which begins with the birth.
-  return useFormErrors(memory, FINISH_FORM, { dateOfBirth, ...words });
+  return useFormErrors(memory, FINISH_FORM, useDonorWords());
 }

@@ -90,7 +90,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
                 </OfflineRow>
               }
               after={
-                <OfflineRow glyph={lock} title={<Trans>Paying</Trans>}>
+                <OfflineRow glyph={lock} title={<Trans>Payment</Trans>}>
                   <span className={styles.note}>
                     <Trans>This needs a connection. Nothing will be sent later without you.</Trans>
                   </span>

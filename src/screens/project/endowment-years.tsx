@@ -60,7 +60,7 @@ export function EndowmentYears({ locale, project }: { project: ProjectDetail; lo
                   <Trans>Earned</Trans>
                 </th>
                 <th scope="col" className={styles.end}>
-                  <Trans>Given</Trans>
+                  <Trans context="income of an endowment">Given</Trans>
                 </th>
                 <th scope="col">
                   <Trans>What it became</Trans>

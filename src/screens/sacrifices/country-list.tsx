@@ -90,7 +90,7 @@ function PriceOf({ offer }: { offer: Offer }) {
   if (offer.status === 'soldOut' || offer.status === 'closed')
     return (
       <span className={styles.figure}>
-        {offer.status === 'soldOut' ? <Trans>Sold out</Trans> : <Trans>Closed</Trans>}
+        {offer.status === 'soldOut' ? <Trans>Sold out</Trans> : <Trans context="orders of a country">Closed</Trans>}
       </span>
     );
   return (
