@@ -24,7 +24,7 @@ export const direction: readonly Mutation[] = [
   of(
     'the chevron of a breadcrumb points back',
     'design-system/icons/icon.tsx',
-    "glyph.direction === 'flips' ? styles.flips : ''",
+    "icon.direction === 'flips' ? styles.flips : ''",
     "''",
     story('breadcrumb'),
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '#ds/components/badge/badge.tsx';
 import { IconButton } from '#ds/components/button/icon-button.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
+import { cart } from '#ds/icons/icons.ts';
 import { useWords } from '#tests/fixtures/words.ts';
 import { guide } from '../../.storybook/guide.ts';
 
@@ -24,7 +24,7 @@ const meta = {
   render: function Render(args) {
     return (
       <Badge {...args}>
-        <IconButton glyph={cart} href="#cart" label={`${useWords().goToCart}: ${args.count}`} />
+        <IconButton icon={cart} href="#cart" label={`${useWords().goToCart}: ${args.count}`} />
       </Badge>
     );
   },

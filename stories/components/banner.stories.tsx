@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { Button } from '#ds/components/button/button.tsx';
-import { clock } from '#ds/icons/glyphs.ts';
+import { clock } from '#ds/icons/icons.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { guide } from '../../.storybook/guide.ts';
@@ -54,7 +54,7 @@ export const Tones: Story = {
     return (
       <Stack>
         <Banner>{say.resendIn}</Banner>
-        <Banner tone="warning" glyph={clock}>
+        <Banner tone="warning" icon={clock}>
           {say.noZakat}
         </Banner>
         <Banner

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ds/components/button/button.tsx';
-import { cart, lock } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { cart, lock } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
@@ -91,7 +91,7 @@ export const Tones: Story = {
         <Button>{say.donate}</Button>
         <Button tone="tonal">{say.seeProjects}</Button>
         <Button tone="outlined">
-          <Icon glyph={cart} />
+          <Icon icon={cart} />
           {say.addToCart}
         </Button>
         <Button tone="quiet">{say.share}</Button>
@@ -120,7 +120,7 @@ export const Sizes: Story = {
         <Button size="small">{say.save}</Button>
         <Button>{say.save}</Button>
         <Button size="large">
-          <Icon glyph={lock} />
+          <Icon icon={lock} />
           {say.donate}
         </Button>
       </Inline>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconButton } from '#ds/components/button/icon-button.tsx';
-import { cart, search } from '#ds/icons/glyphs.ts';
+import { cart, search } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { guide } from '../../.storybook/guide.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/IconButton',
   tags: ['autodocs'],
   component: IconButton,
-  args: { glyph: search, label: 'Search projects' },
+  args: { icon: search, label: 'Search projects' },
   parameters: guide({
     for: 'A drawing alone, with a name: only for what everybody knows, such as cart, search, menu.',
     notFor: 'Anything that a word says better (Button); the way out of an overlay (CloseButton).',
@@ -45,8 +45,8 @@ export const Sizes: Story = {
     const say = useWords();
     return (
       <Inline>
-        <IconButton glyph={cart} label={say.addToCart} tone="outlined" />
-        <IconButton glyph={cart} label={say.goToCart} size="large" tone="filled" />
+        <IconButton icon={cart} label={say.addToCart} tone="outlined" />
+        <IconButton icon={cart} label={say.goToCart} size="large" tone="filled" />
       </Inline>
     );
   },

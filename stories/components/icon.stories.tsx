@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arrowForward, cart, check, logOut } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { arrowForward, cart, check, logOut } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 
 const meta = {
   title: 'Components/Icon',
   tags: ['autodocs'],
   component: Icon,
-  args: { glyph: cart },
+  args: { icon: cart },
   parameters: {
     docs: {
       description: {
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Sizes: Story = {
   render: () => (
     <Inline>
-      <Icon glyph={cart} size="small" />
-      <Icon glyph={cart} />
-      <Icon glyph={cart} size="large" />
+      <Icon icon={cart} size="small" />
+      <Icon icon={cart} />
+      <Icon icon={cart} size="large" />
     </Inline>
   ),
 };
@@ -34,9 +34,9 @@ export const Sizes: Story = {
 export const Mirrored: Story = {
   render: () => (
     <Inline>
-      <Icon glyph={arrowForward} label="forward" />
-      <Icon glyph={logOut} label="out" />
-      <Icon glyph={check} label="tick" />
+      <Icon icon={arrowForward} label="forward" />
+      <Icon icon={logOut} label="out" />
+      <Icon icon={check} label="tick" />
     </Inline>
   ),
   play: async ({ canvas, globals }) => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MenuButton, MenuLink } from '#ds/components/menu/menu-entry.tsx';
 import { Menu } from '#ds/components/menu/menu.tsx';
-import { logOut, receipt, user } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { logOut, receipt, user } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { watchMenus } from '#src/framework/visitor/menus.js';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
@@ -41,19 +41,19 @@ const meta = {
         <Menu {...args}>
           <li>
             <MenuLink href="#profile" current="page">
-              <Icon glyph={user} />
+              <Icon icon={user} />
               {say.profile}
             </MenuLink>
           </li>
           <li>
             <MenuLink href="#receipts">
-              <Icon glyph={receipt} />
+              <Icon icon={receipt} />
               {say.receipts}
             </MenuLink>
           </li>
           <li>
             <MenuButton>
-              <Icon glyph={logOut} />
+              <Icon icon={logOut} />
               {say.signOut}
             </MenuButton>
           </li>
@@ -122,7 +122,7 @@ export const OneAtATime: Story = {
 };
 
 export const IconAlone: Story = {
-  args: { opener: 'icon', label: 'Your account', face: <Icon glyph={user} size="large" /> },
+  args: { opener: 'icon', label: 'Your account', face: <Icon icon={user} size="large" /> },
   play: async ({ canvasElement, globals }) => {
     await expect(canvasElement.querySelector('summary')).toHaveAccessibleName(wordsOf(globals).menuOf);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioCards } from '#ds/components/radio-cards/radio-cards.tsx';
-import { bank, card } from '#ds/icons/glyphs.ts';
+import { bank, card } from '#ds/icons/icons.ts';
 import { wordsOf } from '#tests/fixtures/words.ts';
 import { guide } from '../../.storybook/guide.ts';
 
@@ -14,8 +14,8 @@ const meta = {
     label: 'Payment',
     defaultValue: 'card',
     options: [
-      { value: 'card', label: 'Card', description: 'Visa, Mastercard, mada', glyph: card },
-      { value: 'bank', label: 'Bank transfer', description: 'Pay from your bank’s app or branch', glyph: bank },
+      { value: 'card', label: 'Card', description: 'Visa, Mastercard, mada', icon: card },
+      { value: 'bank', label: 'Bank transfer', description: 'Pay from your bank’s app or branch', icon: bank },
     ],
     onChange: fn(),
   },

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '#ds/components/button/icon-button.tsx';
 import { Sheet } from '#ds/components/sheet/sheet.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
-import { menu } from '#ds/icons/glyphs.ts';
+import { menu } from '#ds/icons/icons.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { guide } from '../../.storybook/guide.ts';
 
@@ -29,7 +29,7 @@ const meta = {
     const say = useWords();
     return (
       <>
-        <IconButton glyph={menu} label={say.open} opens={args.id} />
+        <IconButton icon={menu} label={say.open} opens={args.id} />
         <Sheet {...args}>
           <TextField name="amount" label={say.amount} />
         </Sheet>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { clock, draft, flag, rejected, success, verified } from '#ds/icons/glyphs.ts';
+import { clock, draft, flag, rejected, success, verified } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { guide } from '../../.storybook/guide.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Tag',
   tags: ['autodocs'],
   component: Tag,
-  args: { children: 'Zakat-eligible', tone: 'gold', glyph: verified },
+  args: { children: 'Zakat-eligible', tone: 'gold', icon: verified },
   parameters: guide({
     for: 'What kind it is, or how it stands: a word and a drawing.',
     notFor: 'A choice (Checkbox, Segmented), a count (Badge).',
@@ -35,17 +35,17 @@ export const Tones: Story = {
     const say = useWords();
     return (
       <Inline gap={2}>
-        <Tag glyph={draft}>{say.draft}</Tag>
-        <Tag tone="warning" glyph={clock}>
+        <Tag icon={draft}>{say.draft}</Tag>
+        <Tag tone="warning" icon={clock}>
           {say.waiting}
         </Tag>
-        <Tag tone="success" glyph={success}>
+        <Tag tone="success" icon={success}>
           {say.published}
         </Tag>
-        <Tag tone="danger" glyph={rejected}>
+        <Tag tone="danger" icon={rejected}>
           {say.rejected}
         </Tag>
-        <Tag tone="info" glyph={flag}>
+        <Tag tone="info" icon={flag}>
           {say.completed}
         </Tag>
       </Inline>

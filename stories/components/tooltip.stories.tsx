@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Pressable } from '#ds/components/button/pressable.tsx';
 import { Tooltip } from '#ds/components/tooltip/tooltip.tsx';
-import { info } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { info } from '#ds/icons/icons.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { guide } from '../../.storybook/guide.ts';
 
@@ -31,7 +31,7 @@ const meta = {
         {...args}
         trigger={
           <Pressable isIconOnly label={useWords().whatIsNisab} tone="quiet">
-            <Icon glyph={info} />
+            <Icon icon={info} />
           </Pressable>
         }
       />

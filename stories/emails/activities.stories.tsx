@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { type ApplicationEmailData, applicationEmail } from '#src/server/applications/applications.emails.ts';
 import type { ApplicationTemplate } from '#src/server/applications/submit.ts';
 import { activityFixture, eventViewFixture } from '#tests/fixtures/activities.ts';
-import { sayer } from '../screens/frame.tsx';
+import { translatorOf } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 export default { title: 'Emails/Events and training' } satisfies Meta;
@@ -41,7 +41,7 @@ const email = (
   render: () => <Email of={(i18n, locale) => applicationEmail(template, { ...of, locale }, i18n)} />,
   play: async (story) => {
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
-    await waitFor(() => expect(page().body.textContent).toContain(sayer(story)(sentence)));
+    await waitFor(() => expect(page().body.textContent).toContain(translatorOf(story)(sentence)));
     await expect(page().body.textContent).toContain('Q7K2M-9XWTB');
     // The room of an online event is told to those alone who come.
     await expect(page().body.textContent.includes('meet.sanad.example')).toBe(hasRoom);

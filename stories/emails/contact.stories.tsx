@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { contactEmail } from '#src/server/contact/contact.emails.ts';
-import { sayer } from '../screens/frame.tsx';
+import { translatorOf } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Contact' } satisfies Meta;
@@ -12,7 +12,7 @@ export default meta;
 export const Confirmation: StoryObj = {
   render: () => <Email of={(i18n) => contactEmail({ number: 'Q7K2M-9XWTB', subject: 'donation' }, i18n)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() =>
       expect(page().body.textContent).toContain(say(msg`A person will read it and answer within a day.`)),
@@ -27,7 +27,9 @@ export const SomethingWrong: StoryObj = {
   play: async (story) => {
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() =>
-      expect(page().body.textContent).toContain(sayer(story)(msg`Messages about something wrong are read first.`)),
+      expect(page().body.textContent).toContain(
+        translatorOf(story)(msg`Messages about something wrong are read first.`),
+      ),
     );
   },
 };

@@ -5,7 +5,7 @@ import { cardFailedEmail, giftCardEmail } from '#src/server/gifts/gifts.emails.t
 import type { Gift } from '#src/server/gifts/read-gift.ts';
 import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
-import { sayer, useLocale } from '../screens/frame.tsx';
+import { translatorOf, useLocale } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Gifts' } satisfies Meta;
@@ -65,7 +65,7 @@ const failed = (hasCard: boolean, to: string): Story => ({
     );
   },
   play: async (story) => {
-    const told = sayer(story)(msg`With thanks, the Sanad team`);
+    const told = translatorOf(story)(msg`With thanks, the Sanad team`);
     await waitFor(() => expect(pageOf(story.canvasElement).body.textContent).toContain(told));
     await expect(pageOf(story.canvasElement).body.textContent).toContain(to);
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ngoResumedEmail, ngoSuspendedEmail } from '#src/server/ngos/ngos.emails.ts';
 import { ngoCardsFixture } from '#tests/fixtures/ngos.ts';
-import { sayer, useLocale } from '../screens/frame.tsx';
+import { translatorOf, useLocale } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Institutions' } satisfies Meta;
@@ -24,7 +24,7 @@ export const Suspended: StoryObj = {
   },
   play: async (story) => {
     await waitFor(() =>
-      expect(written(story.canvasElement)).toContain(sayer(story)(msg`The reason, in the words of our staff:`)),
+      expect(written(story.canvasElement)).toContain(translatorOf(story)(msg`The reason, in the words of our staff:`)),
     );
     await expect(written(story.canvasElement)).toContain(reason);
   },
@@ -38,7 +38,7 @@ export const Resumed: StoryObj = {
   play: async (story) => {
     await waitFor(() =>
       expect(written(story.canvasElement)).toContain(
-        sayer(story)(msg`Donors are not charged for the time in between.`),
+        translatorOf(story)(msg`Donors are not charged for the time in between.`),
       ),
     );
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { isLocale, type Locale, localePath } from '#src/i18n/locales.ts';
 import { newsletterEmail } from '#src/server/newsletter/newsletter.emails.ts';
-import { sayer } from '../screens/frame.tsx';
+import { translatorOf } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Newsletter' } satisfies Meta;
@@ -15,7 +15,7 @@ const siteIn = (locale: Locale) => `https://sanad.example${locale === 'en' ? '' 
 export const Confirmation: StoryObj = {
   render: () => <Email of={(i18n, locale) => newsletterEmail({ token: 'c2FuYWQ', siteUrl: siteIn(locale) }, i18n)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const frame = story.canvasElement.querySelector('iframe')!;
     const page = () => frame.contentDocument!;
     await waitFor(() => expect(page().body.textContent).toContain(say(msg`Hello,`)));

@@ -9,7 +9,7 @@ import { childFixture } from '#tests/fixtures/child.ts';
 import { planFixture } from '#tests/fixtures/giving-page.ts';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
-import { sayer } from '../screens/frame.tsx';
+import { translatorOf } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Recurring donations' } satisfies Meta;
@@ -87,7 +87,7 @@ export const SponsorNews: Story = {
   },
   play: async (story) => {
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
-    const why = sayer(story)(msg`You get this because you are the sponsor.`);
+    const why = translatorOf(story)(msg`You get this because you are the sponsor.`);
     await waitFor(() => expect(page().body.textContent).toContain(why));
     await expect(page().body.textContent).toContain('100042');
   },

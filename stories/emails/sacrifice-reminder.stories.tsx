@@ -4,13 +4,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import { isLocale, type Locale, localePath } from '#src/i18n/locales.ts';
 import { reminderConfirmationEmail, sacrificeReminderEmail } from '#src/server/sacrifices/reminder.emails.ts';
 import { sacrificesFixture } from '#tests/fixtures/sacrifices-page.ts';
-import { sayer } from '../screens/frame.tsx';
+import { translatorOf } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Reminder of the season' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-type Words = Parameters<ReturnType<typeof sayer>>[0];
+type Words = Parameters<ReturnType<typeof translatorOf>>[0];
 
 const siteIn = (locale: Locale) => `https://sanad.example${locale === 'en' ? '' : localePath(locale, '/')}`;
 const data = (locale: Locale) => ({ token: 'c2FuYWQ', siteUrl: siteIn(locale) });
@@ -19,7 +19,7 @@ const data = (locale: Locale) => ({ token: 'c2FuYWQ', siteUrl: siteIn(locale) })
 const leads =
   (action: Words, path: string): NonNullable<Story['play']> =>
   async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const frame = story.canvasElement.querySelector('iframe')!;
     const page = () => frame.contentDocument!;
     await waitFor(() => expect(page().body.textContent).toContain(say(msg`Hello,`)));

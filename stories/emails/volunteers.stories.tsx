@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { volunteerEmail } from '#src/server/volunteers/volunteers.emails.ts';
-import { sayer } from '../screens/frame.tsx';
+import { translatorOf } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Volunteers' } satisfies Meta;
@@ -14,7 +14,7 @@ export const Confirmation: StoryObj = {
   play: async (story) => {
     const page = () => story.canvasElement.querySelector('iframe')!.contentDocument!;
     await waitFor(() =>
-      expect(page().body.textContent).toContain(sayer(story)(msg`Thank you for offering your time.`)),
+      expect(page().body.textContent).toContain(translatorOf(story)(msg`Thank you for offering your time.`)),
     );
     await expect(page().body.textContent).toContain('Q7K2M-9XWTB');
   },

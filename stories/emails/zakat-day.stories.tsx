@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { zakatDayEmail } from '#src/server/zakat/zakat-day.emails.ts';
 import { useWords } from '#tests/fixtures/words.ts';
-import { sayer } from '../screens/frame.tsx';
+import { translatorOf } from '../screens/frame.tsx';
 import { Email } from './email.tsx';
 
 const meta = { title: 'Emails/Zakat day' } satisfies Meta;
@@ -24,6 +24,6 @@ export const Near: StoryObj = {
   play: async (story) => {
     const frame = story.canvasElement.querySelector('iframe')!;
     await waitFor(() => expect(frame.contentDocument!.body.textContent).toContain('1448'));
-    await expect(frame.contentDocument!.body.textContent).toContain(sayer(story)(msg`Calculate my zakat`));
+    await expect(frame.contentDocument!.body.textContent).toContain(translatorOf(story)(msg`Calculate my zakat`));
   },
 };

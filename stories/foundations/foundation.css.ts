@@ -31,7 +31,7 @@ export const mover = style({
   '@media': { [media.hover]: { selectors: { 'button:hover > &': { background: tokens.color.accent } } } },
 });
 export const scroller = style({ overflowX: 'auto' });
-export const glyph = style({
+export const icon = style({
   display: 'grid',
   justifyItems: 'center',
   gap: tokens.space[2],
@@ -41,7 +41,7 @@ export const glyph = style({
   overflowWrap: 'anywhere',
   textAlign: 'center',
 });
-export const glyphs = style({
+export const icons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gap: tokens.space[2],

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Glyph } from '#ds/icons/glyph.ts';
-import * as glyphs from '#ds/icons/glyphs.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import * as icons from '#ds/icons/icons.ts';
 import { inEnglish } from '../../.storybook/chromatic-modes.ts';
 import { Part, Sheet } from './parts.tsx';
 import * as styles from './foundation.css';
 
 export default { title: 'Foundations/Icons', parameters: inEnglish } satisfies Meta;
 
-const all = Object.entries(glyphs) as [string, Glyph][];
-const Those = ({ direction }: { direction: Glyph['direction'] }) => (
-  <div className={styles.glyphs}>
+const all = Object.entries(icons) as [string, IconData][];
+const Those = ({ direction }: { direction: IconData['direction'] }) => (
+  <div className={styles.icons}>
     {all
-      .filter(([, glyph]) => glyph.direction === direction)
-      .map(([name, glyph]) => (
-        <div key={name} className={styles.glyph}>
-          <Icon glyph={glyph} size="large" />
+      .filter(([, icon]) => icon.direction === direction)
+      .map(([name, icon]) => (
+        <div key={name} className={styles.icon}>
+          <Icon icon={icon} size="large" />
           <span>{name}</span>
         </div>
       ))}

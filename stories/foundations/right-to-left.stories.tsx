@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Progress } from '#ds/components/progress/progress.tsx';
-import { arrowForward, check, chevronForward, clock, logOut, send } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { arrowForward, check, chevronForward, clock, logOut, send } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { inEnglish } from '../../.storybook/chromatic-modes.ts';
 import { Part, Rules, Sheet, Table } from './parts.tsx';
@@ -29,10 +29,10 @@ export const RightToLeft: StoryObj = {
       <Part title="What is mirrored">
         <Both>
           <Inline>
-            <Icon glyph={arrowForward} />
-            <Icon glyph={chevronForward} />
-            <Icon glyph={send} />
-            <Icon glyph={logOut} />
+            <Icon icon={arrowForward} />
+            <Icon icon={chevronForward} />
+            <Icon icon={send} />
+            <Icon icon={logOut} />
           </Inline>
         </Both>
         <Both>
@@ -42,8 +42,8 @@ export const RightToLeft: StoryObj = {
       <Part title="What never is">
         <Both>
           <Inline>
-            <Icon glyph={check} />
-            <Icon glyph={clock} />
+            <Icon icon={check} />
+            <Icon icon={clock} />
           </Inline>
         </Both>
         <Rules

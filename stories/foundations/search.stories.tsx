@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { TextInput } from '#ds/components/text-input/text-input.tsx';
-import type { Glyph } from '#ds/icons/glyph.ts';
-import * as glyphs from '#ds/icons/glyphs.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import * as drawings from '#ds/icons/icons.ts';
 import * as options from '#ds/tokens/options.ts';
 import { palette } from '#ds/tokens/palette.ts';
 import { inEnglish } from '../../.storybook/chromatic-modes.ts';
@@ -13,7 +13,7 @@ import * as styles from './foundation.css';
 
 export default { title: 'Foundations/Search', parameters: inEnglish } satisfies Meta;
 
-const icons = Object.entries(glyphs) as [string, Glyph][];
+const icons = Object.entries(drawings) as [string, IconData][];
 const tokens = [
   ...Object.entries(palette).map(([name, { dark, light }]) => [`color.${name}`, `${light.hex}, dark ${dark.hex}`]),
   ...Object.entries(options).flatMap(([group, values]) =>
@@ -31,10 +31,10 @@ function Found() {
       <TextInput name="search" type="search" label="Search icons and tokens" onChange={setWords} />
       <output>{`${drawn.length} icons, ${named.length} tokens`}</output>
       <Part title="Icons">
-        <div className={styles.glyphs}>
-          {drawn.map(([name, glyph]) => (
-            <div key={name} className={styles.glyph}>
-              <Icon glyph={glyph} size="large" />
+        <div className={styles.icons}>
+          {drawn.map(([name, icon]) => (
+            <div key={name} className={styles.icon}>
+              <Icon icon={icon} size="large" />
               <span>{name}</span>
             </div>
           ))}

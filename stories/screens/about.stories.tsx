@@ -6,7 +6,7 @@ import { AboutScreen } from '#src/screens/about/about-screen.tsx';
 import type { AboutView } from '#src/screens/about/about-view.ts';
 import { demoOfficeHolders } from '#src/server/demo/office-holders.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale, written } from './frame.tsx';
+import { Framed, translatorOf, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/About', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -43,7 +43,7 @@ export const Usual: Story = {
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
     const source = 1;
-    const [ref] = canvas.getAllByRole('link', { name: sayer(story)(msg`Source ${source}`) });
+    const [ref] = canvas.getAllByRole('link', { name: translatorOf(story)(msg`Source ${source}`) });
     await userEvent.tab();
     await expect(ref).toHaveFocus();
     await expect(canvasElement.querySelector(ref!.getAttribute('href')!)).toBeVisible();
@@ -56,7 +56,7 @@ export const WithoutFigures: Story = {
   parameters: at('about', 'without figures'),
   render: () => <About figures={undefined} />,
   play: async (story) => {
-    await expect(story.canvas.queryByRole('heading', { name: sayer(story)(msg`In figures`) })).toBeNull();
+    await expect(story.canvas.queryByRole('heading', { name: translatorOf(story)(msg`In figures`) })).toBeNull();
   },
 };
 
@@ -64,7 +64,7 @@ export const OneOffice: Story = {
   parameters: at('about', 'one office'),
   render: () => <About offices={offices.slice(1, 2)} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('heading', { name: sayer(story)(msg`Sharia committee`) })).toBeVisible();
-    await expect(story.canvas.queryByRole('heading', { name: sayer(story)(msg`Finance`) })).toBeNull();
+    await expect(story.canvas.getByRole('heading', { name: translatorOf(story)(msg`Sharia committee`) })).toBeVisible();
+    await expect(story.canvas.queryByRole('heading', { name: translatorOf(story)(msg`Finance`) })).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { AnnualReportScreen } from '#src/screens/annual-report/annual-report-scr
 import type { AnnualReportView } from '#src/screens/annual-report/annual-report-view.ts';
 import { annualReportFixture, annualReportsFixture } from '#tests/fixtures/annual-reports.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Annual report', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -21,7 +21,7 @@ export const Usual: Story = {
   render: () => <Report />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.tab();
     const pdf = canvas.getByRole('link', { name: (name) => name.includes('PDF') });
     await expect(pdf).toHaveFocus();
@@ -45,7 +45,7 @@ export const FirstYear: Story = {
     return <Report change={{ shown: first, years: [first] }} />;
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByRole('region', { name: say(msg`All years`) })).toBeNull();
     await expect(story.canvas.queryByRole('region', { name: say(msg`What went wrong`) })).toBeNull();
   },
@@ -58,10 +58,9 @@ export const WithDocument: Story = {
     return <Report change={{ shown: { ...latest!, fileUrl: 'https://sanad.example/report.pdf' } }} />;
   },
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`As signed by the auditor`) })).toHaveAttribute(
-      'href',
-      'https://sanad.example/report.pdf',
-    );
+    await expect(
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`As signed by the auditor`) }),
+    ).toHaveAttribute('href', 'https://sanad.example/report.pdf');
   },
 };
 
@@ -69,7 +68,7 @@ export const DownloadFailed: Story = {
   parameters: at('annual report', 'failed download'),
   render: () => <Report change={{ failedDownload: 'pdf', pdfBytes: undefined }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`The report could not be downloaded`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Try again`) })).toHaveAttribute(
       'href',
@@ -83,6 +82,8 @@ export const NoReport: Story = {
   parameters: at('annual report', 'no report'),
   render: () => <Report change={{ shown: undefined, years: [] }} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('heading', { name: sayer(story)(msg`There is no report yet`) })).toBeVisible();
+    await expect(
+      story.canvas.getByRole('heading', { name: translatorOf(story)(msg`There is no report yet`) }),
+    ).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { ArticleKind } from '#src/domain/article.ts';
 import { ArticlesScreen } from '#src/screens/articles/articles-screen.tsx';
 import { articlesFixture, articlesViewFixture } from '#tests/fixtures/articles.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export type Played = Parameters<NonNullable<StoryObj['play']>>[0];
 type ListProps = { kind: ArticleKind } & NonNullable<Parameters<typeof articlesViewFixture>[1]>;
@@ -33,7 +33,7 @@ export const search =
   (label: ReturnType<typeof msg>, busy: ReturnType<typeof msg>) =>
   async (story: Played): Promise<void> => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.type(canvas.getByRole('searchbox', { name: say(label) }), 'water');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(say(busy))).toBeInTheDocument());

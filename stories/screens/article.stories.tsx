@@ -8,7 +8,7 @@ import { articleDetailFixture, drawnBody, longBody } from '#tests/fixtures/artic
 import { projectFixture } from '#tests/fixtures/projects.ts';
 import { at } from '#tests/screens.ts';
 import { fits } from './article-lists.tsx';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Article', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -31,7 +31,7 @@ export const Short: Story = {
   parameters: at('article', 'short'),
   render: () => <Article project={projectFixture()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByRole('navigation', { name: say(msg`On this page`) })).toBeNull();
     await expect(story.canvas.getByRole('link', { name: say(msg`Donate`) })).toBeVisible();
     await fits();
@@ -43,7 +43,7 @@ export const Long: Story = {
   parameters: at('article', 'long'),
   render: () => <Article body={longBody} project={projectFixture()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const number = '[number]';
     const contents = story.canvas.getByRole('navigation', { name: say(msg`On this page`) });
     const links = [...contents.querySelectorAll('a')];
@@ -102,7 +102,8 @@ export const DrawnFigureOnAPhone: Story = {
 export const BlogPost: Story = {
   parameters: at('article', 'blog post'),
   render: () => <Article kind="blog" project={projectFixture()} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`A project from this post`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`A project from this post`))).toBeVisible(),
 };
 
 /** Who translated it, and the way to the original. */
@@ -132,7 +133,7 @@ export const OriginalOnly: Story = {
   render: () => <Article {...arabicAlone} />,
   play: async (story) =>
     expect(
-      story.canvas.getByText((text) => text.includes(sayer(story)(msg`There is no Turkish version.`))),
+      story.canvas.getByText((text) => text.includes(translatorOf(story)(msg`There is no Turkish version.`))),
     ).toBeVisible(),
 };
 
@@ -157,7 +158,7 @@ export const NoRelatedProject: Story = {
   parameters: at('article', 'no related project'),
   render: () => <Article />,
   play: async (story) =>
-    expect(story.canvas.queryByRole('complementary', { name: sayer(story)(msg`Related project`) })).toBeNull(),
+    expect(story.canvas.queryByRole('complementary', { name: translatorOf(story)(msg`Related project`) })).toBeNull(),
 };
 
 /** A finished project takes nothing, and says so. */
@@ -165,7 +166,7 @@ export const ProjectCompleted: Story = {
   parameters: at('article', 'project completed'),
   render: () => <Article project={projectFixture({ status: 'completed', outcome: 'funded', isOpen: false })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByText(say(msg`This project is complete and accepts no more donations.`)),
     ).toBeVisible();
@@ -178,7 +179,7 @@ export const CaseClosed: Story = {
   parameters: at('article', 'case closed'),
   render: () => <Article project={projectFixture({ status: 'completed', outcome: 'closed', isOpen: false })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`This case is closed and accepts no more donations.`))).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Donate`) })).toBeNull();
     await fits();
@@ -217,7 +218,7 @@ export const PreviewForStaff: Story = {
     </Framed>
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`A preview, not published`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`A preview, not published`))).toBeVisible();
     // Its other languages are read by the same link: the public address is not there yet.
     for (const link of story.canvasElement.querySelectorAll('article a[hreflang]'))
       await expect(link).toHaveAttribute('href', expect.stringContaining('/preview/token'));

@@ -7,7 +7,7 @@ import { BankAccountsScreen } from '#src/screens/bank-accounts/bank-accounts-scr
 import type { BankAccountsView } from '#src/screens/bank-accounts/bank-accounts-view.ts';
 import { bankAccountsPageFixture } from '#tests/fixtures/bank-accounts.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Bank accounts', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -27,7 +27,7 @@ export const Usual: Story = {
   parameters: at('bank accounts', 'usual'),
   render: () => <Accounts />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const titles = story.canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([say(msg`Zakat`), say(msg`Donations`), say(msg`Endowments`)]);
     await expect(within(groups(story)[0]!).getByText('SA04 8000 0000 6080 1016 7501')).toBeVisible();
@@ -53,7 +53,9 @@ export const NoAccountInTheCountry: Story = {
   play: async (story) => {
     const [zakat, donations] = groups(story);
     const place = countryName('TR', story.globals['locale'] as Locale);
-    const note = sayer(story)(msg`We have no account for this in ${place}. Your bank can transfer to one of these.`);
+    const note = translatorOf(story)(
+      msg`We have no account for this in ${place}. Your bank can transfer to one of these.`,
+    );
     await expect(within(zakat!).getByText(note)).toBeVisible();
     await expect(within(donations!).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Boğaz Bankası');
   },
@@ -94,7 +96,7 @@ export const Empty: Story = {
   render: () => <Accounts accounts={[]} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByRole('heading', { name: sayer(story)(msg`There are no bank accounts at the moment`) }),
+      story.canvas.getByRole('heading', { name: translatorOf(story)(msg`There are no bank accounts at the moment`) }),
     ).toBeVisible();
   },
 };

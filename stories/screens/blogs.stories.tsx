@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { at } from '#tests/screens.ts';
 import { fits, List, narrowed, nothing, search } from './article-lists.tsx';
 import { during, stay, wait } from './catalogue.tsx';
-import { sayer } from './frame.tsx';
+import { translatorOf } from './frame.tsx';
 
 export default { title: 'Screens/Blogs', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -15,7 +15,7 @@ export const OnePage: Story = {
   render: () => <List kind="blog" />,
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`All posts are shown.`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: say(msg`All the news`) })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: say(msg`Categories`) }).querySelectorAll('a')).toHaveLength(3);
@@ -36,7 +36,7 @@ export const MoreToLoad: Story = {
   beforeEach: during(stay),
   render: () => <List kind="blog" total={18} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) })).toHaveAttribute(
+    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Load more`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/blogs\?page=2$/),
     ),
@@ -47,7 +47,7 @@ export const LoadingMore: Story = {
   beforeEach: during(wait),
   render: () => <List kind="blog" total={18} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const link = story.canvas.getByRole('link', { name: say(msg`Load more`) });
     await story.userEvent.click(link);
     await expect(link.parentElement!.querySelector('output')).toHaveTextContent(say(msg`Loading the blog`));
@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: at('blogs', 'empty'),
   render: () => <List kind="blog" {...nothing} categories={[]} months={[]} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`There are no posts yet`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`There are no posts yet`))).toBeVisible(),
 };
 
 /** The words that were searched stay in their field, and stand above the answer. */
@@ -73,7 +73,7 @@ export const NoMatch: Story = {
   parameters: at('blogs', 'no match'),
   render: () => <List kind="blog" {...nothing} query={{ search: 'Samarkand' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`No post matches your search`))).toBeVisible();
     await expect(story.canvas.getByRole('searchbox')).toHaveValue('Samarkand');
     await expect(story.canvas.getByText(/Samarkand/)).toBeVisible();
@@ -89,7 +89,7 @@ export const Narrowed: Story = {
       'href',
       expect.stringContaining('category=relief'),
     );
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Show all`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Show all`) })).toBeVisible();
     await expect(story.canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
@@ -104,7 +104,7 @@ export const Failed: Story = {
   parameters: at('blogs', 'error'),
   render: () => <List kind="blog" lead={undefined} found={undefined} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`The blog could not be loaded`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Try again`) })).toHaveAttribute(
       'href',

@@ -6,7 +6,7 @@ import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { useWords } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Card check', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -32,7 +32,7 @@ export const Needed: Story = {
   render: () => <Check check={needed} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const button = canvas.getByRole('button', { name: say(msg`Continue to card details`) });
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: say(msg`Checking`) })).toHaveFocus();
@@ -50,7 +50,7 @@ export const WithoutCryptography: Story = {
     return <Check check={needed} memory={refusedForm('card-check', {}, errors)} isRecurring />;
   },
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Your browser could not do the check`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Your browser could not do the check`))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -68,7 +68,7 @@ export const CodeSent: Story = {
     );
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('textbox')).toBeInvalid();
     await expect(story.canvas.getByRole('textbox')).toHaveAttribute('dir', 'ltr');
     await expect(story.canvas.getByRole('alert')).toHaveFocus();
@@ -80,7 +80,7 @@ export const Paused: Story = {
   parameters: at('checkout', 'cards paused'),
   render: () => <Check check={{ state: 'paused', retryAfter: 3600 }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByText(say(msg`Several cards were declined here. Nothing was charged.`)),
     ).toBeVisible();

@@ -5,7 +5,7 @@ import { CardPaymentScreen, type CardPaymentScreenProps } from '#src/screens/che
 import { formPage, languageOf } from '#src/simulator/form.ts';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Card payment', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -28,7 +28,7 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 /** The simulator's own form in the frame, its answer written beforehand; then a card is typed and the button pressed. */
 async function payWith(story: Played, answer: { status: string; code?: string } | 'never', presses = 1) {
   const { canvas, canvasElement, userEvent } = story;
-  const say = sayer(story);
+  const say = translatorOf(story);
   const frame = await waitFor(() => {
     const found = canvasElement.querySelector('iframe');
     if (!found) throw new Error('no frame yet');
@@ -67,11 +67,11 @@ export const Nameless: Story = {
   parameters: at('checkout', 'card'),
   render: () => <Payment form={provider()} />,
   play: async (story) => {
-    const field = story.canvas.getByRole('textbox', { name: part(sayer(story)(msg`Name on the card`)) });
+    const field = story.canvas.getByRole('textbox', { name: part(translatorOf(story)(msg`Name on the card`)) });
     await story.userEvent.click(story.canvas.getByRole('button'));
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(story.canvas.getByText(sayer(story)(msg`Enter the name on the card`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Enter the name on the card`))).toBeVisible();
     // What is wrong goes as soon as it is mended.
     await story.userEvent.type(field, 'H');
     await expect(field).not.toBeInvalid();
@@ -84,7 +84,7 @@ export const Refused: Story = {
   play: async (story) => {
     await payWith(story, { status: 'requires_payment_method', code: 'insufficient_funds' });
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
-      sayer(story)(msg`This card has insufficient funds. Use another card or pay by bank transfer.`),
+      translatorOf(story)(msg`This card has insufficient funds. Use another card or pay by bank transfer.`),
     );
     await expect(story.canvas.getByRole('button')).not.toHaveAttribute('aria-busy');
   },
@@ -95,7 +95,9 @@ export const RefusedBefore: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Payment wasRefused="expired_card" form={provider()} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`This card has expired. Use another one.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`This card has expired. Use another one.`)),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -106,7 +108,7 @@ export const Authentication: Story = {
   play: async (story) => {
     await payWith(story, { status: 'requires_action' });
     await expect(
-      await story.canvas.findByText(sayer(story)(msg`Your bank asks you to approve this payment.`)),
+      await story.canvas.findByText(translatorOf(story)(msg`Your bank asks you to approve this payment.`)),
     ).toBeVisible();
   },
 };
@@ -126,7 +128,7 @@ export const ProviderDown: Story = {
   parameters: at('checkout', 'provider down'),
   render: () => <Payment />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Try again`) })).toHaveAttribute(
       'href',
       expect.stringContaining(order.number),
     );

@@ -19,7 +19,7 @@ import {
 } from '#tests/fixtures/cart.ts';
 import { categories } from '#tests/fixtures/site.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Cart' } satisfies Meta;
 type Story = StoryObj;
@@ -38,7 +38,7 @@ export const Empty: Story = {
   parameters: at('cart', 'empty'),
   render: () => <Cart cart={cartFixture([])} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await story.userEvent.tab();
     await expect(story.canvas.getByRole('link', { name: say(msg`See the projects`) })).toHaveFocus();
     await expect(story.canvas.queryByRole('button')).toBeNull();
@@ -49,7 +49,7 @@ export const One: Story = {
   parameters: at('cart', 'one'),
   render: () => <Cart cart={cartFixture()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const line = story.canvas.getByRole('listitem');
     await expect(line.querySelector('h2')).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: part(say(msg`Remove`)) })).toHaveAttribute('name', 'id');
@@ -102,7 +102,7 @@ export const ManyKinds: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas, userEvent } = story;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     const [asZakat, shares, , forOthers] = canvas.getAllByRole('listitem');
@@ -149,7 +149,7 @@ export const RefusedCount: Story = {
     await expect(field).toHaveValue('١٠٠٠');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining(sayer(story)(msg`Enter ${figure} or less`)),
+      expect.stringContaining(translatorOf(story)(msg`Enter ${figure} or less`)),
     );
     // Enter presses the first button of the field's form.
     const [first] = [...(field as HTMLInputElement).form!.elements].filter((one) => one.matches('button'));
@@ -162,7 +162,7 @@ export const FortyLines: Story = {
   parameters: at('cart', 'many kinds'),
   render: () => <Cart cart={cartFixture(fortyLinesFixture())} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas } = story;
     const lines = canvas.getAllByRole('heading', { level: 2 });
     await expect(lines).toHaveLength(40);
@@ -181,7 +181,7 @@ export const FortyLinesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Cart cart={cartFixture(fortyLinesFixture())} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas } = story;
     const [, atFoot] = canvas.getAllByRole('link', { name: part(say(msg`Go to checkout`)) });
     const { bottom } = atFoot!.getBoundingClientRect();
@@ -222,7 +222,7 @@ export const Gift: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByText('Maryam Al-Salem')).toBeVisible();
     await expect(canvas.getByText(part(say(msg`Card by email`)))).toBeVisible();
     await expect(canvas.getByText(part(say(msg`Card by text message`))).querySelector('time')).toHaveAttribute(
@@ -236,7 +236,7 @@ export const Recurring: Story = {
   parameters: at('cart', 'recurring'),
   render: () => <Cart cart={cartFixture([], { pending: pendingFixture() })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Weekly`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`Card or bank transfer`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Pay the recurring donation`) })).toHaveAttribute(
@@ -251,7 +251,7 @@ export const RecurringByCardAlone: Story = {
   parameters: at('cart', 'recurring'),
   render: () => <Cart cart={cartFixture([], { pending: { ...pendingFixture(), interval: 'day' } })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Card`), { exact: true })).toBeVisible();
     await expect(story.canvas.queryByText(say(msg`Card or bank transfer`))).toBeNull();
   },
@@ -266,7 +266,7 @@ export const RecurringClosed: Story = {
     return <Cart cart={cartFixture([], { pending: { ...pending, line } })} />;
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByRole('link', { name: say(msg`Pay the recurring donation`) })).toBeNull();
     await expect(story.canvas.getByText(say(msg`Fix the marked items first.`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Children waiting for a sponsor`) })).toBeVisible();
@@ -290,7 +290,7 @@ export const ChangedPrice: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Fix the marked items first.`))).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
   },
@@ -301,7 +301,7 @@ export const KafarahPriceChanged: Story = {
   parameters: at('kafarat', 'price changed'),
   render: () => <Cart cart={cartFixture([kafarahLineFixture({ price: 4500, formerPrice: 4000, amount: 9000 })])} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const line = within(story.canvas.getByRole('listitem'));
     await expect(line.getByText(/\b40\b/)).toBeVisible();
     await expect(line.getByText(/\b90\b/)).toBeVisible();
@@ -324,7 +324,7 @@ export const OverWhatIsLeft: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas } = story;
     const first = canvas.getByRole('button', { name: /\b40\b/ });
     await expect(first).toHaveAttribute('name', 'id');
@@ -372,7 +372,7 @@ export const ClosedProject: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     // What was meant for it is not lost: the whole goes to a fund by one press.
     await expect(story.canvas.getByRole('button', { name: /\b200\b/ })).toHaveAttribute('name', 'id');
     await expect(story.canvas.queryByRole('link', { name: say(msg`Go to checkout`) })).toBeNull();
@@ -397,7 +397,7 @@ export const NoRateAnyMore: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas } = story;
     await expect(canvas.getByRole('link', { name: say(msg`Calculate the kafarah again`) })).toHaveAttribute(
       'href',
@@ -415,7 +415,7 @@ export const Sacrifice: Story = {
   parameters: at('cart', 'sacrifice'),
   render: () => <Cart cart={cartFixture([sacrificeLineFixture()])} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(part('Huda Al-Salem'))).toBeVisible();
     // Whose hands, where, and until when by the clocks there.
     const main = story.canvas.getByRole('list');
@@ -456,7 +456,7 @@ export const ChildBeingSponsored: Story = {
     );
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByText(part(say(msg`You were not charged. Try again later, or choose another child.`))),
     ).toBeVisible();
@@ -480,7 +480,7 @@ export const SacrificeClosed: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     for (const words of [
       msg`Orders for this sacrifice have closed. Remove it from the cart.`,
       msg`This sacrifice has no shares left for this item. Remove it from the cart.`,
@@ -498,7 +498,7 @@ export const SacrificeFewerLeft: Story = {
   parameters: at('cart', 'sacrifice, fewer left'),
   render: () => <Cart cart={cartFixture([sacrificeLineFixture({ remaining: 6800, facts: undefined })])} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const left = 1;
     const keep = story.canvas.getByRole('button', { name: say(msg`Keep ${left}`) });
     await expect(keep).toHaveAttribute('name', 'id');

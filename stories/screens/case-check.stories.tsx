@@ -5,7 +5,7 @@ import type { CaseStatus } from '#src/contracts/cases.ts';
 import { CaseCheckScreen } from '#src/screens/case-check/case-check-screen.tsx';
 import { CASE_FORM, type CaseCheckView } from '#src/screens/case-check/case-check-view.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Bill check', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -35,7 +35,7 @@ export const Untouched: Story = {
   render: () => <BillCheck />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.click(canvas.getByRole('textbox', { name: part(say(msg`Bill number`)) }));
     await userEvent.keyboard('٣٠٤١٨');
     await userEvent.tab();
@@ -56,7 +56,7 @@ export const Invalid: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('textbox', { name: part(say(msg`Bill number`)) })).toHaveValue('hello');
     await expect(story.canvas.getAllByText(say(msg`Enter the number as it is on the bill, like 30418`))).toHaveLength(
       2,
@@ -77,7 +77,7 @@ export const TooManyTries: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('alert')).toHaveTextContent('too many times');
     await expect(story.canvas.getByRole('textbox', { name: part(say(msg`Bill number`)) })).toHaveValue(number);
     await expect(result(story.canvasElement)).toBeNull();
@@ -90,7 +90,7 @@ export const RealAndOpen: Story = {
   render: () => found({}),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(result(story.canvasElement)).toHaveTextContent(say(msg`Bill ${number} is real and open`));
     await waitFor(() => expect(result(story.canvasElement)).toHaveFocus());
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const Closed: Story = {
   parameters: at('bill check', 'closed'),
   render: () => found({ isOpen: false, remaining: 0 }),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('link', { name: say(msg`See how it ended`) })).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Open the case`) })).toBeNull();
   },
@@ -114,7 +114,7 @@ export const Unknown: Story = {
   parameters: at('bill check', 'unknown'),
   render: () => found({ isReal: false, isOpen: false, remaining: 0, slug: null }),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(result(story.canvasElement)).toHaveTextContent(say(msg`We do not know bill ${number}`));
     await expect(story.canvasElement.querySelector('#case-result a')).toBeNull();
   },

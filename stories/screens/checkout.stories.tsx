@@ -19,7 +19,7 @@ import { checkoutFixture, refusedForm } from '#tests/fixtures/checkout.ts';
 import { countriesIn } from '#tests/fixtures/countries.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Checkout', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -47,7 +47,7 @@ export const SignedIn: Story = {
   render: () => <Checkout checkout={{ donor }} />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByText('Huda Al-Salem')).toBeVisible();
     await expect(canvas.getByText('huda@example.org')).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByText('+966 501234567')).toBeVisible();
@@ -69,7 +69,7 @@ export const SignedInWithoutAName: Story = {
   parameters: at('checkout', 'signed in'),
   render: () => <Checkout checkout={{ donor: { ...donor, fullName: null, phone: null } }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('textbox', { name: part(say(msg`Full name`)) })).toHaveValue('');
     await expect(story.canvas.getByDisplayValue('huda@example.org')).toBeVisible();
   },
@@ -97,7 +97,7 @@ export const Guest: Story = {
   render: () => <Checkout />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: part(say(msg`Full name`)) })).toHaveFocus();
     await userEvent.keyboard(wordsOf(story.globals).huda);
@@ -138,7 +138,7 @@ export const FactsOfTheLines: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const [sacrifice, gift, honour, others, fidya] = canvas
       .getAllByRole('listitem')
       .filter((line) => line.querySelector('img'));
@@ -190,7 +190,7 @@ export const AnotherCurrency: Story = {
   },
   play: async (story) => {
     const { canvas, canvasElement } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByRole('combobox', { name: part(say(msg`Currency`)) })).toHaveValue('EUR');
     await expect(canvas.getByText(/1[.,]0812/)).toBeVisible();
     // Enter in a field pays, and does not change the currency.
@@ -206,10 +206,12 @@ export const CurrencyNotOffered: Story = {
   play: async (story) => {
     await expect(
       story.canvas.getByText(
-        sayer(story)(msg`That currency is not offered today. The amounts are shown in another one; nothing was paid.`),
+        translatorOf(story)(
+          msg`That currency is not offered today. The amounts are shown in another one; nothing was paid.`,
+        ),
       ),
     ).toBeVisible();
-    await expect(story.canvas.queryByRole('combobox', { name: part(sayer(story)(msg`Currency`)) })).toBeNull();
+    await expect(story.canvas.queryByRole('combobox', { name: part(translatorOf(story)(msg`Currency`)) })).toBeNull();
   },
 };
 
@@ -220,7 +222,7 @@ export const OnceOnly: Story = {
   play: async (story) => {
     await expect(
       story.canvas.getByText(
-        sayer(story)(msg`The donations in your cart cannot be recurring. They will be made once.`),
+        translatorOf(story)(msg`The donations in your cart cannot be recurring. They will be made once.`),
       ),
     ).toBeVisible();
   },
@@ -246,7 +248,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByDisplayValue('huda@example')).toBeInvalid();
     await expect(canvas.getByDisplayValue('12')).toBeInvalid();
-    const say = sayer(story);
+    const say = translatorOf(story);
     // The same sentence in the summary and beside the field; where there is none of its own, the summary adds the label.
     for (const [line, id, beside = line] of [
       [say(msg`Enter your full name`), 'fullName'],
@@ -282,8 +284,10 @@ export const Bank: Story = {
   parameters: at('checkout', 'bank'),
   render: () => <Checkout memory={refusedForm('checkout', { method: 'bank' }, [])} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('radio', { name: part(sayer(story)(msg`Bank transfer`)) })).toBeChecked();
-    const free = sayer(story)(msg`We charge nothing on bank transfers.`);
+    await expect(
+      story.canvas.getByRole('radio', { name: part(translatorOf(story)(msg`Bank transfer`)) }),
+    ).toBeChecked();
+    const free = translatorOf(story)(msg`We charge nothing on bank transfers.`);
     // Nothing of the card's fee is beside it: innerText leaves out what is hidden.
     await expect(story.canvas.getByText(free).innerText.trim()).toBe(free);
   },
@@ -295,7 +299,7 @@ export const FeeCovered: Story = {
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
     const box = canvasElement.querySelector<HTMLInputElement>('input[name="coverFees"]')!;
-    const [total] = canvas.getAllByText(sayer(story)(msg`You pay`));
+    const [total] = canvas.getAllByText(translatorOf(story)(msg`You pay`));
     const buttonText = () => canvasElement.querySelector<HTMLElement>('button[type="submit"]:last-of-type')!.innerText;
     await expect(box).not.toBeChecked();
     await expect(total).not.toBeVisible();
@@ -316,7 +320,7 @@ export const ArrivesWhole: Story = {
     <Checkout checkout={{ cart: cartFixture([zakatLineFixture()]), subtotal: zakatLineFixture().amount }} />
   ),
   play: async (story) => {
-    const [before = ''] = sayer(story)(
+    const [before = ''] = translatorOf(story)(
       msg`If you pay by card, we pay the provider’s fee of about <0/>: all of your <1/> arrives.`,
     ).split('<0/>');
     await expect(story.canvas.getByText(part(before.trim()))).toBeVisible();
@@ -327,7 +331,7 @@ export const ArrivesWhole: Story = {
 export const PartArrivesWhole: Story = {
   render: () => <Checkout checkout={{ cart: cartFixture([zakatLineFixture(), cartLineFixture()]) }} />,
   play: async (story) => {
-    const whole = sayer(story)(
+    const whole = translatorOf(story)(
       msg`Zakat, kafarat, stock purification and sacrifices arrive whole: we pay their part of the fee.`,
     );
     await expect(story.canvas.getAllByText(part(whole))[0]).toBeVisible();
@@ -340,7 +344,7 @@ export const Paypal: Story = {
   render: () => <Checkout />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const shown = () => canvasElement.innerText;
     const [ofCard] = say(msg`Add <0/> to cover the card fee`)
       .split('<0/>')
@@ -391,7 +395,7 @@ export const RecurringWithoutPaypal: Story = {
   play: async (story) => {
     await expect(story.canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(
-      story.canvas.getByText(sayer(story)(msg`PayPal is not offered for this recurring donation.`)),
+      story.canvas.getByText(translatorOf(story)(msg`PayPal is not offered for this recurring donation.`)),
     ).toBeVisible();
   },
 };
@@ -410,7 +414,9 @@ export const CardByXendit: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`You pay on Xendit’s page and come back here`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`You pay on Xendit’s page and come back here`)),
+    ).toBeVisible();
   },
 };
 
@@ -425,9 +431,9 @@ export const Recurring: Story = {
     );
   },
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Weekly`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Weekly`))).toBeVisible();
     await expect(
-      story.canvas.getByText(sayer(story)(msg`You transfer it yourself each time, and we remind you`)),
+      story.canvas.getByText(translatorOf(story)(msg`You transfer it yourself each time, and we remind you`)),
     ).toBeVisible();
     await expect(story.canvasElement.querySelector('input[name="donationFrequency"]')).toHaveValue('week');
   },
@@ -492,11 +498,11 @@ export const Offline: Story = {
   render: () => <Checkout />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await userEvent.type(canvas.getByRole('textbox', { name: part(sayer(story)(msg`Full name`)) }), 'Huda');
+    await userEvent.type(canvas.getByRole('textbox', { name: part(translatorOf(story)(msg`Full name`)) }), 'Huda');
     await userEvent.click(canvas.getByRole('button', { name: pays }));
     await expect(
       await canvas.findByText(
-        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+        translatorOf(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
       ),
     ).toBeVisible();
     await expect(canvas.getByDisplayValue('Huda')).toBeVisible();

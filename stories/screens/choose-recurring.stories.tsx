@@ -7,7 +7,7 @@ import { cartLineFixture, causeLineFixture, shareLineFixture } from '#tests/fixt
 import { refusedForm } from '#tests/fixtures/checkout.ts';
 import { useWords } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Choose what recurs', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -35,7 +35,7 @@ export const Several: Story = {
     await expect(
       canvas.getByRole('heading', {
         level: 1,
-        name: sayer(story)(msg`Which donation do you want to repeat every month?`),
+        name: translatorOf(story)(msg`Which donation do you want to repeat every month?`),
       }),
     ).toBeVisible();
     const [first] = canvas.getAllByRole('radio');

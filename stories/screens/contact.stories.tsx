@@ -7,7 +7,7 @@ import { CONTACT_FORM, CONTACT_PATH, type ContactView } from '#src/screens/conta
 import { figuresKey } from '#src/screens/form/kept-figures.ts';
 import { contactFixture } from '#tests/fixtures/contact.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 const forget = () => localStorage.removeItem(figuresKey(CONTACT_PATH));
 export default {
@@ -30,9 +30,10 @@ function Contact({ now, ...view }: Partial<ContactView> & { now?: string }) {
 }
 const radio = ({ canvasElement }: Played, subject: string) =>
   canvasElement.querySelector<HTMLInputElement>(`input[name="subject"][value="${subject}"]`)!;
-const field = (story: Played, name: Parameters<ReturnType<typeof sayer>>[0]) =>
-  story.canvas.getByRole('textbox', { name: part(sayer(story)(name)) });
-const sending = (story: Played) => story.canvas.getByRole('button', { name: sayer(story)(msg`Send the message`) });
+const field = (story: Played, name: Parameters<ReturnType<typeof translatorOf>>[0]) =>
+  story.canvas.getByRole('textbox', { name: part(translatorOf(story)(name)) });
+const sending = (story: Played) =>
+  story.canvas.getByRole('button', { name: translatorOf(story)(msg`Send the message`) });
 const refused = (...errors: [path: string, code: ValidationCode][]): ContactView['memory'] => ({
   form: CONTACT_FORM,
   fields: { subject: 'donation', email: 'huda', message: 'Where is my receipt?' },
@@ -45,7 +46,7 @@ export const Untouched: Story = {
   render: () => <Contact />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const nameless = canvas.getByText(
       say(msg`You do not have to say who you are. Without an email address, we cannot answer you.`),
     );
@@ -83,7 +84,7 @@ export const Invalid: Story = {
   ),
   play: async (story) => {
     const { canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await waitFor(() => expect(canvasElement.querySelector('#error-summary')).toHaveFocus());
     await expect(field(story, msg`Email`)).toHaveValue('huda');
     for (const words of [
@@ -154,7 +155,7 @@ export const Offline: Story = {
     await story.userEvent.click(sending(story));
     await expect(
       await story.canvas.findByText(
-        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+        translatorOf(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
       ),
     ).toBeVisible();
     await expect(field(story, msg`Message`)).toHaveValue('Where is it?');
@@ -194,7 +195,7 @@ export const SubjectFromTheAddress: Story = {
 };
 
 const closed = async (story: Played) => {
-  const say = sayer(story);
+  const say = translatorOf(story);
   await expect(story.canvas.queryByText(part(say(msg`Open now.`)))).toBeNull();
   await expect(story.canvasElement.querySelector('dl')).toHaveTextContent(/0?9[.:]00/);
 };
@@ -228,7 +229,9 @@ export const DraftFound: Story = {
   ...draft,
   render: () => <Contact />,
   play: async (story) => {
-    await expect(await story.canvas.findByText(sayer(story)(msg`What you typed before is here again.`))).toBeVisible();
+    await expect(
+      await story.canvas.findByText(translatorOf(story)(msg`What you typed before is here again.`)),
+    ).toBeVisible();
     await expect(field(story, msg`Message`)).toHaveValue('Where is it?');
   },
 };
@@ -238,7 +241,7 @@ export const DraftErased: Story = {
   ...draft,
   render: () => <Contact />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     (await story.canvas.findByRole('button', { name: say(msg`Erase`) })).focus();
     await story.userEvent.keyboard('{Enter}');
     const said = await story.canvas.findByText(say(msg`Erased from this device.`));

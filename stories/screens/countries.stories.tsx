@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CountriesScreen, type CountriesView } from '#src/screens/countries/countries-screen.tsx';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Available countries', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -27,7 +27,7 @@ export const Usual: Story = {
   render: () => <Countries />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const map = canvas.getByRole('navigation', { name: sayer(story)(msg`Map of countries with open projects`) });
+    const map = canvas.getByRole('navigation', { name: translatorOf(story)(msg`Map of countries with open projects`) });
     const stars = within(map).getAllByRole('link');
     const rows = within(canvas.getByRole('list')).getAllByRole('link');
     await expect(hrefs(stars)).toEqual(hrefs(rows));
@@ -49,7 +49,7 @@ export const Empty: Story = {
   parameters: at('available countries', 'empty'),
   render: () => <Countries open={[]} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('link', { name: say(msg`See completed projects`) })).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { DocumentScreen, type DocumentScreenProps } from '#src/screens/document/document-screen.tsx';
 import { documents } from '#src/screens/document/documents.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Documents', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -77,7 +77,7 @@ export const ConsentGiven: Story = {
   ...answered('given'),
   parameters: at('privacy policy', 'consent given'),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`You agreed. You can withdraw that now.`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`You did not agree. Nothing is sent.`))).not.toBeVisible();
     const withdraw = story.canvas.getByRole('button', { name: say(msg`I do not agree`) });
@@ -89,7 +89,7 @@ export const ConsentRefused: Story = {
   ...answered('refused'),
   parameters: at('privacy policy', 'consent refused'),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`You did not agree. Nothing is sent.`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`You did not agree. Nothing is sent.`))).toBeVisible();
   },
 };
 
@@ -99,7 +99,7 @@ export const PrivacyPolicy: Story = {
   render: () => <Document name="privacy" />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
     await expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(20);
@@ -139,7 +139,7 @@ export const OpenData: Story = {
   render: () => <Document name="openData" />,
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByRole('table', { name: say(msg`Projects`) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'projects.csv' })).toHaveAttribute('href', '/open-data/projects.csv');
     await expect(canvas.getAllByRole('rowheader').length).toBe(27);

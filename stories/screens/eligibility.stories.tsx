@@ -7,7 +7,7 @@ import { EligibilityCheck } from '#src/screens/program/eligibility-check.tsx';
 import { ELIGIBILITY_FORM, type EligibilityView } from '#src/screens/program/program-view.ts';
 import { eligibilityFixture } from '#tests/fixtures/program.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Eligibility', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -35,7 +35,7 @@ export const Untouched: Story = {
   render: () => <Check />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const claim = canvas.getByRole('textbox', { name: part(say(msg`Amount claimed`)) });
     claim.focus();
     await userEvent.keyboard('50000');
@@ -63,7 +63,7 @@ export const Invalid: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getAllByText(say(msg`Enter a number, like 25.50`))).toHaveLength(2);
     await expect(canvas.getAllByText(say(msg`Enter how many enforcement orders there are`))).toHaveLength(2);
     await expect(canvas.getAllByText(say(msg`Enter a date that has passed`))).toHaveLength(2);
@@ -85,7 +85,7 @@ export const TooManyDecimals: Story = {
   ),
   play: async (story) => {
     const places = 2;
-    const sentence = sayer(story)(
+    const sentence = translatorOf(story)(
       msg`${plural(places, {
         one: 'Enter an amount with # decimal at most',
         other: 'Enter an amount with # decimals at most',
@@ -110,7 +110,7 @@ export const DateThatDoesNotExist: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getAllByText(say(msg`Enter a date that exists, with day, month and year`))).toHaveLength(
       2,
     );
@@ -124,7 +124,7 @@ const failing = (rule: TafreejRule): Story => ({
   render: () => checked([rule]),
   play: async (story) => {
     // The mark of each rule is in sight on a phone, and only one says that it is not met.
-    const say = sayer(story);
+    const say = translatorOf(story);
     const notMet = story.canvas.getAllByText(say(msg({ context: 'rule', message: 'Not met' })), { exact: true });
     const met = story.canvas.getAllByText(say(msg({ context: 'rule', message: 'Met' })), { exact: true });
     await expect(notMet.map((mark) => mark.closest('li')?.dataset['rule'])).toEqual([rule]);
@@ -148,7 +148,7 @@ export const Eligible: Story = {
   parameters: at('eligibility', 'eligible'),
   render: () => checked([]),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`All four rules are met: this debt can become a case`))).toBeVisible();
     await expect(metOf(story.canvasElement)).toEqual([...TAFREEJ_RULES]);
   },

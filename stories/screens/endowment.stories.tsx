@@ -5,7 +5,7 @@ import type { ProjectDetail } from '#src/contracts/projects.ts';
 import { endowmentDetails } from '#src/server/demo/endowment-years.ts';
 import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { at } from '#tests/screens.ts';
-import { sayer, written } from './frame.tsx';
+import { translatorOf, written } from './frame.tsx';
 import { Project } from './project-page.tsx';
 
 export default { title: 'Screens/Endowment', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -87,7 +87,9 @@ export const OnAPhone: Story = {
   play: async (story) => {
     const { canvas } = story;
     const card = canvas.getByRole('complementary').getBoundingClientRect();
-    const bar = canvas.getByRole('progressbar', { name: sayer(story)(msg`Capital collected`) }).getBoundingClientRect();
+    const bar = canvas
+      .getByRole('progressbar', { name: translatorOf(story)(msg`Capital collected`) })
+      .getBoundingClientRect();
     await expect(bar.top).toBeGreaterThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
     await expect(card.top).toBeGreaterThan(bar.bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -100,7 +102,7 @@ export const Recurring: Story = {
   render: () => <Project project={endowment()} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByRole('radio', { name: say(msg`Recurring`) })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: say(msg`Monthly`) })).toBeChecked();
     canvas.getByRole('radio', { name: say(msg`Recurring`) }).focus();
@@ -113,7 +115,7 @@ export const FirstYear: Story = {
   parameters: at('endowment', 'first year'),
   render: () => <Project project={endowment({ years: [] })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByText(say(msg`This endowment is in its first year and has given no income yet.`)),
     ).toBeVisible();
@@ -153,9 +155,9 @@ export const GoalReached: Story = {
   parameters: at('endowment', 'goal reached'),
   render: () => <Project project={endowment({ raised: 50_000_000, remaining: 0 })} />,
   play: async (story) => {
-    const bar = story.canvas.getByRole('progressbar', { name: sayer(story)(msg`Capital collected`) });
+    const bar = story.canvas.getByRole('progressbar', { name: translatorOf(story)(msg`Capital collected`) });
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
-    await expect(story.canvas.getByRole('radio', { name: sayer(story)(msg`Monthly`) })).toBeChecked();
+    await expect(story.canvas.getByRole('radio', { name: translatorOf(story)(msg`Monthly`) })).toBeChecked();
   },
 };
 
@@ -163,7 +165,7 @@ export const Yearly: Story = {
   parameters: at('endowment', 'yearly'),
   render: () => <Project project={endowment()} />,
   play: async (story) => {
-    const yearly = story.canvas.getByRole('radio', { name: sayer(story)(msg`Yearly`) });
+    const yearly = story.canvas.getByRole('radio', { name: translatorOf(story)(msg`Yearly`) });
     await story.userEvent.click(yearly);
     await expect(yearly).toBeChecked();
   },
@@ -173,7 +175,7 @@ export const Once: Story = {
   parameters: at('endowment', 'once'),
   render: () => <Project project={endowment()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await story.userEvent.click(story.canvas.getByRole('radio', { name: say(msg`One-time`) }));
     await expect(story.canvas.queryByRole('radio', { name: say(msg`Monthly`) })).toBeNull();
   },

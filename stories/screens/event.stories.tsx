@@ -9,7 +9,7 @@ import { figuresKey } from '#src/screens/form/kept-figures.ts';
 import { eventViewFixture, sketchFixture } from '#tests/fixtures/activities.ts';
 import { at } from '#tests/screens.ts';
 import { fits } from './article-lists.tsx';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 const KEY = figuresKey('/events/activity-1');
 const forget = () => localStorage.removeItem(KEY);
@@ -34,8 +34,9 @@ function Event({ isOver, memory, ...change }: Partial<EventDetail> & Partial<Pic
     </Framed>
   );
 }
-const joining = (story: Played) => story.canvas.getByRole('button', { name: sayer(story)(msg`Join this event`) });
-const named = (story: Played) => story.canvas.getByRole('textbox', { name: part(sayer(story)(msg`Full name`)) });
+const joining = (story: Played) =>
+  story.canvas.getByRole('button', { name: translatorOf(story)(msg`Join this event`) });
+const named = (story: Played) => story.canvas.getByRole('textbox', { name: part(translatorOf(story)(msg`Full name`)) });
 const sentBack = (...errors: [path: string, code: ValidationCode][]): EventView['memory'] => ({
   form: JOIN_FORM,
   fields: { fullName: 'Huda Salem', email: 'huda', seats: '2', waitingList: 'on' },
@@ -82,7 +83,7 @@ export const Open: Story = {
   render: () => <Event />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     named(story).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: part(say(msg`Email`)) })).toHaveFocus();
@@ -106,7 +107,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Event />,
   play: async (story) => {
-    const program = story.canvas.getByRole('heading', { name: sayer(story)(msg`When`) });
+    const program = story.canvas.getByRole('heading', { name: translatorOf(story)(msg`When`) });
     await expect(joining(story).getBoundingClientRect().top).toBeLessThan(program.getBoundingClientRect().top);
     await fits();
   },
@@ -125,7 +126,7 @@ export const OnlineOnly: Story = {
   render: () => <Event seats={300} seatsLeft={188} place={null} address={null} access={null} isOnline program={[]} />,
   play: async (story) =>
     expect(
-      story.canvas.getByText(sayer(story)(msg`Online: we will email you the link when you have joined.`)),
+      story.canvas.getByText(translatorOf(story)(msg`Online: we will email you the link when you have joined.`)),
     ).toBeVisible(),
 };
 
@@ -133,7 +134,9 @@ export const Full: Story = {
   parameters: at('event', 'full'),
   render: () => <Event state="full" seatsLeft={0} waiting={7} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Join the waiting list`) })).toBeVisible();
+    await expect(
+      story.canvas.getByRole('button', { name: translatorOf(story)(msg`Join the waiting list`) }),
+    ).toBeVisible();
     await expect(story.canvasElement.querySelector('input[name=waitingList]')).toHaveValue('on');
     await expect(story.canvasElement.querySelector('aside')).toHaveTextContent(/7/);
   },
@@ -146,7 +149,7 @@ export const FilledMeanwhile: Story = {
   play: async (story) => {
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
     await expect(story.canvasElement.querySelector('#error-summary')).toHaveTextContent(
-      sayer(story)(msg`The last seats were taken while you were writing. You can join the waiting list.`),
+      translatorOf(story)(msg`The last seats were taken while you were writing. You can join the waiting list.`),
     );
     await expect(named(story)).toHaveValue('Huda Salem');
   },
@@ -156,7 +159,7 @@ export const Invalid: Story = {
   parameters: at('event', 'invalid'),
   render: () => <Event memory={sentBack(['fullName', 'required'], ['email', 'invalidEmail'])} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     for (const words of [
       msg`Enter your full name`,
       msg`Enter an email address in the correct format, like name@example.org`,
@@ -177,24 +180,24 @@ export const Joined: Story = {
     await expect(card).toHaveTextContent('Q7K2M-9XWTB');
     await expect(localStorage.getItem(KEY)).toBeNull();
     await expect(story.canvasElement.querySelector('form')).toBeNull();
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Add to your calendar`) })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\.ics$/),
-    );
+    await expect(
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Add to your calendar`) }),
+    ).toHaveAttribute('href', expect.stringMatching(/\.ics$/));
   },
 };
 
 export const OnTheList: Story = {
   parameters: at('event', 'waiting list joined'),
   render: () => <Event state="full" seatsLeft={0} memory={done('submitted 1')} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`You are on the waiting list`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`You are on the waiting list`))).toBeVisible(),
 };
 
 export const Ended: Story = {
   parameters: at('event', 'closed'),
   render: () => <Event state="closed" isOver seatsLeft={6} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`This event has ended`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`This event has ended`))).toBeVisible();
     await expect(story.canvasElement.querySelector('aside')).toHaveTextContent(/54/);
     await expect(story.canvasElement.querySelector('form')).toBeNull();
   },
@@ -203,14 +206,15 @@ export const Ended: Story = {
 export const ClosedToOthers: Story = {
   parameters: at('event', 'under way'),
   render: () => <Event state="closed" isOver={false} related={[]} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Nobody can join anymore`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`Nobody can join anymore`))).toBeVisible(),
 };
 
 export const CalledOff: Story = {
   parameters: at('event', 'cancelled'),
   render: () => <Event state="cancelled" />,
   play: async (story) =>
-    expect(story.canvas.getByText(sayer(story)(msg`This event will not take place`))).toBeVisible(),
+    expect(story.canvas.getByText(translatorOf(story)(msg`This event will not take place`))).toBeVisible(),
 };
 
 /** The answer never comes; the second press sends nothing. */
@@ -240,7 +244,7 @@ export const Offline: Story = {
     await story.userEvent.click(joining(story));
     await expect(
       await story.canvas.findByText(
-        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+        translatorOf(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
       ),
     ).toBeVisible();
     await expect(named(story)).toHaveValue('Huda');

@@ -5,7 +5,7 @@ import { FaqsScreen } from '#src/screens/faqs/faqs-screen.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { faqsFixture } from '#tests/fixtures/faqs.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/FAQs', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -62,7 +62,7 @@ export const None: Story = {
   parameters: at('faqs', 'none'),
   render: () => <Questions search="xyzzy" />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(questions(story.canvasElement)).toHaveLength(0);
     await expect(story.canvas.getByText(say(msg`No answer mentions this`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Show all questions`) })).toBeVisible();
@@ -94,7 +94,7 @@ export const Helped: Story = {
   parameters: at('faqs', 'helped'),
   render: () => <Questions memory={said('yes')} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Thank you for telling us.`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Thank you for telling us.`))).toBeVisible();
     await expect(story.canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
   },
 };
@@ -104,7 +104,7 @@ export const DidNotHelp: Story = {
   parameters: at('faqs', 'did not help'),
   render: () => <Questions memory={said('no')} />,
   play: async (story) => {
-    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`What did you want to know?`) });
+    const field = story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`What did you want to know?`) });
     await expect(field).toBeVisible();
     await expect(field.closest('form')).toHaveAttribute('action', expect.stringContaining('/contact-us'));
   },
@@ -123,7 +123,7 @@ export const Empty: Story = {
   render: () => <Questions faqs={[]} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByRole('heading', { name: sayer(story)(msg`There are no questions here yet`) }),
+      story.canvas.getByRole('heading', { name: translatorOf(story)(msg`There are no questions here yet`) }),
     ).toBeVisible();
   },
 };

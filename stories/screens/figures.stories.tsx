@@ -6,7 +6,7 @@ import { cartFixture, cartLineFixture, shareLineFixture } from '#tests/fixtures/
 import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { sharesFixture } from '#tests/fixtures/projects.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 import { Project } from './project-page.tsx';
 
 /** Sums that change while fields change; the server's answer replaces them. */
@@ -37,7 +37,9 @@ export const Completes: Story = {
   render: () => <Project project={projectDetailFixture({ endowmentPercentage: 0, remaining: 20_000 })} />,
   play: async (story) => {
     await story.userEvent.type(amountField(), '200');
-    await expect(figures(story.canvas)).toHaveTextContent(sayer(story)(msg`Your donation completes this project.`));
+    await expect(figures(story.canvas)).toHaveTextContent(
+      translatorOf(story)(msg`Your donation completes this project.`),
+    );
   },
 };
 
@@ -104,7 +106,7 @@ export const CountInTheCart: Story = {
   render: () => <Cart />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const [line, shares] = cartFixture([cartLineFixture(), shareLineFixture()]).lines;
     const more = canvas.getByRole('button', { name: say(msg`One more`) });
     await userEvent.click(more);
@@ -131,10 +133,10 @@ export const CountNotSent: Story = {
   render: () => <Cart />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    await userEvent.click(canvas.getByRole('button', { name: sayer(story)(msg`One more`) }));
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf(story)(msg`One more`) }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('2');
-    await expect(canvas.getByRole('button', { name: part(sayer(story)(msg`One less`)) })).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: part(translatorOf(story)(msg`One less`)) })).toHaveValue('1');
   },
 };
 
@@ -147,7 +149,7 @@ export const CountTypedInTheCart: Story = {
   render: () => <Cart />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await expect(field).toBeValid();

@@ -7,7 +7,7 @@ import type { Site } from '#src/screens/shell/site.ts';
 import { allSocialLinks, contact, siteFixture, visitorFixture } from '#tests/fixtures/site.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { isReady, sayer, useLocale } from './frame.tsx';
+import { isReady, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Footer' } satisfies Meta;
 type Story = StoryObj;
@@ -32,7 +32,7 @@ export const AllLinks: Story = {
   render: () => <Foot />,
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     for (const name of [
       say(msg`Instagram`),
       say(msg`X`),
@@ -69,7 +69,7 @@ export const SomeLinks: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('link', { name: say(msg`YouTube`) })).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Facebook`) })).toBeNull();
   },
@@ -79,7 +79,7 @@ export const NoLinks: Story = {
   parameters: at('footer', 'no social links'),
   render: () => <Foot site={{ contact: { ...contact, socialMediaLinks: {} } }} />,
   play: async (story) => {
-    await expect(story.canvas.queryByRole('link', { name: sayer(story)(msg`X`) })).toBeNull();
+    await expect(story.canvas.queryByRole('link', { name: translatorOf(story)(msg`X`) })).toBeNull();
   },
 };
 
@@ -96,7 +96,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Foot />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const field = story.canvas.getByRole('textbox', { name: say(msg`Email address`) });
     await story.userEvent.type(field, 'huda@example.org');
     await story.userEvent.tab();
@@ -111,7 +111,7 @@ export const Invalid: Story = {
     return <Foot newsletter={{ email: 'huda@example', error: useWords().badEmail }} />;
   },
   play: async (story) => {
-    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Email address`) });
+    const field = story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Email address`) });
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('huda@example');
     await expect(field).toHaveAccessibleDescription(wordsOf(story.globals).badEmail);
@@ -141,7 +141,7 @@ export const Measured: Story = {
   parameters: at('footer', 'with consent'),
   render: () => <Foot site={{ isMeasured: true }} />,
   play: async (story) => {
-    const link = story.canvas.getByRole('link', { name: sayer(story)(msg`Your consent`) });
+    const link = story.canvas.getByRole('link', { name: translatorOf(story)(msg`Your consent`) });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/privacy-policy#consent$/));
   },
 };

@@ -5,7 +5,7 @@ import type { EntranceView } from '#src/screens/account/account-view.ts';
 import { FORGET_FORM, ForgetPasswordScreen } from '#src/screens/account/forget-password-screen.tsx';
 import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Forgotten password', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -37,7 +37,7 @@ export const Untouched: Story = {
   parameters: at('forget password', 'untouched'),
   render: () => <Forgotten />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     story.canvas.getByRole('textbox', { name: say(msg`Email`) }).focus();
     await story.userEvent.keyboard('huda@example.org');
     await story.userEvent.tab();
@@ -52,7 +52,9 @@ export const Invalid: Story = {
   render: () => <Forgotten memory={refused(FORGET_FORM, ['email', 'invalidEmail'])} />,
   play: async (story) => {
     await waitFor(() => expect(summary(story)).toHaveFocus());
-    await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Email`) })).toHaveValue('huda@example.org');
+    await expect(story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Email`) })).toHaveValue(
+      'huda@example.org',
+    );
   },
 };
 
@@ -70,7 +72,7 @@ export const CodeExpired: Story = {
   parameters: at('forget password', 'code expired'),
   render: () => <Forgotten isCodeStep memory={refused('forget-password/reset', ['otp', 'otpExpired'])} />,
   play: async (story) => {
-    const expired = sayer(story)(msg`The code has expired: codes work for ten minutes. Ask for a new one.`);
+    const expired = translatorOf(story)(msg`The code has expired: codes work for ten minutes. Ask for a new one.`);
     await expect(story.canvas.getAllByText(expired)).toHaveLength(2);
   },
 };
@@ -80,7 +82,7 @@ export const CodeAndPassword: Story = {
   parameters: at('forget password', 'code'),
   render: () => <Forgotten isCodeStep memory={sent} seconds={0} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     story.canvas.getByRole('textbox', { name: say(msg`Code`) }).focus();
     await story.userEvent.keyboard('911042');
     await story.userEvent.tab();
@@ -115,7 +117,7 @@ export const RefusedPassword: Story = {
   play: async (story) => {
     await waitFor(() => expect(summary(story)).toHaveFocus());
     await expect(story.canvasElement.querySelector('#password')).toHaveAttribute('aria-invalid', 'true');
-    await expect(story.canvas.getAllByText(sayer(story)(msg`Passwords do not match`))).toHaveLength(2);
+    await expect(story.canvas.getAllByText(translatorOf(story)(msg`Passwords do not match`))).toHaveLength(2);
   },
 };
 

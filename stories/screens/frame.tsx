@@ -25,7 +25,7 @@ export const Framed = ({ children, ...state }: FramedProps) => (
 type Shown = { globals: Record<string, unknown>; loaded: Record<string, unknown> };
 
 /** What the screen says, in the language it is shown in: `say(msg`Close`)`. */
-export function sayer({ globals, loaded }: Shown): (words: MessageDescriptor) => string {
+export function translatorOf({ globals, loaded }: Shown): (words: MessageDescriptor) => string {
   const locale = String(globals['locale']);
   const i18n = setupI18n({ locale, messages: { [locale]: loaded['messages'] as Messages } });
   return (words) => i18n._(words);

@@ -5,7 +5,7 @@ import { GivingScreen } from '#src/screens/giving/giving-screen.tsx';
 import type { GivingView, PlanView } from '#src/screens/giving/giving-view.ts';
 import { planFixture } from '#tests/fixtures/giving-page.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Manage giving' } satisfies Meta;
 type Story = StoryObj;
@@ -26,7 +26,7 @@ export const Active: Story = {
   parameters: at('manage giving', 'active'),
   render: () => <Giving />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const cancel = story.canvas.getByRole('button', { name: say(msg`Cancel this donation`), hidden: true });
     await expect(cancel).not.toBeVisible();
     await story.userEvent.click(story.canvas.getByText(say(msg`Cancel`)));
@@ -44,7 +44,7 @@ export const Skipped: Story = {
     />
   ),
   play: async (story) =>
-    expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Skip nothing`) })).toBeVisible(),
+    expect(story.canvas.getByRole('button', { name: translatorOf(story)(msg`Skip nothing`) })).toBeVisible(),
 };
 
 export const Paused: Story = {
@@ -52,7 +52,7 @@ export const Paused: Story = {
   render: () => <Giving plan={{ status: 'paused', nextAt: '2026-08-10T09:00:00.000Z', later: [], maySkip: false }} />,
   play: async (story) => {
     await story.userEvent.tab();
-    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Resume now`) })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: translatorOf(story)(msg`Resume now`) })).toBeVisible();
   },
 };
 
@@ -61,8 +61,10 @@ export const PastDue: Story = {
   parameters: at('manage giving', 'past due'),
   render: () => <Giving plan={{ status: 'pastDue', nextAt: '2026-05-13T09:00:00.000Z', later: [], maySkip: false }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Card declined`))).toBeVisible();
-    await expect(story.canvas.queryByRole('button', { name: new RegExp(sayer(story)(msg`Skip this one`)) })).toBeNull();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Card declined`))).toBeVisible();
+    await expect(
+      story.canvas.queryByRole('button', { name: new RegExp(translatorOf(story)(msg`Skip this one`)) }),
+    ).toBeNull();
   },
 };
 
@@ -82,7 +84,7 @@ export const ByPaypal: Story = {
   parameters: at('manage giving', 'by PayPal'),
   render: () => <Giving plan={{ ...byPaypal, mayReviseAmount: true }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByText(
         say(msg`PayPal charges this donation on its dates. To change the amount, you must agree to it there.`),
@@ -98,7 +100,7 @@ export const AmountToBeAgreedTo: Story = {
   parameters: at('manage giving', 'amount to be agreed to at PayPal'),
   render: () => <Giving plan={{ ...byPaypal, mayReviseAmount: true, pendingAmount: 4000 }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('button', { name: say(msg`Agree at PayPal`) })).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: say(msg`Keep the current amount`) })).toBeVisible();
   },
@@ -112,7 +114,7 @@ export const AmountAgreedTo: Story = {
     // The shell has a status of its own.
     const said = story.canvas.getAllByRole('status').filter((one) => one.textContent?.includes('PayPal'));
     await expect(said).toHaveLength(1);
-    await expect(story.canvas.queryByRole('button', { name: sayer(story)(msg`Agree at PayPal`) })).toBeNull();
+    await expect(story.canvas.queryByRole('button', { name: translatorOf(story)(msg`Agree at PayPal`) })).toBeNull();
   },
 };
 
@@ -127,7 +129,9 @@ export const PaypalSilentAboutTheAmount: Story = {
   play: async (story) =>
     expect(
       story.canvas.getByText(
-        sayer(story)(msg`PayPal is not responding right now, so the amount is as before. Try again in a few minutes.`),
+        translatorOf(story)(
+          msg`PayPal is not responding right now, so the amount is as before. Try again in a few minutes.`,
+        ),
       ),
     ).toBeVisible(),
 };
@@ -148,7 +152,7 @@ export const ByPaypalPausedThere: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByText(
         say(
@@ -183,7 +187,9 @@ export const ByPaypalGoesOn: Story = {
   play: async (story) =>
     expect(
       story.canvas.getByText(
-        sayer(story)(msg`Your donation goes on. We are telling PayPal, and its next date will appear here soon.`),
+        translatorOf(story)(
+          msg`Your donation goes on. We are telling PayPal, and its next date will appear here soon.`,
+        ),
       ),
     ).toBeVisible(),
 };
@@ -203,8 +209,8 @@ export const ByPaypalDeclined: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Payment declined`))).toBeVisible();
-    await expect(story.canvas.queryByText(new RegExp(sayer(story)(msg`Use another card`)))).toBeNull();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Payment declined`))).toBeVisible();
+    await expect(story.canvas.queryByText(new RegExp(translatorOf(story)(msg`Use another card`)))).toBeNull();
   },
 };
 
@@ -229,7 +235,7 @@ export const ByTransfer: Story = {
   ),
   play: async (story) => {
     await expect(story.canvas.getByText('K7M2Q-9XR4D')).toBeVisible();
-    await expect(story.canvas.queryByText(sayer(story)(msg`Card declined`))).toBeNull();
+    await expect(story.canvas.queryByText(translatorOf(story)(msg`Card declined`))).toBeNull();
   },
 };
 
@@ -282,10 +288,10 @@ export const OnDaysOfACalendar: Story = {
     const next = canvas.getAllByRole('listitem').find(({ textContent }) => night.test(textContent))!;
     await expect(next).toHaveTextContent('50');
     await expect(
-      canvas.getByRole('region', { name: sayer(story)(msg`The status of your donation`) }),
-    ).toHaveTextContent(sayer(story)(msg`the last ten nights of Ramadan, double the amount on the odd nights`));
+      canvas.getByRole('region', { name: translatorOf(story)(msg`The status of your donation`) }),
+    ).toHaveTextContent(translatorOf(story)(msg`the last ten nights of Ramadan, double the amount on the odd nights`));
     // It has its dates in one part of the year: it is not paused by months.
-    await expect(canvas.queryByText(sayer(story)(msg`Pause the donation`))).toBeNull();
+    await expect(canvas.queryByText(translatorOf(story)(msg`Pause the donation`))).toBeNull();
   },
 };
 
@@ -294,11 +300,13 @@ export const Held: Story = {
   parameters: at('manage giving', 'held'),
   render: () => <Giving plan={{ isHeld: true, later: [], maySkip: false }} />,
   play: async (story) => {
-    const words = sayer(story)(
+    const words = translatorOf(story)(
       msg`It is on hold: the project is not accepting donations at the moment. Your card will not be charged until it accepts them again, and missed payments will not be charged later.`,
     );
     await expect(story.canvas.getByText(words)).toBeVisible();
-    await expect(story.canvas.queryByRole('button', { name: new RegExp(sayer(story)(msg`Skip this one`)) })).toBeNull();
+    await expect(
+      story.canvas.queryByRole('button', { name: new RegExp(translatorOf(story)(msg`Skip this one`)) }),
+    ).toBeNull();
   },
 };
 
@@ -311,7 +319,7 @@ export const EndingByAge: Story = {
     const [end, next] =
       story.globals.locale === 'ar' ? [/فتنتهي كفالتك في.*1 يونيو/, /يونيو/] : [/ends on June 1, 2026/, /June 10/];
     await expect(
-      canvas.getByRole('region', { name: sayer(story)(msg`The status of your donation`) }),
+      canvas.getByRole('region', { name: translatorOf(story)(msg`The status of your donation`) }),
     ).toHaveTextContent(end!);
     await expect(canvasElement.querySelector('ol')).not.toHaveTextContent(next!);
   },
@@ -324,10 +332,10 @@ export const ConsentWithdrawn: Story = {
   play: async (story) => {
     const { canvas, canvasElement } = story;
     const said = msg`The child’s guardian withdrew consent, so the page is closed. The care goes on, and so does your sponsorship; you will still get news by email.`;
-    await expect(canvas.getByText(sayer(story)(said))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(story)(said))).toBeVisible();
     await expect(canvasElement.querySelector('a[href*="/projects/"]')).toBeNull();
     await expect(
-      canvas.getByRole('button', { name: sayer(story)(msg`Cancel this donation`), hidden: true }),
+      canvas.getByRole('button', { name: translatorOf(story)(msg`Cancel this donation`), hidden: true }),
     ).toBeInTheDocument();
   },
 };
@@ -350,7 +358,7 @@ export const Cancelled: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Start a new one`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Start a new one`))).toBeVisible();
     await expect(story.canvasElement.querySelector('form')).toBeNull();
   },
 };
@@ -369,10 +377,10 @@ export const CodeAskedFor: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByLabelText(new RegExp(sayer(story)(msg`New amount`)))).toHaveValue('40');
+    await expect(story.canvas.getByLabelText(new RegExp(translatorOf(story)(msg`New amount`)))).toHaveValue('40');
     const again = story.canvasElement.querySelector('form[action="/forms/giving/code"] button');
     await expect(again).toBeVisible();
-    await expect(again).toHaveTextContent(sayer(story)(msg`Send another code`));
+    await expect(again).toHaveTextContent(translatorOf(story)(msg`Send another code`));
     // The other thing that a code is for stays closed.
     await expect(story.canvasElement.querySelector('#new-card')).not.toBeVisible();
   },
@@ -388,7 +396,7 @@ export const CodeForAnotherCard: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const press = story.canvas.getByRole('button', { name: say(msg`Enter the new card`) });
     await expect(press.closest('form')).toHaveAttribute('action', '/forms/giving/card');
     await expect(story.canvas.getByText(say(msg`Use another card`))).toHaveAttribute('href', '#new-card');
@@ -413,7 +421,7 @@ export const LinkExpired: Story = {
   parameters: at('manage giving', 'link expired'),
   render: () => <Giving page={{ state: 'expired', email: 'h•••@example.org' }} />,
   play: async (story) => {
-    const button = story.canvas.getByRole('button', { name: sayer(story)(msg`Send a new link`) });
+    const button = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Send a new link`) });
     await expect(button.closest('form')).toHaveAttribute('action', '/forms/giving/link');
   },
 };
@@ -425,10 +433,11 @@ export const LinkSent: Story = {
       page={{ state: 'expired', email: 'h•••@example.org' }}
     />
   ),
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`We have sent a new link`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`We have sent a new link`))).toBeVisible(),
 };
 
 export const LinkUnknown: Story = {
   render: () => <Giving page={{ state: 'unknown' }} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`This link is not valid`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`This link is not valid`))).toBeVisible(),
 };

@@ -15,7 +15,7 @@ import { idOf } from '#tests/fixtures/ids.ts';
 import { categories, programs, siteFixture } from '#tests/fixtures/site.ts';
 import { useWords } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, isReady, sayer, useLocale } from './frame.tsx';
+import { Framed, isReady, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Home', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -53,7 +53,7 @@ export const Usual: Story = {
   render: () => <Home />,
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('region', { name: say(msg`Sanad in figures`) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: say(msg`Donate to this case`) })).toHaveAttribute(
@@ -73,7 +73,7 @@ export const ZakatAndLedger: Story = {
   render: () => <Home />,
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const zakat = canvas.getByRole('region', { name: say(msg`Know exactly what you owe, and why`) });
     await expect(within(zakat).getByText(say(msg`Zakat due`))).toBeVisible();
     const ngos = canvas.getByRole('region', { name: say(msg`Who carries the projects out`) });
@@ -92,7 +92,7 @@ export const StalePrice: Story = {
   parameters: at('home', 'usual'),
   render: () => <Home home={{ zakat: { ...homeFixture().zakat!, isStale: true } }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const zakat = story.canvas.getByRole('region', { name: say(msg`Know exactly what you owe, and why`) });
     await expect(within(zakat).getByText(say(msg`The gold price is out of date`))).toBeVisible();
   },
@@ -103,7 +103,7 @@ export const WithoutPrices: Story = {
   parameters: at('home', 'usual'),
   render: () => <Home home={{ zakat: undefined, ngos: [], lines: [] }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas } = story;
     await expect(canvas.queryByText(say(msg`Know exactly what you owe, and why`))).toBeNull();
     await expect(canvas.queryByText(say(msg`The newest lines of our ledger`))).toBeNull();
@@ -133,7 +133,7 @@ export const DonorWhoComesBack: Story = {
   render: () => <Home />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const band = canvas.getByRole('region', { name: say(msg`You donated here before`) });
     await expect(await within(band).findByRole('link', { name: say(msg`Donate again`) })).toHaveAttribute(
       'href',
@@ -167,14 +167,14 @@ const plan = (number: number, change: Partial<OwnSubscription> = {}): OwnSubscri
 });
 // Its script is read first, which takes more than the usual second on a busy machine.
 const giving = (story: PlayedStory) =>
-  story.canvas.findByRole('region', { name: sayer(story)(msg`What you give regularly`) }, { timeout: 10_000 });
+  story.canvas.findByRole('region', { name: translatorOf(story)(msg`What you give regularly`) }, { timeout: 10_000 });
 
 /** As the server renders it for a person without script. */
 export const GivesRegularly: Story = {
   parameters: at('home', 'signed in with a recurring donation'),
   render: () => <Home home={{ plans: runningPlans([plan(1)]) }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const band = within(await giving(story));
     await expect(band.getAllByRole('listitem')).toHaveLength(1);
     await expect(band.getByText(say(msg`every month`), { exact: false })).toBeVisible();
@@ -201,7 +201,7 @@ export const GivesOnDaysOfCalendar: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const band = within(await giving(story));
     await expect(
       band.getByText(say(msg`the last ten nights of Ramadan, double the amount on the odd nights`), { exact: false }),
@@ -228,7 +228,7 @@ export const GivesRegularlyDeclined: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const band = within(await giving(story));
     const [first] = band.getAllByRole('listitem');
     await expect(within(first!).getByText(say(msg`The last payment was declined`))).toBeVisible();
@@ -276,7 +276,9 @@ export const GivesNothingRegularly: Story = {
   render: () => <Home />,
   play: async (story) => {
     await waitFor(() => expect(localStorage.getItem('plans')).toBe('0'));
-    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`What you give regularly`) })).toBeNull();
+    await expect(
+      story.canvas.queryByRole('region', { name: translatorOf(story)(msg`What you give regularly`) }),
+    ).toBeNull();
   },
 };
 
@@ -284,7 +286,7 @@ export const NoSliders: Story = {
   parameters: at('home', 'no sliders'),
   render: () => <Home home={{ sliders: [], urgent: [] }} />,
   play: async (story) => {
-    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`Announcements`) })).toBeNull();
+    await expect(story.canvas.queryByRole('region', { name: translatorOf(story)(msg`Announcements`) })).toBeNull();
   },
 };
 
@@ -292,7 +294,7 @@ export const NoStatistics: Story = {
   parameters: at('home', 'no statistics'),
   render: () => <Home home={{ statistics: [], tafreej: undefined }} />,
   play: async (story) => {
-    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`Sanad in figures`) })).toBeNull();
+    await expect(story.canvas.queryByRole('region', { name: translatorOf(story)(msg`Sanad in figures`) })).toBeNull();
   },
 };
 
@@ -315,7 +317,7 @@ export const Ramadan: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const band = within(story.canvas.getByRole('region', { name: say(msg`Ramadan, the month of giving`) }));
     // By both calendars.
     await expect(band.getByText(/1447.*2026/)).toBeVisible();
@@ -349,7 +351,7 @@ export const SeasonOfSacrifices: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const band = within(story.canvas.getByRole('region', { name: say(msg`Days of Eid al-Adha`) }));
     await expect(band.getByRole('link', { name: say(msg`Give a qurbani`) })).toHaveAttribute(
       'href',
@@ -375,6 +377,8 @@ export const SeasonWithoutItsScreen: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.queryByRole('region', { name: sayer(story)(msg`Days of Eid al-Adha`) })).toBeNull();
+    await expect(
+      story.canvas.queryByRole('region', { name: translatorOf(story)(msg`Days of Eid al-Adha`) }),
+    ).toBeNull();
   },
 };

@@ -4,7 +4,7 @@ import { Link } from '#ds/components/link/link.tsx';
 import { Progress } from '#ds/components/progress/progress.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { success } from '#ds/icons/glyphs.ts';
+import { success } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
@@ -43,7 +43,7 @@ function Row({ entry }: { entry: ScreenEntry }) {
             <li key={state}>
               {story ? (
                 <Link tone="quiet" href={`./?path=/story/${story.id}`}>
-                  <Tag tone="success" glyph={success}>
+                  <Tag tone="success" icon={success}>
                     {state}
                   </Tag>
                 </Link>

@@ -7,7 +7,7 @@ import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { exampleCountries, kafaratFixture } from '#tests/fixtures/kafarat.ts';
 import { kafaratExamples } from '#tests/fixtures/ruling-examples.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale, written } from './frame.tsx';
 import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Kafarat', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -26,7 +26,8 @@ function Kafarat(overrides: Partial<KafaratView>) {
     </Framed>
   );
 }
-const working = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your calculation`) });
+const working = (story: Played) =>
+  story.canvas.getByRole('status', { name: translatorOf(story)(msg`Your calculation`) });
 const plates = (story: Played) => story.canvasElement.querySelectorAll('svg[role="img"] circle').length;
 
 /** Another kind and another number with the keyboard alone: the table and the working follow. */
@@ -35,7 +36,7 @@ export const Oath: Story = {
   render: () => <Kafarat />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(working(story)).toHaveTextContent(written('40'));
     await expect(plates(story)).toBe(10);
     const count = canvas.getByRole('textbox', { name: say(msg`Number`) });
@@ -58,7 +59,7 @@ export const Fast: Story = {
   play: async (story) => {
     await expect(plates(story)).toBe(60);
     await expect(working(story)).toHaveTextContent(written('240'));
-    await expect(story.canvas.getByRole('heading', { name: sayer(story)(msg`How many days?`) })).toBeVisible();
+    await expect(story.canvas.getByRole('heading', { name: translatorOf(story)(msg`How many days?`) })).toBeVisible();
   },
 };
 
@@ -75,7 +76,7 @@ export const EatingOnPurpose: Story = {
   render: () => <Kafarat fields={{ kind: 'eating' }} />,
   play: async (story) => {
     const condition = msg`In some schools only, and for someone who cannot fast two months in a row; others require repentance and making up that one day.`;
-    await expect(story.canvas.getByText(sayer(story)(condition))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(condition))).toBeVisible();
     await expect(working(story)).toHaveTextContent(written('240'));
   },
 };
@@ -85,7 +86,7 @@ export const Fidya: Story = {
   parameters: at('kafarat', 'fidya'),
   render: () => <Kafarat fields={{ kind: 'fidya', count: '90' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(plates(story)).toBe(60);
     await expect(working(story)).toHaveTextContent(written('360'));
     await expect(story.canvas.getByRole('heading', { name: say(msg`How many days were not fasted?`) })).toBeVisible();
@@ -97,7 +98,7 @@ export const WorkedExamples: Story = {
   render: () => <Kafarat countries={exampleCountries(kafaratExamples)} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const count = canvas.getByRole('textbox', { name: say(msg`Number`) });
     for (const example of kafaratExamples) {
       await userEvent.click(story.canvasElement.querySelector(`#kind-${example.kind}`)!);
@@ -116,7 +117,7 @@ export const Invalid: Story = {
     <Kafarat fields={{ kind: 'fidya', count: '0' }} errors={[{ path: 'count', code: 'tooLow', limit: 1 }]} />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('alert')).toBeVisible();
     await expect(story.canvas.getByRole('textbox', { name: say(msg`Number`) })).toBeInvalid();
     await expect(story.canvas.getByRole('textbox', { name: say(msg`Number`) })).toHaveValue('0');
@@ -128,7 +129,7 @@ export const UnreadableWhileTyping: Story = {
   render: () => <Kafarat />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const count = canvas.getByRole('textbox', { name: say(msg`Number`) });
     await userEvent.clear(count);
     await userEvent.type(count, '0');
@@ -146,7 +147,7 @@ export const CountryWithoutFood: Story = {
   render: () => <Kafarat />,
   play: async (story) => {
     await expect(story.canvas.getByRole('radio', { name: part('Lebanon') })).toBeDisabled();
-    await expect(story.canvas.getByText(sayer(story)(msg`Not at the moment`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Not at the moment`))).toBeVisible();
   },
 };
 
@@ -154,7 +155,7 @@ export const NoCountry: Story = {
   parameters: at('kafarat', 'no country'),
   render: () => <Kafarat countries={[]} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`No country has a price at the moment.`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`No country has a price at the moment.`))).toBeVisible();
   },
 };
 
@@ -167,7 +168,7 @@ export const OldPrice: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     const country = '\u2068Sudan\u2069';
-    const sentence = sayer(story)(
+    const sentence = translatorOf(story)(
       msg`The price of food in ${country} is out of date. Ask us before you rely on the result.`,
     );
     await expect(canvas.queryByText(sentence)).toBeNull();
@@ -185,6 +186,6 @@ export const FullCart: Story = {
   },
   play: async (story) => {
     await expectFullCart(story);
-    await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Number`) })).toHaveValue('٣');
+    await expect(story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Number`) })).toHaveValue('٣');
   },
 };

@@ -5,7 +5,7 @@ import type { EntranceView } from '#src/screens/account/account-view.ts';
 import { LOGIN_FORM, LoginScreen } from '#src/screens/account/login-screen.tsx';
 import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Login', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -23,7 +23,7 @@ const refused = (...errors: [path: string, code: string, message: string][]): En
   errors: errors.map(([path, code, message]) => ({ path, code, message })),
 });
 const name = (story: Played) =>
-  story.canvas.getByRole('textbox', { name: sayer(story)(msg`Email, username or phone`) });
+  story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Email, username or phone`) });
 const password = ({ canvasElement }: Played) => canvasElement.querySelector<HTMLInputElement>('#password')!;
 const form = ({ canvasElement }: Played) => canvasElement.querySelector<HTMLFormElement>('#login')!;
 
@@ -32,7 +32,7 @@ export const Untouched: Story = {
   parameters: at('login', 'untouched'),
   render: () => <Login />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     name(story).focus();
     await story.userEvent.keyboard('huda');
     password(story).focus();
@@ -54,7 +54,7 @@ export const Invalid: Story = {
   parameters: at('login', 'invalid'),
   render: () => <Login memory={refused(['login', 'required', ''], ['password', 'required', ''])} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
     for (const words of [msg`Enter your email, username or phone number`, msg`Enter your password`])
       await expect(story.canvas.getAllByText(say(words))).toHaveLength(2);
@@ -83,7 +83,7 @@ export const LinkSent: Story = {
   ),
   play: async (story) => {
     await expect(story.canvas.getByText('A link is on its way')).toBeVisible();
-    const fold = story.canvas.getByText(sayer(story)(msg`Sign in without a password`)).closest('details')!;
+    const fold = story.canvas.getByText(translatorOf(story)(msg`Sign in without a password`)).closest('details')!;
     await expect(fold).not.toHaveAttribute('open');
     await story.userEvent.click(fold.querySelector('summary')!);
     await expect(fold.querySelector('form')).toHaveAttribute('action', '/forms/login/link');
@@ -115,7 +115,7 @@ export const LinkOpened: Story = {
   parameters: at('login', 'link opened'),
   render: () => <Login link={{ token: 'a-link', isOpen: true }} next="/checkout" />,
   play: async (story) => {
-    const button = story.canvas.getByRole('button', { name: sayer(story)(msg`Sign in`) });
+    const button = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Sign in`) });
     await expect(button.closest('form')).toHaveFormValues({ link: 'a-link', next: '/checkout' });
     await expect(story.canvasElement.querySelector('#password')).toBeNull();
   },
@@ -149,7 +149,7 @@ export const Refused: Story = {
 };
 
 const passkeyButton = (story: Played) =>
-  story.canvas.getByRole('button', { name: sayer(story)(msg`Sign in with a passkey`) });
+  story.canvas.getByRole('button', { name: translatorOf(story)(msg`Sign in with a passkey`) });
 const answering = (...answers: object[]) => {
   const left = [...answers];
   return spyOn(globalThis, 'fetch').mockImplementation(async () => {
@@ -183,7 +183,7 @@ export const PasskeyCancelled: Story = {
   render: () => <Login />,
   play: async (story) => {
     await story.userEvent.click(passkeyButton(story));
-    const words = sayer(story)(msg`The passkey was not used. Try again, or use your password.`);
+    const words = translatorOf(story)(msg`The passkey was not used. Try again, or use your password.`);
     await waitFor(() => expect(story.canvas.getByText(words)).toBeVisible());
     await expect(passkeyButton(story)).toHaveFocus();
   },
@@ -198,7 +198,7 @@ export const PasskeyRefused: Story = {
   render: () => <Login />,
   play: async (story) => {
     await story.userEvent.click(passkeyButton(story));
-    const words = sayer(story)(
+    const words = translatorOf(story)(
       msg`We do not know this passkey. Sign in with your password, then add the passkey in your profile.`,
     );
     await waitFor(() => expect(story.canvas.getByText(words)).toBeVisible());
@@ -228,7 +228,7 @@ export const SocialOff: Story = {
   render: () => <Login providers={[]} />,
   play: async (story) => {
     await expect(story.canvasElement.querySelector('form[id^=social]')).toBeNull();
-    await expect(story.canvas.queryByText(sayer(story)(msg`or continue with`))).toBeNull();
+    await expect(story.canvas.queryByText(translatorOf(story)(msg`or continue with`))).toBeNull();
   },
 };
 

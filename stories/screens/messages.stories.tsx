@@ -9,7 +9,7 @@ import { MessageScreen } from '#src/screens/shell/message-screen.tsx';
 import { projectsFixture } from '#tests/fixtures/projects.ts';
 import { useWords } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Messages' } satisfies Meta;
 type Story = StoryObj;
@@ -49,7 +49,7 @@ export const NotFound: Story = {
     );
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByRole('heading', { level: 1, name: say(msg`We could not find this page`) }),
     ).toBeVisible();
@@ -80,7 +80,7 @@ export const NotFoundButLikeOthers: Story = {
     );
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByRole('heading', { level: 2, name: say(msg`Did you mean one of these?`) }),
     ).toBeVisible();

@@ -7,7 +7,7 @@ import { CardForm } from '#src/screens/card-entry/card-form.tsx';
 import type { CardChangeView, PlanView } from '#src/screens/giving/giving-view.ts';
 import { planFixture } from '#tests/fixtures/giving-page.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/New card', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -37,7 +37,7 @@ export const ToBeEntered: Story = {
   parameters: at('new card', 'to be entered'),
   render: () => <NewCard view={ready()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvasElement.querySelector('time[datetime="2026-06-10T09:00:00.000Z"]')).toBeVisible();
     await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Save this card`) }));
     await expect(story.canvas.getByRole('textbox', { name: part(say(msg`Name on the card`)) })).toBeInvalid();
@@ -49,7 +49,7 @@ export const AfterADeclinedCharge: Story = {
   render: () => <NewCard view={ready()} plan={{ status: 'pastDue', nextAt: '2026-05-13T09:00:00.000Z' }} />,
   play: async (story) =>
     expect(
-      story.canvas.getByText(sayer(story)(msg`The donation that is due will be charged to it at once.`)),
+      story.canvas.getByText(translatorOf(story)(msg`The donation that is due will be charged to it at once.`)),
     ).toBeVisible(),
 };
 
@@ -57,7 +57,7 @@ export const Declined: Story = {
   parameters: at('new card', 'declined'),
   render: () => <NewCard view={ready('insufficient_funds')} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByText(say(msg`This card was declined. Your present card stays in use.`)),
     ).toBeVisible();
@@ -86,7 +86,7 @@ export const AuthenticationNeeded: Story = {
   render: () => <Asking />,
   play: async (story) =>
     expect(
-      story.canvas.getByText(sayer(story)(msg`Your bank asks you to approve the card for later donations.`)),
+      story.canvas.getByText(translatorOf(story)(msg`Your bank asks you to approve the card for later donations.`)),
     ).toBeVisible(),
 };
 
@@ -95,17 +95,16 @@ export const AtXendit: Story = {
   parameters: at('new card', 'entered at Xendit'),
   render: () => <NewCard view={{ state: 'elsewhere', page: 'https://checkout.xendit.co/sessions/ps-1' }} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Enter the card at Xendit`) })).toHaveAttribute(
-      'href',
-      'https://checkout.xendit.co/sessions/ps-1',
-    ),
+    expect(
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Enter the card at Xendit`) }),
+    ).toHaveAttribute('href', 'https://checkout.xendit.co/sessions/ps-1'),
 };
 
 export const ProviderDown: Story = {
   parameters: at('new card', 'provider down'),
   render: () => <NewCard view={{ state: 'unavailable' }} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toHaveAttribute(
+    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Try again`) })).toHaveAttribute(
       'href',
       '/giving/a-token/card?card=1',
     ),
@@ -119,7 +118,7 @@ const said = (
 ): Pick<Story, 'render' | 'play'> => ({
   render: () => <NewCard view={{ state }} plan={plan} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say(title));
     await expect(story.canvas.getByRole('link', { name: say(msg`See your recurring donation`) })).toHaveAttribute(
       'href',

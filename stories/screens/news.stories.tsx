@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { at } from '#tests/screens.ts';
 import { fits, List, narrowed, nothing, search } from './article-lists.tsx';
 import { during, stay, wait } from './catalogue.tsx';
-import { sayer } from './frame.tsx';
+import { translatorOf } from './frame.tsx';
 
 export default { title: 'Screens/News', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -15,7 +15,7 @@ export const OnePage: Story = {
   render: () => <List kind="news" />,
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`All the news is shown.`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: say(msg`All blog posts`) })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: say(msg`Categories`) }).querySelectorAll('a')).toHaveLength(3);
@@ -36,7 +36,7 @@ export const MoreToLoad: Story = {
   beforeEach: during(stay),
   render: () => <List kind="news" total={18} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) })).toHaveAttribute(
+    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Load more`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/news\?page=2$/),
     ),
@@ -47,7 +47,7 @@ export const LoadingMore: Story = {
   beforeEach: during(wait),
   render: () => <List kind="news" total={18} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const link = story.canvas.getByRole('link', { name: say(msg`Load more`) });
     await story.userEvent.click(link);
     await expect(link.parentElement!.querySelector('output')).toHaveTextContent(say(msg`Loading the news`));
@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: at('news', 'empty'),
   render: () => <List kind="news" {...nothing} categories={[]} months={[]} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`There is no news yet`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`There is no news yet`))).toBeVisible(),
 };
 
 /** The words that were searched stay in their field, and stand above the answer. */
@@ -73,7 +73,7 @@ export const NoMatch: Story = {
   parameters: at('news', 'no match'),
   render: () => <List kind="news" {...nothing} query={{ search: 'Samarkand' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`No news matches your search`))).toBeVisible();
     await expect(story.canvas.getByRole('searchbox')).toHaveValue('Samarkand');
     await expect(story.canvas.getByText(/Samarkand/)).toBeVisible();
@@ -89,7 +89,7 @@ export const Narrowed: Story = {
       'href',
       expect.stringContaining('category=relief'),
     );
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Show all`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Show all`) })).toBeVisible();
     await expect(story.canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
@@ -104,7 +104,7 @@ export const Failed: Story = {
   parameters: at('news', 'error'),
   render: () => <List kind="news" lead={undefined} found={undefined} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`The news could not be loaded`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Try again`) })).toHaveAttribute(
       'href',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ConfirmScreen } from '#src/screens/newsletter/confirm-screen.tsx';
 import { UnsubscribeScreen } from '#src/screens/newsletter/unsubscribe-screen.tsx';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Newsletter' } satisfies Meta;
 type Story = StoryObj;
@@ -22,10 +22,10 @@ const Unsubscribe = ({ outcome }: { outcome?: string }) => (
 
 /** Opening the email's link changes nothing: programs that scan emails open links too. The button does, and is reached first. */
 const asks =
-  (words: Parameters<ReturnType<typeof sayer>>[0], action: string): NonNullable<Story['play']> =>
+  (words: Parameters<ReturnType<typeof translatorOf>>[0], action: string): NonNullable<Story['play']> =>
   async (story) => {
     await story.userEvent.tab();
-    const button = story.canvas.getByRole<HTMLButtonElement>('button', { name: sayer(story)(words) });
+    const button = story.canvas.getByRole<HTMLButtonElement>('button', { name: translatorOf(story)(words) });
     await expect(button).toHaveFocus();
     const sent = Object.fromEntries(new FormData(button.form!));
     await expect(sent).toMatchObject({ token: 'c2FuYWQ', locale: story.globals['locale'] });
@@ -33,9 +33,9 @@ const asks =
   };
 
 const tells =
-  (title: Parameters<ReturnType<typeof sayer>>[0]): NonNullable<Story['play']> =>
+  (title: Parameters<ReturnType<typeof translatorOf>>[0]): NonNullable<Story['play']> =>
   async (story) => {
-    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sayer(story)(title));
+    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(translatorOf(story)(title));
     await expect(story.canvas.queryByRole('button')).toBeNull();
   };
 

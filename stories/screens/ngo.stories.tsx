@@ -7,7 +7,7 @@ import type { NgoView } from '#src/screens/ngo/ngo-view.ts';
 import { ngoCardsFixture, ngoFixture } from '#tests/fixtures/ngos.ts';
 import { projectFixture } from '#tests/fixtures/projects.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Institution', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -27,7 +27,7 @@ export const Approved: Story = {
   render: () => <Institution />,
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const permit = canvas.getByRole('region', { name: say(msg`Collects under permit`) });
     await expect(within(permit).getByText('JO-MSD 4471/2024')).toBeVisible();
     const delivery = canvas.getByRole('region', { name: say(msg`What was promised, what was delivered`) });
@@ -43,7 +43,7 @@ export const PermitEndsSoon: Story = {
   parameters: at('ngo', 'permit ends soon'),
   render: () => <Institution change={permit('expiring')} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`This institution’s permit ends soon`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`This institution’s permit ends soon`))).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const PermitExpired: Story = {
   parameters: at('ngo', 'permit expired'),
   render: () => <Institution change={permit('expired')} open={[]} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`This institution’s permit has expired`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`This institution’s permit has expired`))).toBeVisible();
   },
 };
 
@@ -60,7 +60,7 @@ export const Suspended: Story = {
   parameters: at('ngo', 'suspended'),
   render: () => <Institution change={{ isSuspended: true }} open={[]} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`This institution is suspended`))).toBeVisible();
     await expect(story.canvas.queryByText(say(msg`Vetted`))).toBeNull();
   },
@@ -71,7 +71,7 @@ export const NoOpenProject: Story = {
   render: () => <Institution change={{ projects: { open: 0, completed: 1 } }} open={[]} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByText(sayer(story)(msg`No project of this institution accepts donations at the moment.`)),
+      story.canvas.getByText(translatorOf(story)(msg`No project of this institution accepts donations at the moment.`)),
     ).toBeVisible();
   },
 };
@@ -94,8 +94,8 @@ export const NoReviews: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.queryByText(sayer(story)(msg`late at most`))).toBeNull();
-    await expect(story.canvas.getByText(sayer(story)(msg`None yet.`))).toBeVisible();
+    await expect(story.canvas.queryByText(translatorOf(story)(msg`late at most`))).toBeNull();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`None yet.`))).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const Supervising: Story = {
     />
   ),
   play: async (story) => {
-    const own = story.canvas.getByRole('region', { name: sayer(story)(msg`It supervises`) });
+    const own = story.canvas.getByRole('region', { name: translatorOf(story)(msg`It supervises`) });
     await expect(within(own).getAllByRole('link')).toHaveLength(3);
   },
 };
@@ -152,7 +152,7 @@ export const LateAndInPart: Story = {
     );
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`In part`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`Not delivered`))).toBeVisible();
   },

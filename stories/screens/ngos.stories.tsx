@@ -6,7 +6,7 @@ import type { NgosView } from '#src/screens/ngos/ngos-view.ts';
 import { ngoCardsFixture, ngosViewFixture } from '#tests/fixtures/ngos.ts';
 import { at } from '#tests/screens.ts';
 import { during, stay, wait } from './catalogue.tsx';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Institutions', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -28,7 +28,9 @@ export const EndOfList: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(6);
     await userEvent.tab();
-    await expect(canvas.getByRole('searchbox', { name: sayer(story)(msg`Name, city or field of work`) })).toHaveFocus();
+    await expect(
+      canvas.getByRole('searchbox', { name: translatorOf(story)(msg`Name, city or field of work`) }),
+    ).toHaveFocus();
     await fits();
   },
 };
@@ -42,7 +44,7 @@ export const Loading: Story = {
     const { canvas, userEvent } = story;
     await userEvent.type(canvas.getByRole('searchbox'), 'water');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(sayer(story)(msg`Loading institutions`))).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(translatorOf(story)(msg`Loading institutions`))).toBeInTheDocument());
     await fits();
   },
 };
@@ -52,7 +54,7 @@ export const OnePage: Story = {
   render: () => <Register change={{ found: { data: ngoCardsFixture().slice(0, 3), total: 3, hasMore: false } }} />,
   play: async (story) => {
     await expect(story.canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(story.canvas.queryByRole('link', { name: sayer(story)(msg`Load more`) })).toBeNull();
+    await expect(story.canvas.queryByRole('link', { name: translatorOf(story)(msg`Load more`) })).toBeNull();
   },
 };
 
@@ -61,7 +63,7 @@ export const More: Story = {
   beforeEach: during(stay),
   render: () => <Register change={{ found: { data: ngoCardsFixture().slice(0, 2), total: 6, hasMore: true } }} />,
   play: async (story) => {
-    const link = story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) });
+    const link = story.canvas.getByRole('link', { name: translatorOf(story)(msg`Load more`) });
     await expect(link).toHaveAttribute('href', expect.stringContaining('page=2'));
   },
 };
@@ -71,7 +73,7 @@ export const LoadingMore: Story = {
   beforeEach: during(wait),
   render: () => <Register change={{ found: { data: ngoCardsFixture().slice(0, 2), total: 6, hasMore: true } }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const link = story.canvas.getByRole('link', { name: say(msg`Load more`) });
     await story.userEvent.click(link);
     await expect(link.parentElement!.querySelector('output')).toHaveTextContent(say(msg`Loading institutions`));
@@ -99,7 +101,7 @@ export const NoMatch: Story = {
   render: () => <Register change={{ query: { search: 'xyzzy' }, found: { data: [], total: 0, hasMore: false } }} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByRole('heading', { name: sayer(story)(msg`No institution matches your search`) }),
+      story.canvas.getByRole('heading', { name: translatorOf(story)(msg`No institution matches your search`) }),
     ).toBeVisible();
   },
 };
@@ -109,7 +111,7 @@ export const Empty: Story = {
   render: () => <Register change={{ all: [], found: { data: [], total: 0, hasMore: false } }} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByRole('heading', { name: sayer(story)(msg`There are no institutions here yet`) }),
+      story.canvas.getByRole('heading', { name: translatorOf(story)(msg`There are no institutions here yet`) }),
     ).toBeVisible();
   },
 };
@@ -118,6 +120,6 @@ export const Failed: Story = {
   parameters: at('ngos', 'error'),
   render: () => <Register change={{ found: undefined }} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Try again`) })).toBeVisible();
   },
 };

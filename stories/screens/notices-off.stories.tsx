@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NoticeOffScreen, type NoticeOffScreenProps } from '#src/screens/notices/notice-off-screen.tsx';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Emails turned off' } satisfies Meta;
 type Story = StoryObj;
@@ -18,7 +18,7 @@ export const Asked: Story = {
   parameters: at('from mails', 'emails to leave out'),
   render: () => <Off notice={{ kind: 'sponsorship', isMuted: false }} />,
   play: async (story) => {
-    const button = story.canvas.getByRole('button', { name: sayer(story)(msg`Do not send me these emails`) });
+    const button = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Do not send me these emails`) });
     await expect(button.closest('form')).toHaveAttribute('action', '/forms/notices/off');
   },
 };
@@ -26,9 +26,9 @@ export const Asked: Story = {
 const tells = (notice: NoticeOffScreenProps['notice'], title: ReturnType<typeof msg>): Story => ({
   render: () => <Off notice={notice} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sayer(story)(title));
+    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(translatorOf(story)(title));
     await expect(
-      story.canvas.queryByRole('button', { name: sayer(story)(msg`Do not send me these emails`) }),
+      story.canvas.queryByRole('button', { name: translatorOf(story)(msg`Do not send me these emails`) }),
     ).toBeNull();
   },
 });

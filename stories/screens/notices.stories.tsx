@@ -13,7 +13,7 @@ import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
 import { type HeldClock, holdClock } from '../components/held-clock.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Notices' } satisfies Meta;
@@ -46,7 +46,7 @@ export const CartToast: Story = {
   render: () => <Alert />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const toCart = await canvas.findByRole('link', { name: say(msg`Go to cart`) });
     await expect(toCart).toHaveAttribute('href', expect.stringMatching(/\/cart$/));
     await expect(canvas.getByRole('link', { name: say(msg`Checkout`) })).toHaveAttribute(
@@ -66,7 +66,7 @@ export const AddedWithoutScript: Story = {
   parameters: at('notices', 'cart toast'),
   render: () => <AddedAbove />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Added to your cart`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Go to cart`) })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ export const CartToastClosed: Story = {
   parameters: at('notices', 'cart toast'),
   render: () => <Alert />,
   play: async (story) => {
-    await story.userEvent.click(await story.canvas.findByRole('button', { name: sayer(story)(msg`Close`) }));
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: translatorOf(story)(msg`Close`) }));
     await expect(story.canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -95,7 +95,7 @@ export const CartToastGone: Story = {
   render: () => <Alert />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const close = await canvas.findByRole('button', { name: sayer(story)(msg`Close`) });
+    const close = await canvas.findByRole('button', { name: translatorOf(story)(msg`Close`) });
     const toast = canvas.getByRole('status').firstElementChild!;
     await waitFor(() => expect(held!.waiting()).toBe(1));
     await userEvent.hover(toast);
@@ -165,7 +165,9 @@ export const Offline: Story = {
     </Framed>
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`You are offline. What you typed stays here.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`You are offline. What you typed stays here.`)),
+    ).toBeVisible();
   },
 };
 
@@ -188,7 +190,7 @@ export const Unsent: Story = {
   ...marked('data-offline', 'data-unsent'),
   parameters: at('notices', 'nothing sent'),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Nothing was sent.`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Nothing was sent.`))).toBeVisible();
   },
 };
 
@@ -197,7 +199,7 @@ export const CopyOfPage: Story = {
   parameters: at('notices', 'a copy'),
   play: async (story) => {
     await expect(
-      story.canvas.getByText(sayer(story)(msg`This page is a copy kept on your device. Saved:`)),
+      story.canvas.getByText(translatorOf(story)(msg`This page is a copy kept on your device. Saved:`)),
     ).toBeVisible();
   },
 };
@@ -206,7 +208,7 @@ export const BackOnline: Story = {
   ...marked('data-back'),
   parameters: at('notices', 'online again'),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`You are online again.`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`You are online again.`))).toBeVisible();
   },
 };
 
@@ -214,7 +216,9 @@ export const TestMode: Story = {
   parameters: at('notices', 'test-mode banner'),
   render: () => <TestNotice />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Test mode: no real money is transferred.`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`Test mode: no real money is transferred.`)),
+    ).toBeVisible();
   },
 };
 
@@ -224,7 +228,7 @@ export const Consent: Story = {
     return <ConsentBanner locale={useLocale()} path="/" />;
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await story.userEvent.tab();
     await expect(story.canvas.getByRole('button', { name: say(msg`No, thank you`) })).toHaveFocus();
     await story.userEvent.tab();
@@ -240,6 +244,6 @@ export const RouteOverlay: Story = {
     </main>
   ),
   play: async (story) => {
-    await expect(story.canvas.getByRole('status')).toHaveTextContent(sayer(story)(msg`The page is loading`));
+    await expect(story.canvas.getByRole('status')).toHaveTextContent(translatorOf(story)(msg`The page is loading`));
   },
 };

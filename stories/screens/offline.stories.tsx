@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { OfflineScreen } from '#src/screens/offline/offline-screen.tsx';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Offline', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -82,7 +82,7 @@ export const Usual: Story = {
   render: () => <Offline />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const locale = String(story.globals['locale']) as Told;
     const project = await canvas.findByRole('link', { name: TITLES[locale] ?? TITLES.en });
     await expect(project).toHaveAttribute('href', expect.stringMatching(/\/projects\/a-solar-well$/));
@@ -98,7 +98,7 @@ export const NothingKept: Story = {
   beforeEach: () => holdServer(false),
   render: () => <Offline />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       await story.canvas.findByText(say(msg`None yet. The last ten you open will be kept on this device.`)),
     ).toBeVisible();
@@ -113,7 +113,7 @@ export const StalePrice: Story = {
   play: async (story) => {
     await expect(
       await story.canvas.findByText(
-        sayer(story)(msg`This price is out of date. Compare it with today’s before you rely on the result.`),
+        translatorOf(story)(msg`This price is out of date. Compare it with today’s before you rely on the result.`),
       ),
     ).toBeVisible();
   },
@@ -125,7 +125,7 @@ export const Back: Story = {
   beforeEach: () => holdServer(true),
   render: () => <Offline />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const link = await story.canvas.findByRole('link', { name: say(msg`Try again`) });
     link.focus();
     dispatchEvent(new Event('online'));

@@ -5,7 +5,7 @@ import type { Partner } from '#src/contracts/site-content.ts';
 import { PartnersScreen } from '#src/screens/partners/partners-screen.tsx';
 import { partnersFixture, partnerTypesFixture } from '#tests/fixtures/partners.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Partners', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -45,7 +45,7 @@ export const Empty: Story = {
   render: () => <Partners partners={[]} />,
   play: async (story) => {
     await expect(
-      story.canvas.getByRole('heading', { name: sayer(story)(msg`There are no partners here yet`) }),
+      story.canvas.getByRole('heading', { name: translatorOf(story)(msg`There are no partners here yet`) }),
     ).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { PaypalPaymentScreen } from '#src/screens/checkout/paypal-payment-screen
 import type { ProviderPaymentProps } from '#src/screens/checkout/provider-payment-screen.tsx';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/PayPal payment', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -30,7 +30,7 @@ export const Left: Story = {
     const { canvas, userEvent } = story;
     const go = canvas.getByRole('link', { name: part('PayPal') });
     await expect(go).toHaveAttribute('href', '#paypal');
-    await expect(canvas.getByText(sayer(story)(msg`PayPal fee you cover`))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(story)(msg`PayPal fee you cover`))).toBeVisible();
     await userEvent.tab();
     while (document.activeElement !== go && document.activeElement !== document.body) await userEvent.tab();
     await expect(go).toHaveFocus();
@@ -43,7 +43,7 @@ export const Declined: Story = {
   render: () => <Payment page="#paypal" wasDeclined />,
   play: async (story) => {
     await expect(
-      story.canvas.getByText(sayer(story)(msg`PayPal declined the payment. Nothing was charged.`)),
+      story.canvas.getByText(translatorOf(story)(msg`PayPal declined the payment. Nothing was charged.`)),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -53,8 +53,8 @@ export const Unavailable: Story = {
   parameters: at('checkout', 'provider down'),
   render: () => <Payment />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`PayPal is not available right now`))).toBeVisible();
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toHaveAttribute(
+    await expect(story.canvas.getByText(translatorOf(story)(msg`PayPal is not available right now`))).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Try again`) })).toHaveAttribute(
       'href',
       expect.stringContaining(`order=${order.number}`),
     );

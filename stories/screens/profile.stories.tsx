@@ -19,7 +19,7 @@ import {
   sponsorshipsFixture,
 } from '#tests/fixtures/profile.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Profile', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -88,7 +88,7 @@ export const History: Story = {
   parameters: at('profile', 'history'),
   render: () => <Profile view={donations({ moreHref: '/profile?after=a-cursor' })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('link', { name: say(msg`Donations`) })).toHaveAttribute('aria-current', 'page');
     story.canvas.getByRole('link', { name: say(msg`All years`) }).focus();
     await story.userEvent.tab();
@@ -108,7 +108,7 @@ export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Profile view={donations()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const menu = story.canvas.getByRole('navigation', { name: say(msg`Your account`) });
     const seen = () =>
       [...menu.querySelectorAll('a, button')].filter((entry) =>
@@ -129,8 +129,8 @@ export const PhoneMenuOfAFoldedPart: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Profile view={devices()} />,
   play: async (story) => {
-    const menu = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Your account`) });
-    await expect(menu.querySelector('summary')).toHaveTextContent(sayer(story)(msg`Devices and password`));
+    const menu = story.canvas.getByRole('navigation', { name: translatorOf(story)(msg`Your account`) });
+    await expect(menu.querySelector('summary')).toHaveTextContent(translatorOf(story)(msg`Devices and password`));
     await expect(menu.querySelector('details a[aria-current="page"]')).not.toBeNull();
   },
 };
@@ -140,7 +140,7 @@ export const MenuBeside: Story = {
   parameters: at('profile', 'history'),
   render: () => <Profile view={donations()} />,
   play: async (story) => {
-    const menu = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Your account`) });
+    const menu = story.canvas.getByRole('navigation', { name: translatorOf(story)(msg`Your account`) });
     await expect(menu.querySelector('summary')).not.toBeVisible();
     for (const entry of menu.querySelectorAll('a, button'))
       await expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -173,21 +173,21 @@ export const RefundRequests: Story = {
   play: async (story) => {
     const links = [...story.canvasElement.querySelectorAll('a[href^="/refund/"]')].map((link) => link.textContent);
     await expect(new Set(links).size).toBe(REFUND_STATUSES.length);
-    await expect(links[0]).toBe(sayer(story)(msg`Refund requested`));
+    await expect(links[0]).toBe(translatorOf(story)(msg`Refund requested`));
   },
 };
 
 export const NoDonations: Story = {
   parameters: at('profile', 'no donations'),
   render: () => <Profile view={donations({ orders: [], total: 0, years: [] })} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`No donations yet`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`No donations yet`))).toBeVisible(),
 };
 
 export const UnconfirmedEmail: Story = {
   parameters: at('profile', 'unconfirmed email'),
   render: () => <Profile view={details({ profile: { ...profile, isEmailVerified: false } })} />,
   play: async (story) => {
-    const send = story.canvas.getByRole('button', { name: sayer(story)(msg`Send me a code`) });
+    const send = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Send me a code`) });
     await expect(send.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
   },
 };
@@ -204,7 +204,7 @@ export const UnconfirmedPhone: Story = {
   parameters: at('profile', 'unconfirmed phone'),
   render: () => <Profile view={details(unconfirmed)} />,
   play: async (story) => {
-    const send = story.canvas.getByRole('button', { name: sayer(story)(msg`Send me a code by text message`) });
+    const send = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Send me a code by text message`) });
     await expect(send.closest('form')).toBe(phoneForm(story, 'phone-code'));
     await expect(phoneForm(story, 'phone')).toBeNull();
   },
@@ -222,7 +222,7 @@ export const PhoneCodeSent: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const code = story.canvas.getByRole('textbox', { name: say(msg`Code`) });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     code.focus();
@@ -251,7 +251,7 @@ export const PhoneCodeTooSoon: Story = {
   play: async (story) => {
     await expect(story.canvas.getByRole('alert')).toHaveTextContent('We cannot send another code right now.');
     // The one that came is typed all the same.
-    await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Code`) })).toBeVisible();
+    await expect(story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Code`) })).toBeVisible();
   },
 };
 
@@ -259,7 +259,7 @@ export const PhoneCodeWrong: Story = {
   parameters: at('profile', 'phone code wrong'),
   render: () => <Profile view={details({ ...unconfirmed, memory: refused('profile/phone', ['otp', 'otpInvalid']) })} />,
   play: async (story) => {
-    const code = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Code`) });
+    const code = story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Code`) });
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(phoneForm(story, 'phone')).toContainElement(code);
   },
@@ -270,7 +270,7 @@ export const AnotherEmail: Story = {
   parameters: at('profile', 'another email'),
   render: () => <Profile view={details()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const change = story.canvasElement.querySelector<HTMLDetailsElement>('#change-email')!;
     await expect(change.open).toBe(false);
     await story.userEvent.click(change.querySelector('summary')!);
@@ -299,7 +299,7 @@ export const AnotherEmailRefused: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const address = story.canvas.getByRole('textbox', { name: part(say(msg`New email address`)) });
     await expect(address).toHaveValue('huda@');
     await expect(address).toHaveAttribute('aria-invalid', 'true');
@@ -314,7 +314,7 @@ export const PresentEmailAskedFor: Story = {
   parameters: at('profile', 'present email asked for'),
   render: () => <Profile view={details({ memory: refused('profile/new-email', ['email', 'invalidSelection']) })} />,
   play: async (story) => {
-    const present = sayer(story)(msg`This is your current email address. Enter another one.`);
+    const present = translatorOf(story)(msg`This is your current email address. Enter another one.`);
     await expect(story.canvas.getAllByText(present)).not.toHaveLength(0);
   },
 };
@@ -331,7 +331,7 @@ export const AnotherEmailWithoutAPassword: Story = {
     />
   ),
   play: async (story) => {
-    const code = story.canvas.getByRole('textbox', { name: part(sayer(story)(msg`Code`)) });
+    const code = story.canvas.getByRole('textbox', { name: part(translatorOf(story)(msg`Code`)) });
     await expect(emailForm(story, 'new-email')).toContainElement(code);
     await expect(emailForm(story, 'new-email/proof')).not.toBeNull();
     await expect(emailForm(story, 'new-email')!.querySelector('[type=password]')).toBeNull();
@@ -350,7 +350,7 @@ export const NewEmailAsked: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(newEmail.address)).toHaveAttribute('dir', 'ltr');
     await expect(story.canvas.getByText(profile.email!)).toBeVisible();
     const code = story.canvas.getByRole('textbox', { name: part(say(msg`Code`)) });
@@ -372,7 +372,7 @@ export const NewEmailCodeWrong: Story = {
     <Profile view={details({ newEmail, memory: refused('profile/new-email/code', ['otp', 'otpInvalid']) })} />
   ),
   play: async (story) => {
-    const code = story.canvas.getByRole('textbox', { name: part(sayer(story)(msg`Code`)) });
+    const code = story.canvas.getByRole('textbox', { name: part(translatorOf(story)(msg`Code`)) });
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(emailForm(story, 'new-email/resend')).not.toBeNull();
   },
@@ -390,7 +390,7 @@ export const NewEmailCodeOver: Story = {
     />
   ),
   play: async (story) => {
-    const address = story.canvas.getByRole('textbox', { name: part(sayer(story)(msg`New email address`)) });
+    const address = story.canvas.getByRole('textbox', { name: part(translatorOf(story)(msg`New email address`)) });
     await expect(address).toHaveValue(newEmail.address);
     await expect(story.canvas.getByRole('alert').querySelector('a')).toHaveAttribute('href', '#newEmail');
   },
@@ -417,7 +417,7 @@ export const Recurring: Story = {
   parameters: at('profile', 'recurring donations'),
   render: () => <Profile view={{ part: 'recurring', profile, plans: plansFixture() }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const changes = story.canvas.getAllByRole('link', { name: say(msg`Change, pause or cancel`) });
     await expect(changes).toHaveLength(2);
     await expect(changes[0]).toHaveAttribute('href', '/giving/a-token');
@@ -431,7 +431,7 @@ export const PastDue: Story = {
   render: () => (
     <Profile view={{ part: 'recurring', profile, plans: [{ ...plansFixture()[0]!, status: 'pastDue' }] }} />
   ),
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Card declined`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`Card declined`))).toBeVisible(),
 };
 
 /** Another amount was asked for of a donation that PayPal charges. */
@@ -469,7 +469,7 @@ export const Medals: Story = {
   parameters: at('profile', 'medals'),
   render: () => <Profile view={member({ total: 4000, medals: ['member', 'bronze', 'silver'] })} />,
   play: async (story) => {
-    await expect(story.canvas.getAllByText(sayer(story)(msg`Not reached yet`))).toHaveLength(2);
+    await expect(story.canvas.getAllByText(translatorOf(story)(msg`Not reached yet`))).toHaveLength(2);
     await expect(story.canvasElement.querySelector('main')).toHaveTextContent(/\b60\b/);
   },
 };
@@ -478,7 +478,7 @@ export const Untouched: Story = {
   parameters: at('profile', 'untouched'),
   render: () => <Profile view={details()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const name = story.canvas.getByRole('textbox', { name: part(say(msg`Full name`)) });
     await expect(name).toHaveValue('Huda Al-Salem');
     name.focus();
@@ -529,10 +529,10 @@ export const Invalid: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getAllByText(sayer(story)(msg`Enter your date of birth`))).toHaveLength(2);
+    await expect(story.canvas.getAllByText(translatorOf(story)(msg`Enter your date of birth`))).toHaveLength(2);
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
     await expect(story.canvasElement.querySelector('#phoneNumber')).toHaveValue('abc');
-    await expect(story.canvas.getAllByText(sayer(story)(msg`Choose your nationality`))).toHaveLength(2);
+    await expect(story.canvas.getAllByText(translatorOf(story)(msg`Choose your nationality`))).toHaveLength(2);
   },
 };
 
@@ -560,7 +560,7 @@ export const Offline: Story = {
     await fireEvent.submit(detailsForm(story));
     await expect(
       await story.canvas.findByText(
-        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+        translatorOf(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
       ),
     ).toBeVisible();
   },
@@ -599,7 +599,7 @@ export const Devices: Story = {
   parameters: at('profile', 'devices'),
   render: () => <Profile view={devices()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`This device`))).toBeVisible();
     await expect(story.canvasElement.querySelectorAll('[action="/forms/profile/sign-out"] [name=id]')).toHaveLength(2);
     const others = story.canvas.getByRole('button', { name: say(msg`Sign out everywhere else`) });
@@ -612,7 +612,7 @@ export const Passkeys: Story = {
   parameters: at('profile', 'passkeys'),
   render: () => <Profile view={devices()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('button', { name: say(msg`Add a passkey`) })).toBeVisible();
     await expect(story.canvasElement.querySelectorAll('[action="/forms/passkeys/remove"] [name=id]')).toHaveLength(2);
   },
@@ -623,7 +623,7 @@ export const StaffDevices: Story = {
   parameters: at('profile', 'devices of staff'),
   render: () => <Profile view={devices({ profile: { ...profile, roles: ['donor', 'finance'] }, passkeys: [] })} />,
   play: async (story) => {
-    const link = story.canvas.getByRole('link', { name: sayer(story)(msg`Set up or confirm`) });
+    const link = story.canvas.getByRole('link', { name: translatorOf(story)(msg`Set up or confirm`) });
     await expect(link.getAttribute('href')).toMatch(/\/second-factor$/);
   },
 };
@@ -652,7 +652,7 @@ export const Privacy: Story = {
   parameters: at('profile', 'privacy'),
   render: () => <Profile view={{ part: 'data', profile, hasPassword: true }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('link', { name: say(msg`Download my data`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/profile\/export\.json$/),
@@ -678,7 +678,7 @@ export const ErasureRefused: Story = {
   ),
   play: async (story) =>
     expect(story.canvasElement.querySelector('#error-summary')).toHaveTextContent(
-      sayer(story)(msg`End your recurring donations first`),
+      translatorOf(story)(msg`End your recurring donations first`),
     ),
 };
 
@@ -700,7 +700,7 @@ export const PictureChosen: Story = {
   render: () => <Profile view={details()} />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.upload(canvas.getByLabelText(say(msg`Picture`), { selector: 'input' }), chosenPicture());
     const across = await canvas.findByRole('slider', { name: say(msg`Left or right`) });
     const image = canvasElement.querySelector<HTMLImageElement>('fieldset img')!;
@@ -736,7 +736,7 @@ export const PictureRefused: Story = {
     />
   ),
   play: async (story) => {
-    const sentence = sayer(story)(msg`Choose a picture of 1 MB or less`);
+    const sentence = translatorOf(story)(msg`Choose a picture of 1 MB or less`);
     const summary = story.canvasElement.querySelector('#profile-picture #error-summary');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent(sentence);
@@ -751,7 +751,7 @@ export const WithAPicture: Story = {
   parameters: at('profile', 'with a picture'),
   render: () => <Profile view={details({ profile: { ...profile, image: '/icons/icon-192.png' } })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('button', { name: say(msg`Remove the picture`) })).toHaveAttribute(
       'name',
       'remove',
@@ -773,7 +773,7 @@ export const Providers: Story = {
   parameters: at('profile', 'providers'),
   render: () => <Profile view={devices({ providers: connections })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(connection(story, 'google')).toHaveAttribute('action', '/forms/profile/social/disconnect');
     await expect(connection(story, 'apple')).toHaveAttribute('action', '/forms/profile/social');
     await expect(connection(story, 'apple')).toHaveFormValues({ provider: 'apple' });
@@ -830,7 +830,7 @@ export const FirstPasswordCodeSent: Story = {
     />
   ),
   play: async (story) =>
-    expect(emailForm(story, 'first-password/proof')).toHaveTextContent(sayer(story)(msg`Send a new code`)),
+    expect(emailForm(story, 'first-password/proof')).toHaveTextContent(translatorOf(story)(msg`Send a new code`)),
 };
 
 export const FirstPasswordCodeWrong: Story = {
@@ -866,7 +866,7 @@ export const ErasureWithoutPassword: Story = {
   parameters: at('profile', 'erasure without a password'),
   render: () => <Profile view={{ part: 'data', profile, hasPassword: false }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await story.userEvent.click(story.canvasElement.querySelector('#erase-account summary')!);
     await expect(story.canvas.getByRole('link', { name: say(msg`Choose a password`) })).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: say(msg`Erase my account permanently`) })).toBeNull();
@@ -908,7 +908,7 @@ export const Charts: Story = {
   parameters: at('profile', 'charts'),
   render: () => <Profile view={charts()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const months = story.canvas.getByRole('table', { name: say(msg`Month by month`) });
     await expect(months.querySelectorAll('tbody tr')).toHaveLength(3);
     await expect(story.canvas.getByRole('table', { name: say(msg`By kind`) }).querySelectorAll('tr')).toHaveLength(3);
@@ -921,7 +921,7 @@ export const ChartsOfNothing: Story = {
   parameters: at('profile', 'charts of nothing'),
   render: () => <Profile view={charts({ months: [] })} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`No donations yet`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`No donations yet`))).toBeVisible();
     await expect(story.canvasElement.querySelector('table')).toBeNull();
   },
 };
@@ -931,7 +931,7 @@ export const RefusedEmail: Story = {
   parameters: at('profile', 'refused email'),
   render: () => <Profile view={details({ profile: { ...profile, emailRefusedAt: '2026-11-02T09:00:00.000Z' } })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Our emails do not reach you`))).toBeVisible();
     const button = story.canvas.getByRole('button', { name: say(msg`Send me a code`) });
     await expect(button.closest('form')).toHaveAttribute('action', '/forms/signup/resend');
@@ -944,7 +944,7 @@ export const Settings: Story = {
   parameters: at('profile', 'settings'),
   render: () => <Profile view={{ part: 'settings', profile, settings: settingsFixture(), measuring: 'refused' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const box = (name: Parameters<typeof say>[0]) => story.canvas.getByRole('checkbox', { name: part(say(name)) });
     await expect(
       box(msg`A donation may be counted by a measuring service, with its amount and currency`),
@@ -972,8 +972,10 @@ export const SettingsUnconfirmed: Story = {
   ),
   play: async (story) => {
     await expect(story.canvas.queryByRole('checkbox')).toBeNull();
-    await expect(story.canvas.queryByRole('heading', { name: sayer(story)(msg`What you agreed to`) })).toBeNull();
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Confirm it`) })).toHaveAttribute(
+    await expect(
+      story.canvas.queryByRole('heading', { name: translatorOf(story)(msg`What you agreed to`) }),
+    ).toBeNull();
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Confirm it`) })).toHaveAttribute(
       'href',
       expect.stringContaining('part=details'),
     );
@@ -985,7 +987,7 @@ export const SponsoredChildren: Story = {
   parameters: at('profile', 'sponsored children'),
   render: () => <Profile view={{ part: 'sponsorships', profile, sponsorships: sponsorshipsFixture() }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`A child whose page is closed`))).toBeVisible();
     await expect(story.canvas.getAllByRole('link', { name: say(msg`The child’s page`) })).toHaveLength(3);
     await expect(story.canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
@@ -997,7 +999,7 @@ export const NoSponsoredChild: Story = {
   render: () => <Profile view={{ part: 'sponsorships', profile, sponsorships: [] }} />,
   play: async (story) =>
     expect(
-      story.canvas.getByRole('link', { name: sayer(story)(msg`See the children waiting for a sponsor`) }),
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`See the children waiting for a sponsor`) }),
     ).toBeVisible(),
 };
 
@@ -1019,7 +1021,7 @@ export const Receivers: Story = {
   parameters: at('profile', 'people to give for'),
   render: () => <Profile view={receivers()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const removals = story.canvasElement.querySelectorAll('form[action="/forms/profile/receiver/remove"] button');
     await expect(removals).toHaveLength(3);
     await expect(removals[0]).toHaveTextContent('Amal Al-Harbi');
@@ -1034,7 +1036,7 @@ export const Receivers: Story = {
 export const NoReceiver: Story = {
   parameters: at('profile', 'nobody to give for'),
   render: () => <Profile view={receivers({ receivers: [], unsaved: [] })} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Nobody is saved yet`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`Nobody is saved yet`))).toBeVisible(),
 };
 
 /** The form that was sent is open, with what was typed and what to do. */
@@ -1061,7 +1063,7 @@ export const Zakat: Story = {
   parameters: at('profile', 'zakat'),
   render: () => <Profile view={{ part: 'zakat', profile, zakat: ownZakatFixture() }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Your next zakat day`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`No zakat was due`))).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: say(msg`Do not keep my zakat day`) })).toHaveValue('forget');
@@ -1073,7 +1075,7 @@ export const NoZakat: Story = {
   parameters: at('profile', 'no zakat kept'),
   render: () => <Profile view={{ part: 'zakat', profile, zakat: { day: null, records: [] } }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Nothing is kept yet`))).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: say(msg`Do not keep my zakat day`) })).toBeNull();
   },
@@ -1113,7 +1115,7 @@ export const HistoryNarrowed: Story = {
   parameters: at('profile', 'history narrowed'),
   render: () => <Profile view={narrowed({ newestHref: '/profile?year=2026', total: 4 })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('combobox', { name: part(say(msg`Kind`)) })).toHaveValue('project');
     await expect(story.canvas.getByRole('combobox', { name: part(say(msg`State`)) })).toHaveValue('paid');
     await expect(story.canvas.getByRole('link', { name: '2025' })).toHaveAttribute(
@@ -1130,7 +1132,7 @@ export const HistoryOfNothing: Story = {
   parameters: at('profile', 'history without a match'),
   render: () => <Profile view={narrowed({ orders: [], total: 0 })} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`See all donations`) })).toBeVisible(),
+    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`See all donations`) })).toBeVisible(),
 };
 
 /** The email that was confirmed just now brought what its owner gave before. */
@@ -1150,7 +1152,7 @@ export const DonationsUnclaimed: Story = {
   parameters: at('from mails', 'donations expired'),
   render: () => <Profile view={donations({ profile: { ...profile, isEmailVerified: false } })} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Confirm it`) })).toHaveAttribute(
+    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Confirm it`) })).toHaveAttribute(
       'href',
       expect.stringContaining('part=details'),
     ),

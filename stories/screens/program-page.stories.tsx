@@ -8,7 +8,7 @@ import { programFixture, programViewFixture } from '#tests/fixtures/program.ts';
 import { siteFixture } from '#tests/fixtures/site.ts';
 import { at } from '#tests/screens.ts';
 import { facets, found } from './catalogue.tsx';
-import { Framed, sayer, useLocale, written } from './frame.tsx';
+import { Framed, translatorOf, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Program page', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -52,11 +52,11 @@ const own = {
 /** Whether the projects come before how they are verified. */
 const isListFirst = (
   story: { canvas: { getByRole: (role: 'heading', by: { name: string }) => HTMLElement } } & Parameters<
-    typeof sayer
+    typeof translatorOf
   >[0],
   title?: string,
 ) => {
-  const say = sayer(story);
+  const say = translatorOf(story);
   const list = story.canvas.getByRole('heading', { name: title ?? say(msg`Projects`) });
   const steps = story.canvas.getByRole('heading', { name: say(msg`How we verify it`) });
   return Boolean(list.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -68,7 +68,7 @@ export const Whole: Story = {
   render: () => <ProgramPage />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const locale = story.globals['locale'] === 'ar' ? 'ar' : 'en';
     const { program } = programViewFixture();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textIn(program.title, locale));
@@ -89,7 +89,7 @@ export const OwnFacts: Story = {
   parameters: at('projects of a type', "the program's own facts"),
   render: () => <ProgramPage program={programFixture('tafreej')} facts={{ open: 9, countries: 1, zakat: 4, own }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas } = story;
     await expect(canvas.getByText(say(msg`Cases paid in full`)).parentElement).toHaveTextContent('3');
     await expect(canvas.getByText(say(msg`Still needed for the open projects`)).parentElement).toHaveTextContent(
@@ -112,7 +112,7 @@ export const WithoutCases: Story = {
   parameters: at('projects of a type', 'empty'),
   render: () => <ProgramPage program={programFixture('tafreej')} isWithoutProjects />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`No cases are open right now`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`New cases are approved every week.`))).toBeVisible();
   },
@@ -128,7 +128,7 @@ export const FactsOfChildren: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas } = story;
     await expect(canvas.getByText(say(msg`Children waiting for a sponsor`)).parentElement).toHaveTextContent('8');
     await expect(canvas.getByText(say(msg`Children with a sponsor`)).parentElement).toHaveTextContent('5');
@@ -151,7 +151,7 @@ export const FactsWithoutSponsors: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Open projects`)).parentElement).toHaveTextContent('3');
     await expect(story.canvas.getByText(say(msg`Zakat-eligible`)).parentElement).toHaveTextContent('3');
     await expect(story.canvas.queryByText(say(msg`Children with a sponsor`))).toBeNull();
@@ -171,7 +171,7 @@ export const ByACalculator: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`Nisab today`)).parentElement).toHaveTextContent(written('10,931'));
     await expect(canvas.getByText(say(msg`Of wealth, after a lunar year`)).parentElement).toHaveTextContent(/2[.,]5/);
     await expect(canvas.getByRole('link', { name: say(msg`Calculate your zakat`) })).toBeVisible();
@@ -195,7 +195,7 @@ export const BySacrifices: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`Countries taking orders`)).parentElement).toHaveTextContent('9');
     await expect(canvas.getByText(say(msg`One share, from`)).parentElement).toHaveTextContent(/54/);
     await expect(canvas.queryByRole('heading', { name: say(msg`Projects`) })).toBeNull();
@@ -208,7 +208,7 @@ export const FewFacts: Story = {
   parameters: at('projects of a type', 'few facts'),
   render: () => <ProgramPage facts={{ open: 1, countries: 1, zakat: 0 }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByText(say(msg`Open projects`))).toBeNull();
     await expect(story.canvasElement.querySelector('a[href="#program-projects"]')).toBeVisible();
   },
@@ -221,7 +221,7 @@ export const WithoutTexts: Story = {
     <ProgramPage facts={undefined} program={programFixture('eghatha', { about: null, steps: [], questions: [] })} />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByRole('heading', { name: say(msg`How we verify it`) })).toBeNull();
     await expect(story.canvas.queryByRole('heading', { name: say(msg`Questions`) })).toBeNull();
   },

@@ -7,7 +7,7 @@ import { projectsFixture } from '#tests/fixtures/projects.ts';
 import { programs } from '#tests/fixtures/site.ts';
 import { at } from '#tests/screens.ts';
 import { Catalogue, during, found, stay, wait } from './catalogue.tsx';
-import { sayer, useLocale } from './frame.tsx';
+import { translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Program', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -31,7 +31,7 @@ function Program({ query = {}, ...props }: Partial<Pick<ProjectsScreenProps, 'qu
 }
 
 type Shown = Parameters<NonNullable<Story['play']>>[0];
-const results = (story: Shown) => within(story.canvas.getByRole('region', { name: sayer(story)(msg`Results`) }));
+const results = (story: Shown) => within(story.canvas.getByRole('region', { name: translatorOf(story)(msg`Results`) }));
 
 export const OnePage: Story = {
   parameters: at('projects of a type', 'one page'),
@@ -43,7 +43,7 @@ export const OnePage: Story = {
     await expect(canvas.getByText(textIn(relief.summary, locale))).toBeVisible();
     await expect(results(story).getAllByRole('heading', { level: 2 })).toHaveLength(6);
     await expect(canvasElement.querySelector('input[type="radio"][name="type"]')).toBeNull();
-    await expect(canvas.getByText(sayer(story)(msg`All projects are shown.`))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(story)(msg`All projects are shown.`))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -53,7 +53,7 @@ export const Empty: Story = {
   parameters: at('projects of a type', 'empty'),
   render: () => <Program found={found(0)} alternatives={projectsFixture(3)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByRole('searchbox')).toBeNull();
     await expect(story.canvas.getByRole('button', { name: say(msg`Quick donation`) })).toBeVisible();
     await expect(story.canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -66,7 +66,7 @@ export const MoreToLoad: Story = {
   beforeEach: during(stay),
   render: () => <Program query={{ sort: 'endingSoon' }} found={found(9, 31, true)} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Load more`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/projects\/type\/eghatha\?sort=endingSoon&page=2$/),
     );
@@ -79,7 +79,7 @@ export const LoadingMore: Story = {
   beforeEach: during(wait),
   render: () => <Program found={found(9, 31, true)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const link = story.canvas.getByRole('link', { name: say(msg`Load more`) });
     link.focus();
     await story.userEvent.keyboard('{Enter}');
@@ -93,7 +93,7 @@ export const EndOfList: Story = {
   parameters: at('projects of a type', 'end of list'),
   render: () => <Program found={found(12)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`All projects are shown.`))).toBeVisible();
     await expect(story.canvas.queryByRole('link', { name: say(msg`Load more`) })).toBeNull();
   },
@@ -104,7 +104,7 @@ export const Failed: Story = {
   parameters: at('projects of a type', 'error'),
   render: () => <Program query={{ country: 'YE' }} found={undefined} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Try again`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/projects\/type\/eghatha\?country=YE$/),
     );
@@ -116,7 +116,7 @@ export const Filtered: Story = {
   parameters: at('projects of a type', 'filtered'),
   render: () => <Program query={{ country: 'YE', donationMethod: 'units' }} found={found(2)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const active = story.canvas.getByRole('list', { name: say(msg`Active filters`) });
     const [country, method, all] = within(active).getAllByRole('link');
     await expect(country).toHaveAttribute('href', expect.stringMatching(/eghatha\?donationMethod=units$/));
@@ -135,7 +135,7 @@ export const FilteredWithTheKeyboard: Story = {
   beforeEach: during(wait),
   render: () => <Program found={found(6)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     story.canvas.getByRole('checkbox', { name: new RegExp(`^${say(msg`Zakat-eligible only`)}`) }).focus();
     await story.userEvent.keyboard(' ');
     await waitFor(() => expect(results(story).getByRole('status')).toHaveTextContent(say(msg`Loading projects`)));
@@ -151,7 +151,7 @@ export const Loading: Story = {
   beforeEach: during(wait),
   render: () => <Program found={found(6)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const field = story.canvas.getByRole('searchbox', { name: say(msg`Search`) });
     await story.userEvent.type(field, 'Amman{Enter}');
     await waitFor(() => expect(results(story).getByRole('status')).toHaveTextContent(say(msg`Loading projects`)));
@@ -164,7 +164,7 @@ export const NoMatch: Story = {
   parameters: at('projects of a type', 'no match'),
   render: () => <Program query={{ search: 'Samarkand' }} found={found(0)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('searchbox', { name: say(msg`Search`) })).toHaveValue('Samarkand');
     const all = story.canvas.getByRole('link', { name: say(msg`Show all projects`) });
     await expect(all).toHaveAttribute('href', expect.stringMatching(/\/projects\/type\/eghatha$/));

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { IconButton } from '#ds/components/button/icon-button.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { baby, beef, cart, verified } from '#ds/icons/glyphs.ts';
+import { baby, beef, cart, verified } from '#ds/icons/icons.ts';
 import { Grid } from '#ds/layout/grid.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { ProjectCard } from '#src/screens/project-card/project-card.tsx';
@@ -13,7 +13,7 @@ import { coverSrc } from '#tests/fixtures/cover.ts';
 import { idOf } from '#tests/fixtures/ids.ts';
 import { caseFixture, projectFixture, wellFixture } from '#tests/fixtures/projects.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
-import { sayer, useLocale } from './frame.tsx';
+import { translatorOf, useLocale } from './frame.tsx';
 
 const meta = {
   title: 'Screens/Project card',
@@ -40,7 +40,7 @@ function Cards({ title }: { title?: string | undefined }) {
       <ButtonLink href="#give" tone="tonal" size="small">
         {say.donate}
       </ButtonLink>
-      <IconButton glyph={cart} label={say.addToCart} tone="outlined" />
+      <IconButton icon={cart} label={say.addToCart} tone="outlined" />
     </>
   );
   return (
@@ -49,9 +49,9 @@ function Cards({ title }: { title?: string | undefined }) {
         {...shared}
         title={title ?? say.projectTitle}
         coverSrc={coverSrc('amman', 'orphans')}
-        program={{ label: say.program, glyph: baby }}
+        program={{ label: say.program, icon: baby }}
         tags={
-          <Tag tone="gold" glyph={verified}>
+          <Tag tone="gold" icon={verified}>
             {say.zakatEligible}
           </Tag>
         }
@@ -64,7 +64,7 @@ function Cards({ title }: { title?: string | undefined }) {
         {...shared}
         title={say.projectTitle}
         coverSrc={coverSrc('khartoum', 'sacrifice')}
-        program={{ label: say.program, glyph: beef }}
+        program={{ label: say.program, icon: beef }}
         raised={{ count: 142 }}
         goal={{ counted: say.shares }}
         percent={47.3}
@@ -102,7 +102,7 @@ export const Wide: Story = {
         title={say.projectTitle}
         byline={say.institution}
         coverSrc={coverSrc('amman', 'orphans')}
-        program={{ label: say.program, glyph: baby }}
+        program={{ label: say.program, icon: baby }}
         raised={{ minor: 6_842_000, currency: 'USD' }}
         goal={{ minor: 9_200_000, currency: 'USD' }}
         percent={74}
@@ -139,7 +139,7 @@ export const FundedAndClosed: Story = {
   },
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const [funded, closed] = canvas.getAllByRole('article');
     await expect(
       within(funded!)
@@ -175,7 +175,7 @@ export const HeldAndSponsored: Story = {
     );
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const [held, sponsored] = story.canvas.getAllByRole('article').map((card) => within(card));
     await expect(held!.getByText(say(msg`Not open for a sponsor now`))).toBeVisible();
     await expect(held!.queryByText(say(msg`Sponsored`))).toBeNull();

@@ -6,7 +6,7 @@ import type { LedgerView } from '#src/screens/project-ledger/ledger-view.ts';
 import { ProjectLedgerScreen } from '#src/screens/project-ledger/project-ledger-screen.tsx';
 import { LEDGER_SLUG, ledgerAnswers, ledgerView } from '#tests/fixtures/project-ledger.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Project ledger', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -23,7 +23,7 @@ export const Usual: Story = {
   render: () => <Ledger />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const lines = canvas.getByRole('region', { name: say(msg`Line by line`) });
     await expect(within(lines).getAllByRole('row')).toHaveLength(8);
     await expect(within(lines).getByRole('link', { name: say(msg`Download all lines (CSV)`) })).toHaveAttribute(
@@ -42,7 +42,7 @@ export const OnlyGiven: Story = {
   parameters: at('project ledger', 'only given'),
   render: () => <Ledger change={{ count: 2 }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getAllByText(say(msg`In the project’s fund`)).length).toBeGreaterThan(0);
     await expect(story.canvas.queryByText(say(msg`Spent on`))).toBeNull();
   },
@@ -52,7 +52,7 @@ export const NoLine: Story = {
   parameters: at('project ledger', 'no line'),
   render: () => <Ledger change={{ count: 0 }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('heading', { name: say(msg`No line yet`) })).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: say(msg`Check it in this browser`) })).toBeNull();
   },
@@ -62,7 +62,7 @@ export const Refund: Story = {
   parameters: at('project ledger', 'refund'),
   render: () => <Ledger change={{ count: 5 }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getAllByText(say(msg`Returned to donors`)).length).toBeGreaterThan(0);
     await expect(story.canvas.getByRole('cell', { name: say(msg`Refund`) })).toBeVisible();
   },
@@ -76,7 +76,7 @@ export const OtherCurrencies: Story = {
     return <Ledger change={{ sums: [...ledgerView().sums, ...others] }} />;
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const words = msg`The project’s page counts donations in other currencies at the exchange rate of their day.`;
     await expect(story.canvas.getByText(say(words))).toBeVisible();
     // Euros have two decimals, and dinars three.
@@ -106,7 +106,7 @@ export const OlderPage: Story = {
   parameters: at('project ledger', 'older page'),
   render: () => <Ledger change={{ isNewest: false, olderBefore: 40, published: null }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('link', { name: say(msg`Older lines`) })).toHaveAttribute(
       'href',
       expect.stringContaining('?before=40'),
@@ -134,7 +134,7 @@ export const ReceiptOpens: Story = {
   },
   render: (_args, { loaded }) => <Ledger change={{ marked: 1, data: loaded['data'] as LedgerView['data'] }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       await story.canvas.findByText(
         reads(
@@ -156,7 +156,7 @@ export const ReceiptFails: Story = {
   },
   render: () => <Ledger change={{ marked: 1 }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       await story.canvas.findByText(
         reads(say(msg`The proof in this link does not match this line. Compare it with your receipt.`)),
@@ -166,7 +166,7 @@ export const ReceiptFails: Story = {
 };
 
 async function check(story: Played, answers: typeof fetch): Promise<(words: string) => Promise<void>> {
-  const say = sayer(story);
+  const say = translatorOf(story);
   const asked = spyOn(globalThis, 'fetch').mockImplementation(answers);
   try {
     await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Check it in this browser`) }));
@@ -182,7 +182,7 @@ export const ChainHolds: Story = {
   render: () => <Ledger />,
   play: async (story) => {
     const sees = await check(story, await ledgerAnswers());
-    await sees(sayer(story)(msg`The chain holds`));
+    await sees(translatorOf(story)(msg`The chain holds`));
     await expect(story.canvas.getByText(/21.*2026|2026.*21/, { selector: 'p' })).toBeVisible();
   },
 };
@@ -191,7 +191,7 @@ export const ChainBroken: Story = {
   parameters: at('project ledger', 'chain broken'),
   render: () => <Ledger />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const sees = await check(
       story,
       await ledgerAnswers({ damage: (chain) => chain.with(2, { ...chain[2]!, amount: -1 }) }),
@@ -206,7 +206,7 @@ export const ChainTruncated: Story = {
   parameters: at('project ledger', 'lines removed from the end'),
   render: () => <Ledger />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const sees = await check(story, await ledgerAnswers({ damage: (chain) => chain.slice(0, -2) }));
     await sees(say(msg`Lines were removed from the end: line [seq] was published and is gone.`).replace('[seq]', '7'));
   },
@@ -217,7 +217,7 @@ export const SignatureWrong: Story = {
   render: () => <Ledger />,
   play: async (story) => {
     const sees = await check(story, await ledgerAnswers({ isUnsigned: true }));
-    await sees(sayer(story)(msg`The chain does not hold`));
+    await sees(translatorOf(story)(msg`The chain does not hold`));
   },
 };
 
@@ -225,7 +225,7 @@ export const Checking: Story = {
   parameters: at('project ledger', 'check running'),
   render: () => <Ledger />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const asked = spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Check it in this browser`) }));
     await expect(await story.canvas.findByRole('button', { name: say(msg`Checking…`) })).toHaveAttribute(
@@ -242,6 +242,6 @@ export const Offline: Story = {
   render: () => <Ledger />,
   play: async (story) => {
     const sees = await check(story, () => Promise.reject(new TypeError('Failed to fetch')));
-    await sees(sayer(story)(msg`The site did not answer. Check your connection and try again.`));
+    await sees(translatorOf(story)(msg`The site did not answer. Check your connection and try again.`));
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { at } from '#tests/screens.ts';
-import { sayer } from './frame.tsx';
+import { translatorOf } from './frame.tsx';
 import { Project } from './project-page.tsx';
 
 export default { title: 'Screens/Project/Share', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -32,7 +32,7 @@ export const ShareSheet: Story = {
   render: () => <Project />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.click(canvas.getByText(say(msg`Share`)));
     const url = `https://sanad.example${story.globals['locale'] === 'ar' ? '/ar' : ''}/projects/${projectDetailFixture().slug}`;
     await expect(canvas.getByRole('link', { name: say(msg`WhatsApp`) })).toHaveAttribute(
@@ -74,7 +74,7 @@ export const SharedByTheDevice: Story = {
   }),
   render: () => <Project />,
   play: async (story) => {
-    const opener = story.canvas.getByText(sayer(story)(msg`Share`));
+    const opener = story.canvas.getByText(translatorOf(story)(msg`Share`));
     await story.userEvent.click(opener);
     await expect(shared).toMatchObject({
       title: story.canvas.getByRole('heading', { level: 1 }).textContent,
@@ -92,7 +92,9 @@ export const DeviceRefusesToShare: Story = {
   }),
   render: () => <Project />,
   play: async (story) => {
-    await story.userEvent.click(story.canvas.getByText(sayer(story)(msg`Share`)));
-    await waitFor(() => expect(story.canvas.getByRole('link', { name: sayer(story)(msg`WhatsApp`) })).toBeVisible());
+    await story.userEvent.click(story.canvas.getByText(translatorOf(story)(msg`Share`)));
+    await waitFor(() =>
+      expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`WhatsApp`) })).toBeVisible(),
+    );
   },
 };

@@ -7,7 +7,7 @@ import { projectDetailFixture } from '#tests/fixtures/project-detail.ts';
 import { sharesFixture, wellFixture } from '#tests/fixtures/projects.ts';
 import { useWords } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { sayer } from './frame.tsx';
+import { translatorOf } from './frame.tsx';
 import { Project } from './project-page.tsx';
 
 export default { title: 'Screens/Project surplus', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -34,7 +34,7 @@ export const OverTheRemainder: Story = {
   },
   play: async (story) => {
     const { canvas } = story;
-    const field = canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
+    const field = canvas.getByRole('textbox', { name: translatorOf(story)(msg`Or another amount`) });
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('5000');
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -61,7 +61,7 @@ export const TypedOverTheRemainder: Story = {
   render: () => <Project project={projectDetailFixture({}, wellFixture())} />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const project = projectDetailFixture({}, wellFixture());
     const cause = textIn(project.categories[0]!.title, story.globals['locale'] === 'ar' ? 'ar' : 'en');
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Or another amount`) }), '5000');
@@ -105,7 +105,7 @@ export const RestOfAUnit: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const form = canvas.getByRole('form', { name: say(msg`Your donation`) });
     await expect(within(form).getAllByText(/40/)[0]).toBeVisible();
     await expect(within(form).queryByRole('textbox', { name: say(msg`Quantity`) })).toBeNull();
@@ -131,7 +131,7 @@ export const RestBelowTheLeast: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(
       canvas.getByRole('link', {
@@ -160,7 +160,7 @@ export const FarOverTheRest: Story = {
     // What a later error would ask again for, and how often the cause gets it. The rest itself is given once.
     await expect(fields).toMatchObject({ wanted: '500000', 'fund-frequency': 'regular', 'fund-interval': 'month' });
     await expect(fields).not.toHaveProperty('frequency');
-    const following = sayer(story)(
+    const following = translatorOf(story)(
       msg`The first donation completes the project. The ones after it go to the same cause.`,
     );
     await expect(canvas.queryByText(following)).toBeNull();
@@ -183,7 +183,7 @@ export const CompletedMeanwhile: Story = {
   play: async (story) => {
     const { canvas } = story;
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      sayer(story)(msg`This project stopped accepting donations before yours arrived. Nothing was charged.`),
+      translatorOf(story)(msg`This project stopped accepting donations before yours arrived. Nothing was charged.`),
     );
     const whole = canvas.getByRole('button', { name: /\b250\b/ });
     await expect(whole).toHaveValue('category-25000');
@@ -251,7 +251,7 @@ export const RecurringOverTheRemainder: Story = {
     );
   },
   play: async (story) => {
-    const following = sayer(story)(
+    const following = translatorOf(story)(
       msg`The first donation completes the project. The ones after it go to the same cause.`,
     );
     await expect(story.canvas.getByText(following)).toBeVisible();
@@ -288,7 +288,7 @@ export const ZakatOverTheRemainder: Story = {
   },
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const following = say(msg`The first donation completes the project. The ones after it go to the same cause.`);
     await expect(canvas.queryByText(following)).toBeNull();
     await expect(canvas.getByRole('link', { name: say(msg`Other projects that accept zakat`) })).toHaveAttribute(

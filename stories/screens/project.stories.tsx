@@ -13,7 +13,7 @@ import { orphanFixture, projectDetailFixture } from '#tests/fixtures/project-det
 import { caseFixture, groveFixture, sharesFixture, wellFixture } from '#tests/fixtures/projects.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { part, sayer, written } from './frame.tsx';
+import { part, translatorOf, written } from './frame.tsx';
 import { expectFullCart } from './full-cart.ts';
 import { Project } from './project-page.tsx';
 
@@ -21,11 +21,11 @@ export default { title: 'Screens/Project', globals: { viewport: { value: 'deskto
 type Story = StoryObj;
 
 const takesNoGift = async (
-  story: Parameters<typeof sayer>[0] & {
+  story: Parameters<typeof translatorOf>[0] & {
     canvas: { queryByRole: (role: string, options: { name: string }) => unknown };
   },
 ) => {
-  await expect(story.canvas.queryByRole('button', { name: sayer(story)(msg`Donate now`) })).toBeNull();
+  await expect(story.canvas.queryByRole('button', { name: translatorOf(story)(msg`Donate now`) })).toBeNull();
 };
 
 let answer = () => {};
@@ -45,7 +45,7 @@ export const Money: Story = {
   render: () => <Project />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('radio', { name: /50/ })[0]!);
     await userEvent.dblClick(canvas.getByRole('button', { name: say(msg`Add to cart`) }));
@@ -75,7 +75,7 @@ export const WithItsInstitution: Story = {
   render: () => <Project />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { impacts, ngo, updates } = projectDetailFixture();
     const inWords = (text: LocalText) => text[story.globals.locale as 'en'] ?? text.en ?? '';
     const [first, last] = impacts.map(({ text }) => canvas.getByText(inWords(text), { exact: false }));
@@ -106,7 +106,7 @@ export const JustPublished: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByRole('heading', { name: say(msg`Updates`) })).toBeNull();
     await expect(story.canvas.getByText(say(msg`Be the first to give.`))).toBeVisible();
   },
@@ -120,7 +120,7 @@ export const Units: Story = {
     />
   ),
   play: async (story) => {
-    const count = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Quantity`) });
+    const count = story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Quantity`) });
     await story.userEvent.clear(count);
     await story.userEvent.type(count, '3');
     await expect(count).toHaveValue('3');
@@ -151,7 +151,7 @@ export const RefusedUnits: Story = {
     );
   },
   play: async (story) => {
-    const count = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Quantity`) });
+    const count = story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Quantity`) });
     await expect(count).toHaveValue('١٠٠٠');
     // Its project takes 158 of them, and the cause takes the whole: both are named.
     await expect(count).toHaveAccessibleDescription(written('13,430'));
@@ -163,7 +163,7 @@ export const AlmostFunded: Story = {
   parameters: at('project', 'almost funded'),
   render: () => <Project project={projectDetailFixture({}, wellFixture())} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Almost funded`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Almost funded`))).toBeVisible();
   },
 };
 
@@ -172,7 +172,7 @@ export const Ledger: Story = {
   parameters: at('project', 'ledger'),
   render: () => <Project />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const latest = story.canvas.getByRole('region', { name: say(msg`Latest donations`) });
     const way = within(latest).getByRole('link', { name: say(msg`Public account, line by line`) });
     await expect(way.getAttribute('href')).toMatch(/\/projects\/[^/]+\/ledger$/);
@@ -224,7 +224,7 @@ export const NotOpen: Story = {
   parameters: at('project', 'closed'),
   render: () => <Project project={projectDetailFixture({ isOpen: false })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Not open for donations`))).toBeVisible();
     await expect(story.canvas.queryByText(say(msg`Completed`))).toBeNull();
     await takesNoGift(story);
@@ -244,7 +244,7 @@ export const Endowment: Story = {
     />
   ),
   play: async (story) => {
-    const bar = story.canvas.getByRole('progressbar', { name: sayer(story)(msg`Capital collected`) });
+    const bar = story.canvas.getByRole('progressbar', { name: translatorOf(story)(msg`Capital collected`) });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
   },
 };
@@ -255,7 +255,7 @@ export const Gift: Story = {
   render: () => <Project />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
     await userEvent.click(
       canvas.getByRole('checkbox', { name: say(msg`Donate on behalf or in honor of someone, and send them a card`) }),
@@ -295,7 +295,7 @@ export const CardRejected: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     for (const words of [
       say(msg`Enter the full name of the person who gets the card`),
       say(msg`Enter an email address in the correct format, like name@example.org`),
@@ -318,7 +318,7 @@ export const Recurring: Story = {
   render: () => <Project />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.click(canvas.getByRole('radio', { name: say(msg`Recurring`) }));
     await userEvent.click(canvas.getByRole('radio', { name: say(msg`Monthly`) }));
     await expect(canvas.getByRole('radio', { name: say(msg`Monthly`) })).toBeChecked();
@@ -358,7 +358,7 @@ export const Tafreej: Story = {
   ),
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     // The bill number reads from the left in every language.
     await expect(canvas.getByText('4410 3041 8').closest('[dir]')).toHaveAttribute('dir', 'ltr');
     const checked = canvas.getByRole('region', { name: say(msg`What was checked`) });
@@ -400,7 +400,7 @@ export const Tayseer: Story = {
     />
   ),
   play: async (story) => {
-    const trail = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Breadcrumb`) });
+    const trail = story.canvas.getByRole('navigation', { name: translatorOf(story)(msg`Breadcrumb`) });
     await expect(trail.querySelector('a[href$="/projects/type/tayseer"]')).toBeVisible();
     await expect(story.canvas.getByText('4410 3052 2').closest('[dir]')).toHaveAttribute('dir', 'ltr');
   },
@@ -412,7 +412,7 @@ export const OfAnInstitution: Story = {
   render: () => <Project project={projectDetailFixture({ fundraiserType: 'ngo' })} />,
   play: async (story) => {
     const { ngo } = projectDetailFixture();
-    await expect(story.canvas.getByText(sayer(story)(msg`Raised by`)).parentElement).toHaveTextContent(
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Raised by`)).parentElement).toHaveTextContent(
       textIn(ngo!.name, story.globals.locale as Locale),
     );
   },
@@ -423,7 +423,7 @@ export const OfAnUnnamedInstitution: Story = {
   parameters: at('project', 'other fundraiser type'),
   render: () => <Project project={projectDetailFixture({ fundraiserType: 'ngo', ngo: null })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
       say(msg`An institution vetted by Sanad`),
     );
@@ -434,7 +434,7 @@ export const OfAPerson: Story = {
   parameters: at('project', 'other fundraiser type'),
   render: () => <Project project={projectDetailFixture({ fundraiserType: 'person' })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
       say(msg`A person whose request Sanad approved`),
     );
@@ -454,7 +454,7 @@ export const FullCart: Story = {
   },
   play: async (story) => {
     await expectFullCart(story);
-    await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Quantity`) })).toHaveValue('٣');
+    await expect(story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Quantity`) })).toHaveValue('٣');
   },
 };
 
@@ -465,7 +465,7 @@ export const GiftToSaved: Story = {
     <Project receivers={receiversFixture()} memory={{ form: 'cart/add', fields: { isGift: 'on' }, errors: [] }} />
   ),
   play: async (story) => {
-    const choice = story.canvas.getByRole('combobox', { name: part(sayer(story)(msg`For whom`)) });
+    const choice = story.canvas.getByRole('combobox', { name: part(translatorOf(story)(msg`For whom`)) });
     const name = story.canvasElement.querySelector('[name=giftReceiverName]')!;
     await expect(name).toBeVisible();
     await story.userEvent.selectOptions(choice, 'Amal Al-Harbi');

@@ -3,19 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { at } from '#tests/screens.ts';
 import { Catalogue, during, found, isOnItsWay, stay, wait } from './catalogue.tsx';
-import { sayer } from './frame.tsx';
+import { translatorOf } from './frame.tsx';
 
 export default { title: 'Screens/Projects', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
 
 const cardTitles = (story: Parameters<NonNullable<Story['play']>>[0]) =>
-  within(story.canvas.getByRole('region', { name: sayer(story)(msg`Results`) })).getAllByRole('heading', { level: 2 });
+  within(story.canvas.getByRole('region', { name: translatorOf(story)(msg`Results`) })).getAllByRole('heading', {
+    level: 2,
+  });
 
 export const Empty: Story = {
   parameters: at('projects', 'empty'),
   render: () => <Catalogue query={{}} found={found(0)} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`No projects are open right now`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`No projects are open right now`))).toBeVisible();
   },
 };
 
@@ -25,9 +27,9 @@ export const OnePage: Story = {
   play: async (story) => {
     const { canvas } = story;
     await expect(cardTitles(story)).toHaveLength(6);
-    await expect(canvas.getByText(sayer(story)(msg`All projects are shown.`))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(story)(msg`All projects are shown.`))).toBeVisible();
     // "Relief (Eghatha)" is "Relief" on a card, where the rest would be cut off.
-    await expect(canvas.getByRole('region', { name: sayer(story)(msg`Results`) })).not.toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: translatorOf(story)(msg`Results`) })).not.toHaveTextContent(
       /\((?:Eghatha|Eskan|iskân)\)/,
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -59,7 +61,7 @@ export const MoreToLoad: Story = {
   beforeEach: during(stay),
   render: () => <Catalogue query={{ sort: 'leastRemaining' }} found={found(9, 64, true)} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Load more`) })).toHaveAttribute(
       'href',
       expect.stringContaining('sort=leastRemaining&page=2'),
     );
@@ -73,7 +75,7 @@ export const LoadingMore: Story = {
   render: () => <Catalogue query={{}} found={found(9, 64, true)} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const link = canvas.getByRole('link', { name: say(msg`Load more`) });
     const status = link.parentElement!.querySelector('output');
     await userEvent.click(link);
@@ -93,7 +95,7 @@ export const MoreInAnotherTab: Story = {
   }),
   render: () => <Catalogue query={{}} found={found(9, 64, true)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await story.userEvent.keyboard('{Control>}');
     await story.userEvent.click(story.canvas.getByRole('link', { name: say(msg`Load more`) }));
     await story.userEvent.keyboard('{/Control}');
@@ -103,7 +105,7 @@ export const MoreInAnotherTab: Story = {
 
 const search: NonNullable<Story['play']> = async (story) => {
   const { canvas, userEvent } = story;
-  const say = sayer(story);
+  const say = translatorOf(story);
   const place = canvas.getByRole('region', { name: say(msg`Results`) });
   await userEvent.type(canvas.getByRole('searchbox', { name: say(msg`Search`) }), 'Amman');
   await userEvent.click(canvas.getByRole('button', { name: say(msg`Search`) }));
@@ -129,7 +131,7 @@ export const LoadingOnAPhone: Story = {
   beforeEach: during(wait),
   render: () => <Catalogue query={{}} found={found(6)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: say(msg`Filters`) }));
     await story.userEvent.click(story.canvas.getByRole('radio', { name: /^(Jordan|الأردن)/ }));
     // In the sheet a choice waits for the button.
@@ -151,7 +153,7 @@ export const Failed: Story = {
   parameters: at('projects', 'error'),
   render: () => <Catalogue query={{ category: 'water' }} found={undefined} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toHaveAttribute(
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Try again`) })).toHaveAttribute(
       'href',
       expect.stringContaining('category=water'),
     );
@@ -164,7 +166,7 @@ export const Filtered: Story = {
     <Catalogue query={{ type: 'tafreej', donationMethod: 'money', isSuitableForZakat: 'true' }} found={found(2)} />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas, canvasElement } = story;
     await expect(canvasElement.querySelector('#type-tafreej')).toBeChecked();
     await expect(canvas.getByRole('list', { name: say(msg`Active filters`) }).querySelectorAll('li')).toHaveLength(4);
@@ -183,7 +185,7 @@ export const FilteredAtOnce: Story = {
   render: () => <Catalogue query={{}} found={found(6)} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const place = canvas.getByRole('region', { name: say(msg`Results`) });
     await userEvent.click(canvas.getByRole('radio', { name: /^(Jordan|الأردن)/ }));
     await waitFor(() => expect(within(place).getByRole('status')).toHaveTextContent(say(msg`Loading projects`)));
@@ -196,7 +198,7 @@ export const NoMatch: Story = {
   parameters: at('projects', 'no match'),
   render: () => <Catalogue query={{ search: 'Samarkand' }} found={found(0)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('searchbox', { name: say(msg`Search`) })).toHaveValue('Samarkand');
     await expect(story.canvas.getByRole('link', { name: say(msg`Show all projects`) })).toBeVisible();
   },
@@ -207,7 +209,7 @@ export const Search: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Catalogue query={{}} found={found(3)} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas, canvasElement, userEvent } = story;
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: say(msg`Filters`) }));

@@ -15,7 +15,7 @@ import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { categories, siteFixture, visitorFixture } from '#tests/fixtures/site.ts';
 import { useWords, wordsOf } from '#tests/fixtures/words.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Quick donation', globals: { viewport: { value: 'phone' } } } satisfies Meta;
@@ -73,7 +73,7 @@ export const Collapsed: Story = {
   parameters: at('quick donation', 'collapsed'),
   render: () => <Tab />,
   play: async (story) => {
-    const tab = story.canvas.getByRole('button', { name: sayer(story)(msg`Donate now`) });
+    const tab = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Donate now`) });
     await expect(isOpen(story.canvasElement)).toBe(false);
     await expect(tab.getBoundingClientRect().left).toBe(0);
     await expect(tab.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
@@ -86,7 +86,7 @@ export const CollapsedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Tab />,
   play: async (story) => {
-    const tab = story.canvas.getByRole('button', { name: sayer(story)(msg`Donate now`) });
+    const tab = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Donate now`) });
     const { bottom, height, width } = tab.getBoundingClientRect();
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     await expect(width).toBe(document.documentElement.clientWidth);
@@ -101,7 +101,7 @@ export const Expanded: Story = {
   render: () => <Tab />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const tab = canvas.getAllByRole('button', { name: say(msg`Donate now`) })[0]!;
     await userEvent.click(tab);
     await waitFor(() => expect(isOpen(canvasElement)).toBe(true));
@@ -125,7 +125,7 @@ export const Asked: Story = {
   play: async (story) => {
     await waitFor(() => expect(isOpen(story.canvasElement)).toBe(true));
     await expect(location.search).not.toContain('donationFrequency');
-    await expect(story.canvas.getByRole('radio', { name: sayer(story)(msg`Monthly`) })).toBeChecked();
+    await expect(story.canvas.getByRole('radio', { name: translatorOf(story)(msg`Monthly`) })).toBeChecked();
   },
 };
 
@@ -134,7 +134,7 @@ export const Untouched: Story = {
   render: () => <OnPage />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const once = canvas.getByRole('radio', { name: say(msg`One-time`) });
     await expect(once).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: say(msg`Weekly`) })).toBeNull();
@@ -149,7 +149,7 @@ export const CustomAmount: Story = {
   parameters: at('quick donation', 'custom amount'),
   render: () => <OnPage />,
   play: async (story) => {
-    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
+    const field = story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Or another amount`) });
     await story.userEvent.type(field, '37.50');
     await expect(field).toHaveValue('37.50');
   },
@@ -167,7 +167,7 @@ export const BelowTheMinimum: Story = {
     );
   },
   play: async (story) => {
-    const field = story.canvas.getByRole('textbox', { name: sayer(story)(msg`Or another amount`) });
+    const field = story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Or another amount`) });
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('0.50');
     await expect(field).toHaveAccessibleDescription(expect.stringMatching(/\$1 /));
@@ -187,7 +187,7 @@ export const NoCategory: Story = {
     );
   },
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByRole('combobox', { name: say(msg`Give to`) })).toBeInvalid();
     await story.userEvent.tab();
     await expect(story.canvas.getByRole('link', { name: say(msg`Choose a cause`) })).toHaveFocus();
@@ -199,7 +199,7 @@ export const WhatIsDue: Story = {
   parameters: at('quick donation', 'expanded'),
   render: () => <OnPage />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const paths = [
       [say(msg`Zakat`), '/projects/zakat'],
       [say(msg`Kafarat and fidya`), '/projects/type/kafarat'],
@@ -216,7 +216,7 @@ export const ForOthers: Story = {
   render: () => <OnPage />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.queryByRole('textbox', { name: say(msg`Their full name`) })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: say(msg`Donate on behalf of someone`) }));
     await userEvent.type(canvas.getByRole('textbox', { name: say(msg`Their full name`) }), wordsOf(story.globals).huda);
@@ -241,7 +241,7 @@ export const Weekly: Story = {
   render: () => <OnPage />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.click(canvas.getByRole('radio', { name: say(msg`Recurring`) }));
     await expect(canvas.getByRole('radio', { name: say(msg`Weekly`) })).toBeChecked();
   },

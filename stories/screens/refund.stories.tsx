@@ -5,7 +5,7 @@ import { RefundScreen } from '#src/screens/refund/refund-screen.tsx';
 import type { RefundedView, RefundView } from '#src/screens/refund/refund-view.ts';
 import { refundedFixture } from '#tests/fixtures/refund-page.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Refund' } satisfies Meta;
 type Story = StoryObj;
@@ -26,7 +26,7 @@ export const Usual: Story = {
   parameters: at('refund', 'usual'),
   render: () => <Refund refund={{ isRecurring: true }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const button = story.canvas.getByRole('button', { name: say(msg`Ask for a refund`) });
     await expect(button.closest('form')).toHaveAttribute('method', 'post');
     await expect(

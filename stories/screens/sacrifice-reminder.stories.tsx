@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 import { ConfirmReminderScreen } from '#src/screens/season-reminder/confirm-reminder-screen.tsx';
 import { EndReminderScreen } from '#src/screens/season-reminder/end-reminder-screen.tsx';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Reminder of the season' } satisfies Meta;
 type Story = StoryObj;
-type Words = Parameters<ReturnType<typeof sayer>>[0];
+type Words = Parameters<ReturnType<typeof translatorOf>>[0];
 
 const Confirm = ({ outcome }: { outcome?: string }) => (
   <Framed>
@@ -26,7 +26,7 @@ const asks =
   (words: Words, action: string): NonNullable<Story['play']> =>
   async (story) => {
     await story.userEvent.tab();
-    const button = story.canvas.getByRole<HTMLButtonElement>('button', { name: sayer(story)(words) });
+    const button = story.canvas.getByRole<HTMLButtonElement>('button', { name: translatorOf(story)(words) });
     await expect(button).toHaveFocus();
     const sent = Object.fromEntries(new FormData(button.form!));
     await expect(sent).toMatchObject({ token: 'c2FuYWQ', locale: story.globals['locale'] });
@@ -36,7 +36,7 @@ const asks =
 const tells =
   (title: Words): NonNullable<Story['play']> =>
   async (story) => {
-    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sayer(story)(title));
+    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(translatorOf(story)(title));
     await expect(story.canvas.queryByRole('button')).toBeNull();
   };
 

@@ -13,7 +13,7 @@ import {
   sacrificesPageFixture,
 } from '#tests/fixtures/sacrifices-page.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale, written } from './frame.tsx';
 import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Sacrifices', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -46,7 +46,8 @@ function Sacrifices({ form = SACRIFICE_FORM, isDone, refused, ...change }: Sacri
 
 const nameFields = ({ canvas }: Played) =>
   canvas.queryAllByRole('textbox').filter((field) => (field as HTMLInputElement).name.startsWith('name'));
-const shares = (story: Played) => story.canvas.getByRole('textbox', { name: sayer(story)(msg`How many shares`) });
+const shares = (story: Played) =>
+  story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`How many shares`) });
 const radio = ({ canvas }: Played, index: number) => canvas.getAllByRole('radio')[index]!;
 const [udhiyah, , vow] = categoriesFixture;
 
@@ -56,7 +57,7 @@ export const Usual: Story = {
   render: () => <Sacrifices />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(radio(story, 0)).toBeChecked();
     await expect(canvas.getByRole('button', { name: written('68') })).toBeVisible();
     radio(story, 0).focus();
@@ -78,7 +79,7 @@ export const ByCategory: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Sacrifices category={vow} />,
   play: async (story) => {
-    const tabs = story.canvas.getByRole('navigation', { name: sayer(story)(msg`Kinds of sacrifice`) });
+    const tabs = story.canvas.getByRole('navigation', { name: translatorOf(story)(msg`Kinds of sacrifice`) });
     await expect(tabs.querySelectorAll('a')).toHaveLength(4);
     // In one row, on a phone too.
     await expect(new Set([...tabs.querySelectorAll('a')].map(({ offsetTop }) => offsetTop)).size).toBe(1);
@@ -88,7 +89,7 @@ export const ByCategory: Story = {
     );
     await expect(tabs.querySelector('a')).toHaveAttribute('href', expect.not.stringContaining('?'));
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      sayer(story)(msg`Fulfill your vow`),
+      translatorOf(story)(msg`Fulfill your vow`),
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -100,7 +101,7 @@ export const WithoutNames: Story = {
   render: () => <Sacrifices category={vow} />,
   play: async (story) =>
     expect(
-      story.canvas.getByRole('group', { name: sayer(story)(msg`In whose name? You may leave this empty.`) }),
+      story.canvas.getByRole('group', { name: translatorOf(story)(msg`In whose name? You may leave this empty.`) }),
     ).toBeVisible(),
 };
 
@@ -108,7 +109,9 @@ export const Empty: Story = {
   parameters: at('sacrifices', 'empty'),
   render: () => <Sacrifices sacrifices={[]} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`There is nothing of this kind at the moment`))).toBeVisible();
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`There is nothing of this kind at the moment`)),
+    ).toBeVisible();
     await expect(nameFields(story)).toHaveLength(0);
   },
 };
@@ -120,13 +123,13 @@ export const BeforeTheSeason: Story = {
     <Sacrifices sacrifices={[sacrificeFixture(1, { status: 'upcoming', opensAt: '2026-06-01T00:00:00.000Z' })]} />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`No orders are taken at the moment`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`No orders are taken at the moment`))).toBeVisible();
     await expect(radio(story, 0)).toBeDisabled();
   },
 };
 
 const reminderForm = (story: Played) =>
-  within(story.canvas.getByRole('form', { name: sayer(story)(msg`Remind me of udhiyah`) }));
+  within(story.canvas.getByRole('form', { name: translatorOf(story)(msg`Remind me of udhiyah`) }));
 
 /** Where nothing can be ordered yet, the reminder takes the place of the order. An address that is none is not sent. */
 export const ReminderOfTheSeason: Story = {
@@ -140,7 +143,7 @@ export const ReminderOfTheSeason: Story = {
   ),
   play: async (story) => {
     const { userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`One email when orders open.`))).toBeVisible();
     const field = reminderForm(story).getByRole('textbox', { name: say(msg`Email address`) });
     const button = reminderForm(story).getByRole('button', { name: say(msg`Remind me`) });
@@ -171,7 +174,7 @@ export const ReminderAskedFor: Story = {
   parameters: at('sacrifices', 'reminder asked for'),
   render: () => <Sacrifices reminder="whenOpen" sacrifices={[]} form={REMINDER_FORM} isDone />,
   play: async (story) => {
-    const words = sayer(story)(
+    const words = translatorOf(story)(
       msg`Thank you. Use the link in the email we just sent you to confirm your email address.`,
     );
     await expect(story.canvas.getByText(words)).toBeVisible();
@@ -191,7 +194,7 @@ export const ReminderRefused: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const field = reminderForm(story).getByRole('textbox', { name: say(msg`Email address`) });
     await expect(field).toHaveValue('huda@');
     const link = reminderForm(story).getByRole('link', {
@@ -205,7 +208,7 @@ export const SoldOut: Story = {
   parameters: at('sacrifices', 'sold out'),
   render: () => <Sacrifices sacrifices={sacrificesFixture.slice(-1)} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Sold out`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Sold out`))).toBeVisible();
     await expect(nameFields(story)).toHaveLength(0);
   },
 };
@@ -220,7 +223,7 @@ export const Sevenths: Story = {
     await userEvent.type(shares(story), '2');
     await expect(nameFields(story)).toHaveLength(2);
     const number = '6';
-    const second = canvas.getByRole('textbox', { name: sayer(story)(msg`Name for share ${number}`) });
+    const second = canvas.getByRole('textbox', { name: translatorOf(story)(msg`Name for share ${number}`) });
     await userEvent.type(second, 'Salim');
     await userEvent.clear(shares(story));
     await userEvent.type(shares(story), '1');
@@ -254,8 +257,8 @@ export const WholeAnimal: Story = {
   parameters: at('sacrifices', 'whole animal'),
   render: () => <Sacrifices sacrifices={[sacrificesFixture[4]]} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(part(sayer(story)(msg`A whole animal in one name.`)))).toBeVisible();
-    await expect(story.canvas.getByRole('textbox', { name: sayer(story)(msg`Animals`) })).toHaveValue('1');
+    await expect(story.canvas.getByText(part(translatorOf(story)(msg`A whole animal in one name.`)))).toBeVisible();
+    await expect(story.canvas.getByRole('textbox', { name: translatorOf(story)(msg`Animals`) })).toHaveValue('1');
   },
 };
 
@@ -263,7 +266,7 @@ export const CompletesTheAnimal: Story = {
   parameters: at('sacrifices', 'completes the animal'),
   render: () => <Sacrifices sacrifices={[sacrificesFixture[2]]} />,
   play: async (story) =>
-    expect(story.canvas.getByText(part(sayer(story)(msg`Your share completes the animal.`)))).toBeVisible(),
+    expect(story.canvas.getByText(part(translatorOf(story)(msg`Your share completes the animal.`)))).toBeVisible(),
 };
 
 /** The first star is full, the second begun. */
@@ -271,12 +274,12 @@ export const TwoAnimals: Story = {
   parameters: at('sacrifices', 'two animals'),
   render: () => <Sacrifices refused={{ fields: { quantity: '5' }, errors: [] }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(part(sayer(story)(msg`The rest starts a new animal.`)))).toBeVisible();
+    await expect(story.canvas.getByText(part(translatorOf(story)(msg`The rest starts a new animal.`)))).toBeVisible();
     await expect(nameFields(story)).toHaveLength(5);
-    await expect(story.canvas.getAllByRole('img', { name: part(sayer(story)(msg`Yours`)) })).toHaveLength(2);
+    await expect(story.canvas.getAllByRole('img', { name: part(translatorOf(story)(msg`Yours`)) })).toHaveLength(2);
     // Of the fourteen shares of two animals: what is taken, the donor's five, and the rest.
     const key = story.canvas.getByText(
-      part(`${sayer(story)(msg({ context: 'share of an animal', message: 'Open' }))}: `),
+      part(`${translatorOf(story)(msg({ context: 'share of an animal', message: 'Open' }))}: `),
     );
     const taken = Number(/\d+/.exec(key.parentElement!.firstElementChild!.textContent)![0]);
     await expect(key).toHaveTextContent(String(14 - taken - 5));
@@ -293,9 +296,9 @@ export const TwoWholeAnimals: Story = {
     />
   ),
   play: async (story) => {
-    const working = story.canvas.getByText(part(sayer(story)(msg`Your shares complete two animals.`)));
+    const working = story.canvas.getByText(part(translatorOf(story)(msg`Your shares complete two animals.`)));
     await expect(working).toBeVisible();
-    await expect(working).not.toHaveTextContent(sayer(story)(msg`The rest starts a new animal.`));
+    await expect(working).not.toHaveTextContent(translatorOf(story)(msg`The rest starts a new animal.`));
   },
 };
 
@@ -312,7 +315,7 @@ export const TakenMeanwhile: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Fewer shares are left than you chose`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Fewer shares are left than you chose`))).toBeVisible();
     await expect(shares(story)).toHaveValue('1');
     await expect(nameFields(story)[0]).toHaveValue('Huda');
     await expect(story.canvas.getByRole('checkbox')).toBeChecked();
@@ -332,7 +335,7 @@ export const MoreThanThereWas: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const figure = '7';
     // In the summary, where its label is not in sight, the limit says of what it is.
     await expect(story.canvas.getByRole('alert')).toHaveTextContent(
@@ -356,7 +359,7 @@ export const MoreThanAtOnce: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const figure = '14';
     await expect(story.canvas.getAllByText(part(say(msg`Enter ${figure} or less`)))).not.toHaveLength(0);
     await expect(story.canvas.queryByText(say(msg`Fewer shares are left than you chose`))).toBeNull();
@@ -381,7 +384,7 @@ export const LastShareTaken: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getAllByText(part(say(msg`Nothing is left there. Choose another country.`))),
     ).not.toHaveLength(0);
@@ -443,7 +446,7 @@ export const Refused: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     // Four of seven are taken: the donor's second share is the sixth, in its field and in its error.
     const number = '6';
     const label = say(msg`Name for share ${number}`);
@@ -486,7 +489,7 @@ export const NotOpenYet: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const isArabic = story.globals['locale'] === 'ar';
     const country = isArabic ? 'اليمن' : 'Yemen';
     const opening = isArabic ? 'الاثنين، 1 يونيو 2026' : 'Monday, June 1, 2026';
@@ -509,7 +512,7 @@ export const LongName: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const [number, most] = ['5', '120'];
     const label = say(msg`Name for share ${number}`);
     const sentence = say(msg`${label}: enter a name of ${most} characters or fewer`);
@@ -532,7 +535,7 @@ export const NamesOfSeveralAnimals: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const links = within(story.canvas.getByRole('alert'))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
@@ -573,7 +576,7 @@ const worked = (example: SacrificeExample): Story => ({
   play: async (story) => {
     const { canvas, userEvent } = story;
     const label = sizeOf(example) === 1 ? msg`Animals` : msg`How many shares`;
-    const count = canvas.getByRole('textbox', { name: sayer(story)(label) });
+    const count = canvas.getByRole('textbox', { name: translatorOf(story)(label) });
     await userEvent.clear(count);
     await userEvent.type(count, String(example.wanted));
     // Where less can be had, that is what the page computes with.

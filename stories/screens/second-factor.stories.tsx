@@ -4,7 +4,7 @@ import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { SecondFactorScreen } from '#src/screens/account/second-factor-screen.tsx';
 import type { SecondFactorView } from '#src/screens/account/second-factor-view.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Second factor', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -47,7 +47,7 @@ export const Begin: Story = {
   parameters: at('second factor', 'begin'),
   render: () => <Screen view={{ step: 'begin', next }} />,
   play: async (story) => {
-    const button = story.canvas.getByRole('button', { name: sayer(story)(msg`Set up the app`) });
+    const button = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Set up the app`) });
     await expect(button.closest('form')).toHaveAttribute('action', '/forms/second-factor/begin');
     await expect(button.closest('form')!.querySelector('[name=next]')).toHaveValue(next);
   },
@@ -58,7 +58,7 @@ export const SetUp: Story = {
   parameters: at('second factor', 'set up'),
   render: () => <Screen view={setup()} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByRole('img', { name: say(msg`QR code for the app; the key below is the same`) }),
     ).toBeVisible();
@@ -75,7 +75,9 @@ export const Invalid: Story = {
   render: () => <Screen view={setup(refused('second-factor/confirm', ['code', 'required', '']))} />,
   play: async (story) => {
     await waitFor(() => expect(summary(story)).toHaveFocus());
-    await expect(story.canvas.getAllByText(sayer(story)(msg`Enter the code that the app shows`))).toHaveLength(2);
+    await expect(story.canvas.getAllByText(translatorOf(story)(msg`Enter the code that the app shows`))).toHaveLength(
+      2,
+    );
     await story.userEvent.tab();
     await expect(document.activeElement).toHaveAttribute('href', '#otp');
   },
@@ -102,7 +104,7 @@ export const RecoveryCodes: Story = {
   play: async (story) => {
     await expect(story.canvas.getByText('k7mx-p2rt-9wqa-h4nd')).toBeVisible();
     await expect(
-      story.canvas.getByRole('link', { name: sayer(story)(msg`I have saved them`) }).getAttribute('href'),
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`I have saved them`) }).getAttribute('href'),
     ).toContain('/profile?part=devices');
   },
 };
@@ -151,7 +153,9 @@ export const Passkey: Story = {
   parameters: at('second factor', 'passkey'),
   render: () => <Screen view={{ step: 'ask', hasApp: true, hasPasskey: true, next, recoveryCodesLeft: 8 }} />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Confirm with a passkey`) })).toBeVisible();
+    await expect(
+      story.canvas.getByRole('button', { name: translatorOf(story)(msg`Confirm with a passkey`) }),
+    ).toBeVisible();
     await expect(story.canvas.getByRole('textbox')).toBeVisible();
   },
 };
@@ -161,7 +165,7 @@ export const DoneByPasskey: Story = {
   parameters: at('second factor', 'done by passkey'),
   render: () => <Screen view={{ step: 'confirmed', hasApp: false, next, recoveryCodesLeft: 0 }} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Set up the app`) })).toBeVisible(),
+    expect(story.canvas.getByRole('button', { name: translatorOf(story)(msg`Set up the app`) })).toBeVisible(),
 };
 
 /** The browser sends it; a second press sends nothing. */
@@ -196,5 +200,6 @@ export const Offline: Story = {
 export const Done: Story = {
   parameters: at('second factor', 'done'),
   render: () => <Screen view={{ step: 'confirmed', hasApp: true, next, recoveryCodesLeft: 1 }} />,
-  play: async (story) => expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Continue`) })).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Continue`) })).toBeVisible(),
 };

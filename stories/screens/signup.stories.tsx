@@ -5,7 +5,7 @@ import type { EntranceView, KnownDonor } from '#src/screens/account/account-view
 import { SignUpScreen } from '#src/screens/account/signup-screen.tsx';
 import { ToldNotice } from '#src/screens/shell/told-notice.tsx';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 import { expectTold } from './told.ts';
 
 export default { title: 'Screens/Sign up', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -45,8 +45,8 @@ const sent = (form: string, message: string): Memory => ({
   errors: [],
   done: { message },
 });
-const box = (story: Played, words: Parameters<ReturnType<typeof sayer>>[0]) =>
-  story.canvas.getByRole('textbox', { name: sayer(story)(words) });
+const box = (story: Played, words: Parameters<ReturnType<typeof translatorOf>>[0]) =>
+  story.canvas.getByRole('textbox', { name: translatorOf(story)(words) });
 const summary = ({ canvasElement }: Played) => canvasElement.querySelector('#error-summary')!;
 
 /** The whole form by keyboard, in the order in which it is read. */
@@ -54,7 +54,7 @@ export const Untouched: Story = {
   parameters: at('signup', 'untouched'),
   render: () => <SignUp />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     box(story, msg`Username`).focus();
     await story.userEvent.tab();
     await expect(box(story, msg`Email`)).toHaveFocus();
@@ -89,7 +89,7 @@ export const Invalid: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await waitFor(() => expect(summary(story)).toHaveFocus());
     await expect(box(story, msg`Email`)).toHaveValue('huda@example.org');
     for (const words of [
@@ -112,7 +112,7 @@ export const TakenUsername: Story = {
   parameters: at('signup', 'taken username'),
   render: () => <SignUp memory={refused('signup', ['username', 'invalidSelection'])} />,
   play: async (story) => {
-    const taken = sayer(story)(msg`This username is taken. Choose another one.`);
+    const taken = translatorOf(story)(msg`This username is taken. Choose another one.`);
     await expect(story.canvas.getAllByText(taken)).toHaveLength(2);
     await expect(box(story, msg`Username`)).toHaveValue('huda');
   },
@@ -133,7 +133,7 @@ export const Code: Story = {
   parameters: at('signup', 'code'),
   render: () => <SignUp isCodeStep memory={sent('signup', 'Account Created successfully')} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText('huda@example.org')).toBeVisible();
     await expect(story.canvas.getByText('Account Created successfully')).toBeVisible();
     box(story, msg`Code`).focus();
@@ -161,7 +161,7 @@ export const CodeExpired: Story = {
   parameters: at('signup', 'code expired'),
   render: () => <SignUp isCodeStep memory={refused('signup/code', ['otp', 'otpExpired'])} />,
   play: async (story) => {
-    const expired = sayer(story)(msg`The code has expired: codes work for ten minutes. Ask for a new one.`);
+    const expired = translatorOf(story)(msg`The code has expired: codes work for ten minutes. Ask for a new one.`);
     await expect(story.canvas.getAllByText(expired)).toHaveLength(2);
   },
 };
@@ -284,7 +284,7 @@ export const AccountExpired: Story = {
   render: () => <SignUp isCodeStep memory={refused('signup/code', ['otp', 'otpExpired'])} />,
   play: async (story) => {
     const words = msg`The code has expired: codes work for ten minutes. Ask for a new one.`;
-    await expect(story.canvas.getAllByText(sayer(story)(words))[0]).toBeVisible();
+    await expect(story.canvas.getAllByText(translatorOf(story)(words))[0]).toBeVisible();
   },
 };
 
@@ -293,7 +293,7 @@ export const Newcomer: Story = {
   parameters: at('signup', 'newcomer'),
   render: () => <SignUp newcomer={newcomer} next="/cart" />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText('huda@example.org')).toHaveAttribute('dir', 'ltr');
     story.canvasElement.querySelector<HTMLElement>('#birthDay')!.focus();
     await story.userEvent.tab();

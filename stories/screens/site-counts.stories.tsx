@@ -5,7 +5,7 @@ import type { CountPeriod } from '#src/domain/count-period.ts';
 import { SiteCountsScreen } from '#src/screens/site-counts/site-counts-screen.tsx';
 import { siteCountsFixture } from '#tests/fixtures/site-counts.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Visits and donations', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -19,7 +19,7 @@ const Screen = ({ kind, period }: { period: CountPeriod; kind?: 'usual' | 'no do
 
 /** The table beside the drawing has a row for each column, its head and its sum. */
 async function expectRows(story: Played, rows: number): Promise<void> {
-  const side = story.canvas.getByRole('region', { name: sayer(story)(msg`Along the period`) });
+  const side = story.canvas.getByRole('region', { name: translatorOf(story)(msg`Along the period`) });
   await expect(within(side).getAllByRole('row')).toHaveLength(rows + 2);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
@@ -29,7 +29,7 @@ export const Usual: Story = {
   parameters: at('admin counts', 'usual'),
   render: () => <Screen period="month" />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expectRows(story, 30);
     const chosen = story.canvas.getByRole('radio', { name: say(msg`30 days`) });
     await expect(chosen).toBeChecked();
@@ -66,7 +66,7 @@ export const NoDonations: Story = {
   parameters: at('admin counts', 'no donations'),
   render: () => <Screen period="week" kind="no donations" />,
   play: async (story) => {
-    const share = story.canvas.getByText(sayer(story)(msg`Finished, of those started`));
+    const share = story.canvas.getByText(translatorOf(story)(msg`Finished, of those started`));
     await expect(share.nextElementSibling).toHaveTextContent(/^–$/);
     // The drawing of the pages alone, once for wide windows and once for narrow ones.
     await expect(story.canvasElement.querySelectorAll('figure svg')).toHaveLength(2);
@@ -78,7 +78,7 @@ export const Empty: Story = {
   parameters: at('admin counts', 'empty'),
   render: () => <Screen period="week" kind="empty" />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Nothing was counted on these days`))).toBeVisible();
     await expect(story.canvas.getAllByRole('radio')).toHaveLength(4);
     await expect(story.canvas.queryByRole('table')).toBeNull();

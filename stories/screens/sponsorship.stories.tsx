@@ -8,7 +8,7 @@ import type { FormState } from '#src/screens/form/form-flash.ts';
 import { SponsorshipScreen } from '#src/screens/project/sponsorship-screen.tsx';
 import { childFixture } from '#tests/fixtures/child.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Sponsorship', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -39,7 +39,7 @@ export const Open: Story = {
   render: () => <Child raised={0} />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     canvas.getByRole('checkbox', { name: say(msg`I am giving this as zakat`) }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /\$?45/ })).toHaveFocus();
@@ -65,7 +65,7 @@ export const BeingSponsored: Story = {
   parameters: at('sponsorship', 'being sponsored'),
   render: () => <Child isOpen={false} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Someone is becoming the sponsor right now`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`Not open for a sponsor now`))).toBeVisible();
     await expect(story.canvas.queryByText(say(msg`Sponsored`))).toBeNull();
@@ -77,7 +77,7 @@ export const Sponsored: Story = {
   parameters: at('sponsorship', 'sponsored'),
   render: () => <Child isOpen={false} sponsoredSince="2026" fundraiserType="ngo" />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Sponsored`))).toBeVisible();
     // The facts name the institution that its card names.
     await expect(story.canvas.getByText(say(msg`Raised by`)).parentElement).toHaveTextContent(
@@ -100,8 +100,8 @@ export const PaymentPastDue: Story = {
   render: () => <Child isOpen={false} sponsoredSince="2026" raised={18_000} />,
   play: async (story) => {
     const { canvas, canvasElement } = story;
-    await expect(canvas.getByText(sayer(story)(msg`Sponsored`))).toBeVisible();
-    await expect(canvas.queryByText(sayer(story)(msg`Card declined`))).toBeNull();
+    await expect(canvas.getByText(translatorOf(story)(msg`Sponsored`))).toBeVisible();
+    await expect(canvas.queryByText(translatorOf(story)(msg`Card declined`))).toBeNull();
     await expect(statesOf(canvasElement)).toEqual([]);
   },
 };
@@ -124,7 +124,7 @@ export const ComeOfAge: Story = {
   ),
   play: async (story) => {
     const { canvas, canvasElement } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`This sponsorship has ended`))).toBeVisible();
     await expect(canvas.queryByText(say(msg`Sponsored`))).toBeNull();
     await expect(canvas.queryByText(say(msg`Someone is becoming the sponsor right now`))).toBeNull();
@@ -146,7 +146,7 @@ export const TakenByAnother: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByText(part(say(msg`Another donor has just become the sponsor. Choose another child`))),
     ).toBeVisible();

@@ -8,7 +8,7 @@ import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { purificationExamples, purificationExamplesSum } from '#tests/fixtures/ruling-examples.ts';
 import { exampleStock, stockPurgeFixture } from '#tests/fixtures/stock-purge.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale, written } from './frame.tsx';
 import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Stock purification', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -22,13 +22,14 @@ function Purge(overrides: Partial<StockPurgeView>) {
     </Framed>
   );
 }
-const tape = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`To dispose of`) });
-const addButton = (story: Played) => story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Add to cart`)) });
+const tape = (story: Played) => story.canvas.getByRole('status', { name: translatorOf(story)(msg`To dispose of`) });
+const addButton = (story: Played) =>
+  story.canvas.queryByRole('button', { name: part(translatorOf(story)(msg`Add to cart`)) });
 const printButton = (story: Played) =>
-  story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Print the calculation`)) });
+  story.canvas.queryByRole('button', { name: part(translatorOf(story)(msg`Print the calculation`)) });
 const cell = (story: Played, column: string, row: number) =>
   story.canvas.getByRole(column === 'period' ? 'combobox' : 'textbox', {
-    name: `${sayer(story)(column === 'symbol' ? msg`Symbol` : column === 'shares' ? msg`Number of shares` : msg`Period`)} ${sayer(story)(msg`Line`)} ${row}`,
+    name: `${translatorOf(story)(column === 'symbol' ? msg`Symbol` : column === 'shares' ? msg`Number of shares` : msg`Period`)} ${translatorOf(story)(msg`Line`)} ${row}`,
   });
 const holding = (row: number, symbol: string, shares: string, period = '2025') => ({
   [`symbol${row}`]: symbol,
@@ -43,7 +44,7 @@ export const Untouched: Story = {
     await expect(tape(story)).toHaveTextContent(written('0'));
     await expect(addButton(story)).toBeNull();
     await expect(printButton(story)).toBeNull();
-    await expect(story.canvas.getByText(sayer(story)(msg`This is purification, not zakat.`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`This is purification, not zakat.`))).toBeVisible();
   },
 };
 
@@ -80,7 +81,7 @@ export const Several: Story = {
   ),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     // 31.40 + 3.915 + 3.00 = 38.315, rounded once.
     await expect(tape(story)).toHaveTextContent(written('38.32'));
     await expect(canvas.getByText(written('38.315'))).toBeVisible();
@@ -111,7 +112,7 @@ export const UnknownSymbol: Story = {
   parameters: at('stock purge', 'unknown symbol'),
   render: () => <Purge fields={holding(0, 'XYZ', '10')} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Not in the list`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Not in the list`))).toBeVisible();
     await expect(addButton(story)).toBeNull();
   },
 };
@@ -120,7 +121,7 @@ export const NoRateForThePeriod: Story = {
   parameters: at('stock purge', 'no rate for the period'),
   render: () => <Purge fields={{ ...holding(0, 'NJE', '1000'), ...holding(1, 'ORF', '600') }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`No rate yet`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`Not counted`))).toBeVisible();
     // The other line counts.
@@ -141,7 +142,7 @@ export const NothingToDisposeOf: Story = {
   parameters: at('stock purge', 'nothing to dispose of'),
   render: () => <Purge fields={holding(0, 'WHA', '500')} />,
   play: async (story) => {
-    await expect(story.canvas.getAllByText(sayer(story)(msg`Nothing to dispose of`)).length).toBeGreaterThan(0);
+    await expect(story.canvas.getAllByText(translatorOf(story)(msg`Nothing to dispose of`)).length).toBeGreaterThan(0);
     await expect(addButton(story)).toBeNull();
   },
 };
@@ -155,7 +156,7 @@ export const BelowTheMinimum: Story = {
   play: async (story) => {
     await expect(tape(story)).toHaveTextContent(written('0.31'));
     const sum = SUM_MARK;
-    const sentence = sayer(story)(
+    const sentence = translatorOf(story)(
       msg`This is less than ${sum}, the smallest amount that can be paid here. Keep it, and dispose of it with the next period.`,
     );
     // On the tape and in the summary.
@@ -210,7 +211,7 @@ export const UnreadableWhileTyping: Story = {
   render: () => <Purge fields={{ ...holding(0, 'NJE', '1000'), symbol1: 'TTL' }} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const sentence = say(msg`Enter a number of shares, like 120 or 10.5`);
     const shares = cell(story, 'shares', 2);
     await userEvent.type(shares, 'many');
@@ -238,7 +239,7 @@ export const HalfALine: Story = {
   render: () => <Purge />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await userEvent.click(canvas.getAllByRole('combobox')[0]!);
     await userEvent.keyboard('xyz');
     const shares = cell(story, 'shares', 1);
@@ -255,7 +256,7 @@ export const TwoFaultsInALine: Story = {
   parameters: at('stock purge', 'invalid'),
   render: () => <Purge fields={holding(0, 'XYZ', 'many')} errors={[{ path: 'shares0', code: 'invalidType' }]} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const shares = cell(story, 'shares', 1);
     await expect(shares).toHaveAccessibleDescription(say(msg`Enter a number of shares, like 120 or 10.5`));
     await expect(story.canvas.getByText(say(msg`Not in the list`))).toBeVisible();
@@ -273,7 +274,7 @@ export const CellsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Purge fields={holding(0, 'NJE', '1000')} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const [, row] = within(story.canvas.getByRole('table', { name: say(msg`Your shares`) })).getAllByRole('row');
     const cells = within(row!).getAllByRole('cell');
     const labels = [msg`Symbol`, msg`Number of shares`, msg`Period`, msg`Rate per share`, msg`To dispose of`];
@@ -288,7 +289,7 @@ export const NoRates: Story = {
   parameters: at('stock purge', 'no rates'),
   render: () => <Purge stocks={[]} periods={[]} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`There are no rates at the moment`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`There are no rates at the moment`))).toBeVisible();
   },
 };
 

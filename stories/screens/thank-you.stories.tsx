@@ -6,7 +6,7 @@ import { ThankYouScreen } from '#src/screens/thank-you/thank-you-screen.tsx';
 import { idOf } from '#tests/fixtures/ids.ts';
 import { bankAccountsFixture, orderFixture, sacrificeOrderFixture, transferFixture } from '#tests/fixtures/orders.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Thank you', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -41,7 +41,7 @@ export const Card: Story = {
   parameters: at('thank you', 'card'),
   render: () => <Thanks donation={orderFixture({ order: { feeCover: 710 } })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByRole('heading', { level: 1, name: say(msg`Thank you. May Allah accept your donation.`) }),
     ).toBeVisible();
@@ -110,7 +110,7 @@ export const SacrificeDone: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Your sacrifice is done`))).toBeVisible();
     await expect(story.canvas.getByText(part('09:30'))).toBeVisible();
     await expect(story.canvas.getByText(part('Ear tag 4471'))).toBeVisible();
@@ -166,7 +166,7 @@ export const Pledged: Story = {
   ),
   play: async (story) => {
     const words = msg`This reference stays the same for every date. We will remind you by email each time; you can also set up a standing order at your bank.`;
-    await expect(story.canvas.getByText(sayer(story)(words))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(words))).toBeVisible();
     await fits();
   },
 };
@@ -179,7 +179,7 @@ const released = msg`The shares of your sacrifice are open to others again`;
 export const SharesKept: Story = {
   parameters: at('thank you', 'bank'),
   render: () => <Thanks donation={transferFixture(0, { items: shares, sharesUntil: kept })} />,
-  play: async (story) => expect(story.canvas.queryByText(sayer(story)(released))).toBeNull(),
+  play: async (story) => expect(story.canvas.queryByText(translatorOf(story)(released))).toBeNull(),
 };
 
 /** The shares were given back, while the rest of the donation still waits: the page says so, beside the names. */
@@ -188,7 +188,7 @@ export const SharesGivenBack: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Thanks donation={transferFixture(0, { items: shares, sharesUntil: null })} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(released))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(released))).toBeVisible();
     await fits();
   },
 };
@@ -218,7 +218,10 @@ export const PartOfACard: Story = {
   ),
   play: async (story) => {
     await expect(
-      story.canvas.getByRole('heading', { level: 1, name: sayer(story)(msg`Part of your donation has arrived.`) }),
+      story.canvas.getByRole('heading', {
+        level: 1,
+        name: translatorOf(story)(msg`Part of your donation has arrived.`),
+      }),
     ).toBeVisible();
     await expect(story.canvas.getByRole('link')).toHaveAttribute('href', expect.stringContaining('order='));
   },
@@ -262,7 +265,7 @@ export const CreateAnAccount: Story = {
   parameters: at('thank you', 'create an account'),
   render: () => <Thanks donation={orderFixture()} accountHref="/signup?next=%2Fprofile&order=100042" />,
   play: async (story) => {
-    const link = story.canvas.getByRole('link', { name: sayer(story)(msg`Create an account`) });
+    const link = story.canvas.getByRole('link', { name: translatorOf(story)(msg`Create an account`) });
     await expect(link.getAttribute('href')).not.toMatch(/@|%40/);
     await fits();
   },
@@ -279,10 +282,9 @@ export const NotPaid: Story = {
     />
   ),
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Continue to payment`) })).toHaveAttribute(
-      'href',
-      expect.stringContaining('order='),
-    );
+    await expect(
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Continue to payment`) }),
+    ).toHaveAttribute('href', expect.stringContaining('order='));
   },
 };
 
@@ -298,7 +300,7 @@ export const Expired: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(
       story.canvas.getByRole('heading', { level: 1, name: say(msg`The time to pay for this donation has run out.`) }),
     ).toBeVisible();
@@ -314,7 +316,7 @@ export const Returned: Story = {
   parameters: at('thank you', 'returned'),
   render: () => <Thanks donation={orderFixture({ order: { status: 'refunded', refunded: 22_000 } })} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getAllByText(say(msg`Returned`))).toHaveLength(2);
     await fits();
   },
@@ -324,7 +326,7 @@ export const ReturnedInPart: Story = {
   parameters: at('thank you', 'returned in part'),
   render: () => <Thanks donation={orderFixture({ order: { status: 'partiallyRefunded', refunded: 5000 } })} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Partly returned`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Partly returned`))).toBeVisible();
     await fits();
   },
 };
@@ -334,7 +336,7 @@ export const PersonToSave: Story = {
   parameters: at('thank you', 'person to save'),
   render: () => <Thanks donation={transferFixture()} unsaved={[{ itemId: idOf(77), name: 'Şükrü Öz' }]} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const name = 'Şükrü Öz';
     const form = story.canvas.getByRole('form', { name: say(msg`Save ${name}`) });
     await expect(form).toHaveAttribute('action', '/forms/profile/receiver/from-gift');

@@ -8,7 +8,7 @@ import { TopBar } from '#src/screens/shell/top-bar.tsx';
 import { coverSrc } from '#tests/fixtures/cover.ts';
 import { categories, programs, siteFixture, visitorFixture } from '#tests/fixtures/site.ts';
 import { at } from '#tests/screens.ts';
-import { isReady, part, sayer, useLocale } from './frame.tsx';
+import { isReady, part, translatorOf, useLocale } from './frame.tsx';
 
 // As the script in the head of every page does.
 watchMenus();
@@ -41,7 +41,7 @@ export const VisitorBar: Story = {
   parameters: at('top bar', 'visitor'),
   render: () => <Bar path="/about" />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const navigation = story.canvas.getByRole('navigation', { name: say(msg`Main`) });
     const words = [...navigation.querySelectorAll('ul')[0]!.children].map((entry) =>
       entry.firstElementChild!.matches('a') ? entry.textContent : entry.querySelector('summary')!.textContent,
@@ -66,7 +66,7 @@ export const SignedIn: Story = {
   parameters: at('top bar', 'signed in'),
   render: () => <Bar visitor={{ user: huda }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByRole('link', { name: say(msg`Sign in`) })).toBeNull();
     await expect(story.canvasElement.querySelector('[data-menu] summary[aria-label*="Huda"]')).toHaveTextContent('H');
   },
@@ -80,7 +80,7 @@ export const SignedInOnAPublicPage: Story = {
   },
   render: () => <Bar />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.queryByRole('link', { name: say(msg`Sign in`) })).toBeNull();
     await expect(story.canvas.getByRole('link', { name: say(msg`Your account`) })).toHaveAttribute(
       'href',
@@ -106,10 +106,9 @@ export const Staff: Story = {
   render: () => <Bar visitor={{ user: { name: 'Omar Haddad', isStaff: true } }} />,
   play: async (story) => {
     await story.userEvent.click(story.canvasElement.querySelector('summary[aria-label*="Omar"]')!);
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Visits and donations`) })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/admin\/counts$/),
-    );
+    await expect(
+      story.canvas.getByRole('link', { name: translatorOf(story)(msg`Visits and donations`) }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/admin\/counts$/));
   },
 };
 
@@ -119,7 +118,7 @@ export const UserMenu: Story = {
   render: () => <Bar visitor={{ user: huda }} />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const opener = canvasElement.querySelector<HTMLElement>('summary[aria-label*="Huda"]')!;
     await userEvent.click(opener);
     await expect(canvas.getByRole('link', { name: say(msg`Profile`) })).toBeVisible();
@@ -142,7 +141,7 @@ export const EmptyCart: Story = {
   parameters: at('top bar', 'cart 0'),
   render: () => <Bar />,
   play: async (story) => {
-    const cart = story.canvas.getByRole('link', { name: part(sayer(story)(msg`Cart`)) });
+    const cart = story.canvas.getByRole('link', { name: part(translatorOf(story)(msg`Cart`)) });
     await expect(cart.querySelector('[aria-hidden="true"]:not(svg)')).not.toBeVisible();
   },
 };
@@ -151,7 +150,7 @@ export const CartOfThree: Story = {
   parameters: at('top bar', 'cart 3'),
   render: () => <Bar visitor={{ cartCount: 3 }} />,
   play: async (story) => {
-    const cart = story.canvas.getByRole('link', { name: part(sayer(story)(msg`Cart`)) });
+    const cart = story.canvas.getByRole('link', { name: part(translatorOf(story)(msg`Cart`)) });
     await waitFor(() => expect(drawnCount(cart)).toBe('"3"'));
     await expect(cart).toHaveAccessibleName(/3/);
   },
@@ -161,7 +160,7 @@ export const FullCart: Story = {
   parameters: at('top bar', 'cart 99+'),
   render: () => <Bar visitor={{ cartCount: 120 }} />,
   play: async (story) => {
-    const cart = story.canvas.getByRole('link', { name: part(sayer(story)(msg`Cart`)) });
+    const cart = story.canvas.getByRole('link', { name: part(translatorOf(story)(msg`Cart`)) });
     await waitFor(() => expect(drawnCount(cart)).toBe('"99+"'));
     await expect(cart).toHaveAccessibleName(/120/);
   },
@@ -180,7 +179,7 @@ export const ProgramsMenu: Story = {
     await waitFor(() => expect(campaignsMenu).not.toHaveAttribute('open'));
     // All of them, also the one that stands beside the menu.
     await expect(programsMenu!.querySelectorAll('a')).toHaveLength(programs.length);
-    await expect(canvas.getByRole('link', { name: part(sayer(story)(msg`Cart`)) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: part(translatorOf(story)(msg`Cart`)) })).toBeVisible();
   },
 };
 
@@ -191,7 +190,7 @@ export const CampaignsMenu: Story = {
     const menu = story.canvasElement.querySelectorAll<HTMLDetailsElement>('nav details')[1]!;
     await story.userEvent.click(menu.querySelector('summary')!);
     const links = [...menu.querySelectorAll('a')];
-    await expect(links[0]).toHaveTextContent(sayer(story)(msg`Qurbani and aqiqah`));
+    await expect(links[0]).toHaveTextContent(translatorOf(story)(msg`Qurbani and aqiqah`));
     await expect(links).toHaveLength(categories.length + 1);
     await expect(links[1]!.getAttribute('href')).toMatch(/\/projects\?category=[\da-f-]{36}&title=./);
   },
@@ -203,7 +202,7 @@ export const CampaignsMenuInSeason: Story = {
   play: async (story) => {
     const menu = story.canvasElement.querySelectorAll<HTMLDetailsElement>('nav details')[1]!;
     await story.userEvent.click(menu.querySelector('summary')!);
-    await expect(menu.querySelector('a')).toHaveTextContent(sayer(story)(msg`Days of Eid al-Adha`));
+    await expect(menu.querySelector('a')).toHaveTextContent(translatorOf(story)(msg`Days of Eid al-Adha`));
   },
 };
 
@@ -213,7 +212,7 @@ export const MobileMenu: Story = {
   render: () => <Bar visitor={{ cartCount: 3 }} />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const opener = canvas.getByRole('button', { name: say(msg`Menu`) });
     await userEvent.click(opener);
     const sheet = canvasElement.querySelector('#site-menu')!;

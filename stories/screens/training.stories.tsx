@@ -9,7 +9,7 @@ import { figuresKey } from '#src/screens/form/kept-figures.ts';
 import { trainingViewFixture } from '#tests/fixtures/activities.ts';
 import { at } from '#tests/screens.ts';
 import { fits } from './article-lists.tsx';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 const KEY = figuresKey('/training/activity-1');
 const forget = () => localStorage.removeItem(KEY);
@@ -50,7 +50,7 @@ export const Open: Story = {
   render: () => <Training />,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const days = canvasElement.querySelectorAll<HTMLInputElement>('#days input');
     await expect(days).toHaveLength(5);
     days[0]!.focus();
@@ -134,7 +134,7 @@ export const Invalid: Story = {
     />
   ),
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await waitFor(() => expect(story.canvasElement.querySelector('#error-summary')).toHaveFocus());
     for (const words of [
       msg`Enter your full name`,
@@ -152,7 +152,8 @@ export const Invalid: Story = {
 export const LastDay: Story = {
   parameters: at('training', 'last day'),
   render: () => <Training isLastDay />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Applications close tonight`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`Applications close tonight`))).toBeVisible(),
 };
 
 export const Applied: Story = {
@@ -175,14 +176,14 @@ export const Applied: Story = {
 export const Full: Story = {
   parameters: at('training', 'full'),
   render: () => <Training state="full" />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`All seats are taken`))).toBeVisible(),
+  play: async (story) => expect(story.canvas.getByText(translatorOf(story)(msg`All seats are taken`))).toBeVisible(),
 };
 
 export const DeadlinePassed: Story = {
   parameters: at('training', 'deadline passed'),
   render: () => <Training state="closed" />,
   play: async (story) => {
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`See all training`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`See all training`) })).toBeVisible();
     await expect(story.canvasElement.querySelector('form')).toBeNull();
   },
 };
@@ -191,11 +192,11 @@ export const CalledOff: Story = {
   parameters: at('training', 'cancelled'),
   render: () => <Training state="cancelled" />,
   play: async (story) =>
-    expect(story.canvas.getByText(sayer(story)(msg`This training will not take place`))).toBeVisible(),
+    expect(story.canvas.getByText(translatorOf(story)(msg`This training will not take place`))).toBeVisible(),
 };
 
 const applying = (story: Parameters<NonNullable<Story['play']>>[0]) =>
-  story.canvas.getByRole('button', { name: sayer(story)(msg`Apply for the days you chose`) });
+  story.canvas.getByRole('button', { name: translatorOf(story)(msg`Apply for the days you chose`) });
 
 /** Pressing twice sends once. */
 export const Submitting: Story = {
@@ -225,7 +226,7 @@ export const Offline: Story = {
     await story.userEvent.click(applying(story));
     await expect(
       await story.canvas.findByText(
-        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+        translatorOf(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
       ),
     ).toBeVisible();
     await expect(name).toHaveValue('Huda');

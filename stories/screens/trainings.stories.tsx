@@ -5,7 +5,7 @@ import { at } from '#tests/screens.ts';
 import { ActivityList, more, narrowedTo, noneFound } from './activity-lists.tsx';
 import { fits, search } from './article-lists.tsx';
 import { during, stay, wait } from './catalogue.tsx';
-import { sayer } from './frame.tsx';
+import { translatorOf } from './frame.tsx';
 
 export default { title: 'Screens/Training list', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -15,7 +15,7 @@ export const OnePage: Story = {
   parameters: at('trainings', 'one page'),
   render: () => <ActivityList kind="training" />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`All training is shown.`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`All training in your calendar`) })).toHaveAttribute(
       'href',
@@ -42,7 +42,7 @@ export const MoreToLoad: Story = {
   beforeEach: during(stay),
   render: () => <ActivityList kind="training" found={more('training')} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Load more`) })).toHaveAttribute(
+    expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Load more`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/training\?page=2$/),
     ),
@@ -53,7 +53,7 @@ export const LoadingMore: Story = {
   beforeEach: during(wait),
   render: () => <ActivityList kind="training" found={more('training')} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const link = story.canvas.getByRole('link', { name: say(msg`Load more`) });
     await story.userEvent.click(link);
     await expect(link.parentElement!.querySelector('output')).toHaveTextContent(say(msg`Loading the training`));
@@ -72,7 +72,7 @@ export const Empty: Story = {
   parameters: at('trainings', 'empty'),
   render: () => <ActivityList kind="training" {...noneFound} tags={[]} months={[]} total={0} />,
   play: async (story) =>
-    expect(story.canvas.getByText(sayer(story)(msg`No training is planned at the moment`))).toBeVisible(),
+    expect(story.canvas.getByText(translatorOf(story)(msg`No training is planned at the moment`))).toBeVisible(),
 };
 
 /** The words that were searched stay in their field, and stand above the answer. */
@@ -80,7 +80,7 @@ export const NoMatch: Story = {
   parameters: at('trainings', 'no match'),
   render: () => <ActivityList kind="training" {...noneFound} query={{ search: 'Samarkand' }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`No training matches your search`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`No training matches your search`))).toBeVisible();
     await expect(story.canvas.getByRole('searchbox')).toHaveValue('Samarkand');
     await expect(story.canvas.getByText(/Samarkand/)).toBeVisible();
   },
@@ -95,7 +95,7 @@ export const Narrowed: Story = {
       'href',
       expect.stringContaining('tag=well'),
     );
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Show all`) })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Show all`) })).toBeVisible();
     await expect(story.canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
@@ -104,7 +104,7 @@ export const Failed: Story = {
   parameters: at('trainings', 'error'),
   render: () => <ActivityList kind="training" found={undefined} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`The training could not be loaded`))).toBeVisible();
     await expect(story.canvas.getByRole('link', { name: say(msg`Try again`) })).toHaveAttribute(
       'href',

@@ -7,7 +7,7 @@ import { VolunteerScreen } from '#src/screens/volunteer/volunteer-screen.tsx';
 import { VOLUNTEER_FORM, VOLUNTEER_PATH, type VolunteerView } from '#src/screens/volunteer/volunteer-view.ts';
 import { volunteerFixture } from '#tests/fixtures/volunteer.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale } from './frame.tsx';
 
 const forget = () => localStorage.removeItem(figuresKey(VOLUNTEER_PATH));
 export default {
@@ -29,7 +29,8 @@ function Volunteer({ memory }: { memory?: VolunteerView['memory'] }) {
     </Framed>
   );
 }
-const sending = (story: Played) => story.canvas.getByRole('button', { name: sayer(story)(msg`Offer your help`) });
+const sending = (story: Played) =>
+  story.canvas.getByRole('button', { name: translatorOf(story)(msg`Offer your help`) });
 const box = ({ canvasElement }: Played, name: string) =>
   canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
 const refused = (...errors: [path: string, code: ValidationCode][]): VolunteerView['memory'] => ({
@@ -48,7 +49,7 @@ export const Untouched: Story = {
     box(story, 'day.monday').focus();
     await userEvent.keyboard(' ');
     await expect(box(story, 'day.monday')).toBeChecked();
-    const knot = canvas.getByRole('link', { name: sayer(story)(msg`When you have time`) });
+    const knot = canvas.getByRole('link', { name: translatorOf(story)(msg`When you have time`) });
     await expect(Number(getComputedStyle(knot).fontWeight)).toBeGreaterThanOrEqual(600);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -79,7 +80,7 @@ export const Invalid: Story = {
   ),
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await waitFor(() => expect(canvasElement.querySelector('#error-summary')).toHaveFocus());
     for (const name of ['day.saturday', 'interest.driving']) await expect(box(story, name)).toBeChecked();
     for (const words of [
@@ -141,7 +142,7 @@ export const Offline: Story = {
     await story.userEvent.click(sending(story));
     await expect(
       await story.canvas.findByText(
-        sayer(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
+        translatorOf(story)(msg`You are offline. What you typed is still here; try again when you are back online.`),
       ),
     ).toBeVisible();
   },
@@ -180,7 +181,7 @@ export const DraftFound: Story = {
   render: () => <Volunteer />,
   play: async (story) => {
     const { canvas, canvasElement } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(await canvas.findByText(say(msg`What you typed before is here again.`))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: part(say(msg`City`)) })).toHaveValue('Jeddah');
     await expect(box(story, 'day.friday')).toBeChecked();

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { WithdrawScreen, type WithdrawView } from '#src/screens/withdraw/withdraw-screen.tsx';
 import { activityFixture } from '#tests/fixtures/activities.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Withdraw' } satisfies Meta;
 type Story = StoryObj;
@@ -35,7 +35,7 @@ export const CancelSeat: Story = {
   render: () => <Withdraw kind="event" found={{}} />,
   play: async (story) => {
     await story.userEvent.tab();
-    const button = story.canvas.getByRole('button', { name: sayer(story)(msg`Cancel my seat`) });
+    const button = story.canvas.getByRole('button', { name: translatorOf(story)(msg`Cancel my seat`) });
     await expect(button).toHaveFocus();
     await expect(button.closest('form')).toHaveAttribute('method', 'post');
   },
@@ -45,7 +45,7 @@ export const LeaveTheList: Story = {
   parameters: at('from mails', 'waiting list to leave'),
   render: () => <Withdraw kind="event" found={{ status: 'submitted', seats: 1 }} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Leave the waiting list`) })).toBeVisible(),
+    expect(story.canvas.getByRole('button', { name: translatorOf(story)(msg`Leave the waiting list`) })).toBeVisible(),
 };
 
 /** The same page after the first press, and after every further one. */
@@ -53,7 +53,7 @@ export const Cancelled: Story = {
   parameters: at('from mails', 'seat cancelled'),
   render: () => <Withdraw kind="event" found={{ status: 'withdrawn' }} />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Your seat is canceled`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Your seat is canceled`))).toBeVisible();
     await expect(story.canvasElement.querySelector('form')).toBeNull();
   },
 };
@@ -62,23 +62,26 @@ export const WithdrawApplication: Story = {
   parameters: at('from mails', 'application to withdraw'),
   render: () => <Withdraw kind="training" found={{ status: 'submitted' }} />,
   play: async (story) =>
-    expect(story.canvas.getByRole('button', { name: sayer(story)(msg`Withdraw my application`) })).toBeVisible(),
+    expect(story.canvas.getByRole('button', { name: translatorOf(story)(msg`Withdraw my application`) })).toBeVisible(),
 };
 
 export const Withdrawn: Story = {
   parameters: at('from mails', 'application withdrawn'),
   render: () => <Withdraw kind="training" found={{ status: 'withdrawn' }} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`Your application is withdrawn`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`Your application is withdrawn`))).toBeVisible(),
 };
 
 export const Refused: Story = {
   parameters: at('from mails', 'application refused'),
   render: () => <Withdraw kind="training" found={{ status: 'rejected' }} />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`There is nothing to withdraw`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`There is nothing to withdraw`))).toBeVisible(),
 };
 
 export const Unknown: Story = {
   parameters: at('from mails', 'application unknown'),
   render: () => <Withdraw kind="event" />,
-  play: async (story) => expect(story.canvas.getByText(sayer(story)(msg`This link is no longer valid`))).toBeVisible(),
+  play: async (story) =>
+    expect(story.canvas.getByText(translatorOf(story)(msg`This link is no longer valid`))).toBeVisible(),
 };

@@ -5,7 +5,7 @@ import type { ProviderPaymentProps } from '#src/screens/checkout/provider-paymen
 import { XenditPaymentScreen } from '#src/screens/checkout/xendit-payment-screen.tsx';
 import { orderFixture } from '#tests/fixtures/orders.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale } from './frame.tsx';
+import { Framed, translatorOf, useLocale } from './frame.tsx';
 
 export default { title: 'Screens/Xendit payment', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -30,7 +30,7 @@ export const Left: Story = {
     const { canvas, userEvent } = story;
     const go = canvas.getByRole('main').querySelector<HTMLAnchorElement>('a[href="#xendit"]')!;
     await expect(go).toHaveAttribute('href', '#xendit');
-    await expect(canvas.getByText(sayer(story)(msg`Card fee you cover`))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(story)(msg`Card fee you cover`))).toBeVisible();
     await userEvent.tab();
     while (document.activeElement !== go && document.activeElement !== document.body) await userEvent.tab();
     await expect(go).toHaveFocus();
@@ -43,7 +43,7 @@ export const Declined: Story = {
   render: () => <Payment page="#xendit" wasDeclined />,
   play: async (story) => {
     await expect(
-      story.canvas.getByText(sayer(story)(msg`Your bank declined the card. Nothing was charged.`)),
+      story.canvas.getByText(translatorOf(story)(msg`Your bank declined the card. Nothing was charged.`)),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -53,8 +53,10 @@ export const Unavailable: Story = {
   parameters: at('checkout', 'provider down'),
   render: () => <Payment />,
   play: async (story) => {
-    await expect(story.canvas.getByText(sayer(story)(msg`Card payment is not available right now`))).toBeVisible();
-    await expect(story.canvas.getByRole('link', { name: sayer(story)(msg`Try again`) })).toHaveAttribute(
+    await expect(
+      story.canvas.getByText(translatorOf(story)(msg`Card payment is not available right now`)),
+    ).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: translatorOf(story)(msg`Try again`) })).toHaveAttribute(
       'href',
       expect.stringContaining(`order=${order.number}`),
     );

@@ -5,7 +5,7 @@ import { ZakatScreen } from '#src/screens/zakat/zakat-screen.tsx';
 import type { ZakatView } from '#src/screens/zakat/zakat-view.ts';
 import { zakatFixture } from '#tests/fixtures/zakat.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, sayer, useLocale, written } from './frame.tsx';
+import { Framed, translatorOf, useLocale, written } from './frame.tsx';
 
 export default { title: 'Screens/Zakat projects', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
 type Story = StoryObj;
@@ -24,7 +24,7 @@ export const Projects: Story = {
   render: () => <Zakat />,
   play: async (story) => {
     const { canvas, canvasElement } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const trail = within(canvas.getByRole('navigation', { name: say(msg`Breadcrumb`) }));
     await expect(trail.getByText(say(msg`Zakat`))).toHaveAttribute('aria-current', 'page');
     const opening = canvasElement.querySelector('header')!;
@@ -49,7 +49,7 @@ export const NoProjects: Story = {
   parameters: at('zakat', 'no projects'),
   render: () => <Zakat projects={[]} facts={{ kind: 'zakat', projects: 0 }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const opening = story.canvasElement.querySelector('header')!;
     await expect(opening).not.toHaveTextContent(say(msg`Nisab today`));
     await expect(opening.querySelectorAll('a[href^="#"]')).toHaveLength(1);

@@ -8,7 +8,7 @@ import { useFullCart } from '#tests/fixtures/full-cart.ts';
 import { zakatExamples } from '#tests/fixtures/ruling-examples.ts';
 import { exampleRules, zakatFixture } from '#tests/fixtures/zakat.ts';
 import { at } from '#tests/screens.ts';
-import { Framed, part, sayer, useLocale, written } from './frame.tsx';
+import { Framed, part, translatorOf, useLocale, written } from './frame.tsx';
 import { expectFullCart } from './full-cart.ts';
 
 export default { title: 'Screens/Zakat', globals: { viewport: { value: 'desktop' } } } satisfies Meta;
@@ -22,7 +22,7 @@ function Zakat(overrides: Partial<ZakatView>) {
     </Framed>
   );
 }
-const result = (story: Played) => story.canvas.getByRole('status', { name: sayer(story)(msg`Your zakat`) });
+const result = (story: Played) => story.canvas.getByRole('status', { name: translatorOf(story)(msg`Your zakat`) });
 const currency = 'USD';
 const boxOf = (element: Element) => element.getBoundingClientRect();
 const symbol = '2222';
@@ -36,7 +36,7 @@ export const Cash: Story = {
   render: () => <Zakat />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.queryByText(say(msg`Zakat is not required!`))).toBeNull();
     const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
     await userEvent.click(cash);
@@ -59,11 +59,11 @@ export const Untouched: Story = {
   play: async (story) => {
     // Nobody who has entered nothing is told that no zakat is due.
     await expect(
-      story.canvas.getByText(sayer(story)(msg`Enter what you own, and the result will appear here.`)),
+      story.canvas.getByText(translatorOf(story)(msg`Enter what you own, and the result will appear here.`)),
     ).toBeVisible();
-    await expect(story.canvas.queryByText(sayer(story)(msg`Zakat is not required!`))).toBeNull();
+    await expect(story.canvas.queryByText(translatorOf(story)(msg`Zakat is not required!`))).toBeNull();
     // The way on appears with a sum.
-    await expect(story.canvas.queryByRole('button', { name: part(sayer(story)(msg`Add to cart`)) })).toBeNull();
+    await expect(story.canvas.queryByRole('button', { name: part(translatorOf(story)(msg`Add to cart`)) })).toBeNull();
   },
 };
 
@@ -72,7 +72,7 @@ export const Gold: Story = {
   render: () => <Zakat fields={{ gold21: '120', gold24: '15', jewellery: '50', jewelleryCaliber: '18' }} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     // 120 × 114.99 + 15 × 131.42 = 15,770.10
     await expect(result(story)).toHaveTextContent(written('394.25'));
     const caliber = 18;
@@ -105,7 +105,7 @@ export const Working: Story = {
   ),
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const caliber = 21;
     const gold = rowOf(canvas, say(msg`Gold, ${caliber} karat`));
     // 20.5 g × $131.4256 × 21/24
@@ -128,7 +128,7 @@ export const MoreLines: Story = {
   render: () => <Zakat fields={{ fundCount0: '1', fundValue0: '12', fundRows: '18' }} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const most = MOST_LINES;
     const full = say(msg`You can have ${most} lines at most. Add up the rest, and enter it as one line.`);
     const funds = canvas.getByRole('heading', { level: 2, name: say(msg`Investment funds`) }).closest('details')!;
@@ -161,7 +161,7 @@ export const Totals: Story = {
   render: () => <Zakat fields={{ gold21: '120', gold24: '15', silver: 'much' }} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const headOf = (title: string) => canvas.getByRole('heading', { level: 2, name: title }).closest('summary')!;
     await expect(headOf(say(msg`Gold`))).toHaveTextContent(written('15,770.10'));
     // Nothing is said of a group that cannot be read.
@@ -181,7 +181,7 @@ export const NisabBar: Story = {
   render: () => <Zakat fields={{ cash: '22341.40' }} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     /** How far the wealth and the mark of the nisab come, in pixels; and whether the label stays under the bar. */
     const measure = () => {
       const [axis, foot] = story.canvasElement.querySelector('[style*="--nisab"]')!.children as unknown as Element[];
@@ -227,7 +227,7 @@ export const Stocks: Story = {
   ),
   play: async (story) => {
     await expect(result(story)).toHaveTextContent(written('525'));
-    await expect(story.canvas.getByText(new RegExp(`^${sayer(story)(msg`Shares`)}: .${symbol}`))).toBeVisible();
+    await expect(story.canvas.getByText(new RegExp(`^${translatorOf(story)(msg`Shares`)}: .${symbol}`))).toBeVisible();
   },
 };
 
@@ -242,10 +242,10 @@ export const SharesForTrade: Story = {
   render: () => <Zakat fields={{ stockCount0: '1000', stockValue0: '20', stockIntention0: 'trade' }} />,
   play: async (story) => {
     await expect(result(story)).toHaveTextContent(written('500'));
-    const [boughtFor] = story.canvas.getAllByRole('combobox', { name: sayer(story)(msg`Bought for`) });
+    const [boughtFor] = story.canvas.getAllByRole('combobox', { name: translatorOf(story)(msg`Bought for`) });
     await story.userEvent.selectOptions(boughtFor!, 'hold');
     // A quarter of them counts, and that is below the threshold.
-    await expect(story.canvas.getByText(sayer(story)(msg`Zakat is not required!`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Zakat is not required!`))).toBeVisible();
   },
 };
 
@@ -254,7 +254,7 @@ export const Debts: Story = {
   render: () => <Zakat fields={{ cash: '20000', debts: '5000' }} />,
   play: async (story) => {
     await expect(result(story)).toHaveTextContent(written('375'));
-    await expect(story.canvas.getByText(sayer(story)(msg`Debts due now`))).toBeVisible();
+    await expect(story.canvas.getByText(translatorOf(story)(msg`Debts due now`))).toBeVisible();
   },
 };
 
@@ -262,7 +262,7 @@ export const BelowNisab: Story = {
   parameters: at('zakat', 'below nisab'),
   render: () => <Zakat fields={{ cash: '20000', debts: '15000' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Zakat is not required!`))).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: part(say(msg`Add to cart`)) })).toBeNull();
   },
@@ -283,7 +283,7 @@ export const SilverBasis: Story = {
   render: () => <Zakat fields={{ cash: '2000' }} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(canvas.getByText(say(msg`Zakat is not required!`))).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(msg`Threshold (nisab)`) }), 'silver595');
     await expect(result(story)).toHaveTextContent(written('50'));
@@ -294,7 +294,7 @@ export const SolarYear: Story = {
   parameters: at('zakat', 'solar year'),
   render: () => <Zakat fields={{ cash: '20000' }} />,
   play: async (story) => {
-    await story.userEvent.click(story.canvas.getByRole('radio', { name: sayer(story)(msg`Solar`) }));
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: translatorOf(story)(msg`Solar`) }));
     await expect(result(story)).toHaveTextContent(written('515.40'));
   },
 };
@@ -303,14 +303,14 @@ export const StalePrices: Story = {
   parameters: at('zakat', 'stale prices'),
   render: () => <Zakat isStale fields={{ cash: '20000' }} />,
   play: async (story) =>
-    expect(story.canvas.getByText(sayer(story)(msg`The metal prices are out of date`))).toBeVisible(),
+    expect(story.canvas.getByText(translatorOf(story)(msg`The metal prices are out of date`))).toBeVisible(),
 };
 
 export const NoPrices: Story = {
   parameters: at('zakat', 'no prices'),
   render: () => <Zakat rules={{ ...zakatFixture().rules, prices: [] }} metals={[]} fields={{ cash: '20000' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`A price is missing`))).toBeVisible();
     await expect(story.canvas.getByText(say(msg`There are no prices at the moment.`))).toBeVisible();
   },
@@ -322,16 +322,16 @@ export const Unreadable: Story = {
   render: () => <Zakat fields={{ cash: 'much', gold24: '1.2345' }} />,
   play: async (story) => {
     const field = story.canvas.getByRole('textbox', {
-      name: part(sayer(story)(msg`In hand and in the bank (${currency})`)),
+      name: part(translatorOf(story)(msg`In hand and in the bank (${currency})`)),
     });
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('much');
     const linkTo = (sentence: string) => story.canvas.getAllByRole('link', { name: part(sentence) });
-    await expect(linkTo(sayer(story)(msg`Enter a number, like 25.50`))).toHaveLength(1);
+    await expect(linkTo(translatorOf(story)(msg`Enter a number, like 25.50`))).toHaveLength(1);
     const places = 3;
     await expect(
       linkTo(
-        sayer(story)(
+        translatorOf(story)(
           msg`${plural(places, { one: 'Enter a number with # decimal at most', other: 'Enter a number with # decimals at most' })}`,
         ),
       ),
@@ -344,7 +344,7 @@ export const Reminder: Story = {
   parameters: at('zakat', 'reminder'),
   render: () => <Zakat />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const form = story.canvas.getByRole('form', { name: say(msg`Remind me in a lunar year`) }) as HTMLFormElement;
     await expect(form.method).toBe('get');
     await expect([...new FormData(form).keys()]).toEqual(['from']);
@@ -369,7 +369,7 @@ export const ReminderInvalid: Story = {
   parameters: at('zakat', 'reminder invalid'),
   render: () => <Zakat isReminderInvalid />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(story.canvas.getByText(say(msg`Enter a date between 2000 and 2075`))).toBeVisible();
   },
 };
@@ -380,7 +380,7 @@ export const UnreadableWhileTyping: Story = {
   render: () => <Zakat fields={{ cash: '20000' }} />,
   play: async (story) => {
     const { canvas, userEvent } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     const cash = canvas.getByRole('textbox', { name: part(say(msg`In hand and in the bank (${currency})`)) });
     const number = say(msg`Enter a number, like 25.50`);
     const places = 2;
@@ -418,7 +418,7 @@ export const HalfALineTyped: Story = {
   parameters: at('zakat', 'cash'),
   render: () => <Zakat fields={{ cash: '20000' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const count = document.querySelector<HTMLInputElement>('[name=stockCount0]')!;
     count.closest('details')!.open = true;
     await story.userEvent.type(count, '100');
@@ -435,7 +435,7 @@ export const HalfALine: Story = {
   parameters: at('zakat', 'cash'),
   render: () => <Zakat fields={{ cash: '20000', stockCount1: '100' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     // The number keeps its own direction.
     const line = '\u20682\u2069';
     await expect(result(story)).toHaveTextContent(say(msg`Value of one share, line ${line}`));
@@ -449,7 +449,7 @@ export const MoreThanOneDonation: Story = {
   parameters: at('zakat', 'above nisab'),
   render: () => <Zakat fields={{ cash: '40000000.40' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     const { canvas, userEvent } = story;
     await expect(result(story)).toHaveTextContent(written('1,000,000.01'));
     await expect(canvas.queryByRole('button', { name: part(say(msg`Add to cart`)) })).toBeNull();
@@ -464,7 +464,7 @@ export const YearNotPassed: Story = {
   parameters: at('zakat', 'above nisab'),
   render: () => <Zakat fields={{ cash: '20000' }} />,
   play: async (story) => {
-    const say = sayer(story);
+    const say = translatorOf(story);
     await story.userEvent.click(story.canvas.getByRole('radio', { name: say(msg`Not yet`) }));
     await expect(
       story.canvas.getByText(
@@ -498,7 +498,7 @@ export const WorkedExamples: Story = {
   render: () => <Zakat rules={exampleRules} fields={{ ...zakatExamples[0]!.fields }} />,
   play: async (story) => {
     const { canvas } = story;
-    const say = sayer(story);
+    const say = translatorOf(story);
     await expect(result(story)).toHaveTextContent(written('212.50'));
     // Who says each number, and since when.
     await expect(document.querySelectorAll('#rulings time[datetime="2026-01-12"]')).toHaveLength(2);
@@ -558,7 +558,7 @@ export const Kept: Story = {
   render: () => <Zakat fields={{ cash: '20000' }} />,
   play: async (story) => {
     await fireEvent.submit(keepForm(story));
-    await expect(await story.canvas.findByText(sayer(story)(msg`Kept in your account`))).toBeVisible();
+    await expect(await story.canvas.findByText(translatorOf(story)(msg`Kept in your account`))).toBeVisible();
     // Other figures are another result.
     const cash = story.canvasElement.querySelector<HTMLInputElement>('[name=cash]')!;
     await story.userEvent.clear(cash);

@@ -11,12 +11,7 @@ const WORDS = {
     send: 'إرسال رابط تسجيل الدخول إلى بريدي',
     signIn: 'تسجيل الدخول',
   },
-  tr: {
-    prefix: '/tr',
-    ask: 'Parolasız giriş yapın',
-    send: 'Giriş bağlantısını e-postama gönder',
-    signIn: 'Giriş yap',
-  },
+  tr: { prefix: '/tr', ask: 'Parolasız giriş yapın', send: 'Giriş bağlantısını e-postama gönder', signIn: 'Giriş yap' },
 } as const;
 
 // Links need no script, here or in the email.

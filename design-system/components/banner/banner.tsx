@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Glyph } from '#ds/icons/glyph.ts';
-import { alert, info, success, warning } from '#ds/icons/glyphs.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { alert, info, success, warning } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/banner/banner.css';
 
-const glyphOf = { info, success, warning, danger: alert } as const;
+const iconOf = { info, success, warning, danger: alert } as const;
 
 export type BannerProps = {
   children: ReactNode;
   tone?: keyof typeof styles.tones | undefined;
   title?: ReactNode;
-  glyph?: Glyph | undefined;
+  icon?: IconData | undefined;
   actions?: ReactNode;
   isFullWidth?: boolean | undefined;
   /** When it comes after the page: said at the next pause, or at once where something failed. */
@@ -18,12 +18,12 @@ export type BannerProps = {
 };
 
 /** A note in its place. What comes and goes by itself is a toast; what stops the work is a dialog. */
-export function Banner({ actions, children, glyph, isAnnounced, isFullWidth, title, tone = 'info' }: BannerProps) {
+export function Banner({ actions, children, icon, isAnnounced, isFullWidth, title, tone = 'info' }: BannerProps) {
   const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div className={`${styles.tones[tone]} ${isFullWidth ? styles.isFullWidth : ''}`} role={role}>
       <span className={styles.marks[tone]}>
-        <Icon glyph={glyph ?? glyphOf[tone]} />
+        <Icon icon={icon ?? iconOf[tone]} />
       </span>
       <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>}

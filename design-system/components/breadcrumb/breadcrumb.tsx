@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { chevronForward } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { chevronForward } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/breadcrumb/breadcrumb.css';
 
 export type BreadcrumbProps = {
@@ -17,7 +17,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
       <ol className={styles.list}>
         {items.map(({ href, label }, index) => (
           <li key={label} className={styles.item}>
-            {index > 0 && <Icon glyph={chevronForward} size="small" />}
+            {index > 0 && <Icon icon={chevronForward} size="small" />}
             {href === undefined ? (
               <span className={styles.here} aria-current="page">
                 {label}

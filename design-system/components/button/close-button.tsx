@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { close } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { close } from '#ds/icons/icons.ts';
 import { root } from '#ds/components/button/button.css';
 
 export type CloseButtonProps = {
@@ -24,7 +24,7 @@ export function CloseButton({ hides, label, onPress }: CloseButtonProps) {
       aria-label={label ?? t`Close`}
       onClick={onPress}
     >
-      <Icon glyph={close} />
+      <Icon icon={close} />
     </button>
   );
 }

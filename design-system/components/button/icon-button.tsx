@@ -1,17 +1,17 @@
-import type { Glyph } from '#ds/icons/glyph.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { type ButtonLook, root } from '#ds/components/button/button.css';
 
 export type IconButtonProps = {
   label: string;
-  glyph: Glyph;
+  icon: IconData;
   tone?: ButtonLook['tone'] | undefined;
   size?: ButtonLook['size'] | undefined;
   /** With an address it is a link, without it a button. */
   href?: string | undefined;
   /** The id of the sheet that it opens, also where no script runs. */
   opens?: string | undefined;
-  glyphSize?: 'base' | 'large' | undefined;
+  iconSize?: 'base' | 'large' | undefined;
   type?: 'submit' | 'button' | undefined;
   name?: string | undefined;
   value?: string | undefined;
@@ -21,8 +21,8 @@ export type IconButtonProps = {
 
 /** A drawing alone, with a name. Only for what everybody knows: close, cart, search, menu. */
 export function IconButton({
-  glyph,
-  glyphSize,
+  icon,
+  iconSize,
   href,
   label,
   opens,
@@ -35,12 +35,12 @@ export function IconButton({
   if (href !== undefined)
     return (
       <a href={href} className={className} aria-label={label}>
-        <Icon glyph={glyph} size={glyphSize} />
+        <Icon icon={icon} size={iconSize} />
       </a>
     );
   return (
     <button {...rest} popoverTarget={opens} type={type} className={className} aria-label={label}>
-      <Icon glyph={glyph} size={glyphSize} />
+      <Icon icon={icon} size={iconSize} />
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describe } from '#ds/components/field/describe.ts';
 import { ErrorLine } from '#ds/components/field/error-line.tsx';
-import { check } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { check } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/checkbox/checkbox.css';
 
 export type CheckboxProps = {
@@ -55,7 +55,7 @@ export function Checkbox({
             onChange={onChange && ((event) => onChange(event.target.checked))}
           />
           <span className={styles.tick} aria-hidden>
-            <Icon glyph={check} size="small" />
+            <Icon icon={check} size="small" />
           </span>
         </span>
         <span className={styles.text}>

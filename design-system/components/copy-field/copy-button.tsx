@@ -1,8 +1,8 @@
 'use client';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { check, copy } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { check, copy } from '#ds/icons/icons.ts';
 import { root } from '#ds/components/button/button.css';
 import { refused } from '#ds/components/copy-field/copy-button.css';
 import { hidden, scriptOnly } from '#ds/layout/layout.css';
@@ -50,7 +50,7 @@ export function CopyButton({ copyLabel, label, value }: CopyButtonProps) {
         aria-label={copyLabel ?? t`Copy ${label}`}
         onClick={() => void press()}
       >
-        <Icon glyph={state === 'copied' ? check : copy} />
+        <Icon icon={state === 'copied' ? check : copy} />
       </button>
       <output className={state === 'refused' ? refused : hidden}>{words[state]}</output>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { chevronDown } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { chevronDown } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/disclosure/disclosure.css';
 
 export type DisclosureProps = {
@@ -20,7 +20,7 @@ export function Disclosure({ children, defaultOpen, id, name, summary }: Disclos
       <summary className={styles.summary}>
         {summary}
         <span className={styles.mark}>
-          <Icon glyph={chevronDown} />
+          <Icon icon={chevronDown} />
         </span>
       </summary>
       <div className={styles.body}>{children}</div>

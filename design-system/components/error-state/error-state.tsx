@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#ds/components/heading/heading.tsx';
-import { alert } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { alert } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/empty-state/empty-state.css';
 
 export type ErrorStateProps = {
@@ -16,7 +16,7 @@ export function ErrorState({ actions, level = 2, note, title }: ErrorStateProps)
   return (
     <div className={styles.plain} role="alert">
       <span className={styles.mark}>
-        <Icon glyph={alert} size="large" />
+        <Icon icon={alert} size="large" />
       </span>
       <Heading level={level} size="h4">
         {title}

@@ -1,4 +1,4 @@
-import { alert } from '#ds/icons/alert-glyph.ts';
+import { alert } from '#ds/icons/alert-icon.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import * as styles from '#ds/components/field/field.css';
 
@@ -6,7 +6,7 @@ export function ErrorLine({ children, id }: { children: string; id: string }) {
   return (
     <span id={id} className={styles.error}>
       <span className={styles.mark}>
-        <Icon glyph={alert} size="small" />
+        <Icon icon={alert} size="small" />
       </span>
       {children}
     </span>

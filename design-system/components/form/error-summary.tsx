@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
-import { alert } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { alert } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/form/form.css';
 
 export type ErrorSummaryProps = {
@@ -16,7 +16,7 @@ export function ErrorSummary({ errors, id = 'error-summary' }: ErrorSummaryProps
   return (
     <div id={id} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
-        <Icon glyph={alert} />
+        <Icon icon={alert} />
         <Plural value={errors.length} one="There is a problem" other="There are # problems" />
       </p>
       <ul className={styles.list}>

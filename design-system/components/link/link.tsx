@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { arrowForward } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { arrowForward } from '#ds/icons/icons.ts';
 import { tones } from '#ds/components/link/link.css';
 
 export type LinkProps = {
@@ -22,7 +22,7 @@ export function Link({ children, isCurrent, label, tone = 'text', ...rest }: Lin
   return (
     <a {...rest} className={tones[tone]} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-      {tone === 'go' && <Icon glyph={arrowForward} size="small" />}
+      {tone === 'go' && <Icon icon={arrowForward} size="small" />}
     </a>
   );
 }

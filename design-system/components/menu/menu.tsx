@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { chevronDown } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { chevronDown } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/menu/menu.css';
 
 export type MenuProps = {
@@ -32,7 +32,7 @@ export function Menu({ children, face, group = 'main-menu', label, list = 'start
     <details className={styles.root} name={group} data-menu="">
       <summary className={styles.openers[opener]} aria-label={label}>
         {face}
-        {opener === 'text' && label === undefined && <Icon glyph={chevronDown} size="small" />}
+        {opener === 'text' && label === undefined && <Icon icon={chevronDown} size="small" />}
       </summary>
       <ul className={styles.lists[list]}>{children}</ul>
     </details>

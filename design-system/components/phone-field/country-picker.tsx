@@ -6,8 +6,8 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { type Country, dialling } from '#ds/components/phone-field/country.ts';
-import { chevronDown } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { chevronDown } from '#ds/icons/icons.ts';
 import { AriaLocale } from '#ds/intl/aria-locale.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import * as styles from '#ds/components/phone-field/phone-field.css';
@@ -51,7 +51,7 @@ export function CountryPicker({ countries, form, isFocused, name, onChange, valu
             onFocus={(event) => event.isTrusted && event.currentTarget.select()}
           />
           <Button className={styles.opener}>
-            <Icon glyph={chevronDown} size="small" />
+            <Icon icon={chevronDown} size="small" />
           </Button>
         </span>
         <Popover className={styles.popover} placement="bottom start" offset={6}>

@@ -1,8 +1,8 @@
 'use client';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { minus, plus } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { minus, plus } from '#ds/icons/icons.ts';
 import { parseCount } from '#money/parse-money.ts';
 import * as styles from '#ds/components/quantity-field/quantity-field.css';
 
@@ -51,7 +51,7 @@ export function Step({ by, input, label, max, min }: StepProps) {
       aria-controls={input}
       onClick={() => step({ by, input, label, max, min })}
     >
-      <Icon glyph={by > 0 ? plus : minus} size="small" />
+      <Icon icon={by > 0 ? plus : minus} size="small" />
     </button>
   );
 }

@@ -34,5 +34,5 @@ export const card = style({
   },
 });
 export const title = style({ fontWeight: tokens.fontWeight.semibold });
-export const glyph = style({ flex: 'none', marginInlineStart: 'auto', color: tokens.color.onSurfaceMuted });
+export const icon = style({ flex: 'none', marginInlineStart: 'auto', color: tokens.color.onSurfaceMuted });
 export const box = style({ marginBlockStart: '1px', flex: 'none' });

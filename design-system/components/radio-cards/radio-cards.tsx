@@ -1,13 +1,13 @@
 import type { FieldText } from '#ds/components/field/describe.ts';
 import { Fieldset } from '#ds/components/field/fieldset.tsx';
-import type { Glyph } from '#ds/icons/glyph.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import { Icon } from '#ds/icons/icon.tsx';
 import { note, radio, text } from '#ds/components/checkbox/checkbox.css';
 import * as styles from '#ds/components/radio-cards/radio-cards.css';
 
 export type RadioCardsProps = FieldText & {
   name: string;
-  options: readonly { value: string; label: string; description?: string | undefined; glyph?: Glyph | undefined }[];
+  options: readonly { value: string; label: string; description?: string | undefined; icon?: IconData | undefined }[];
   defaultValue?: string | undefined;
   isLabelHidden?: boolean | undefined;
   form?: string | undefined;
@@ -37,9 +37,9 @@ export function RadioCards({ defaultValue, form, id, name, onChange, options, ..
               <span className={styles.title}>{option.label}</span>
               {option.description && <span className={note}>{option.description}</span>}
             </span>
-            {option.glyph && (
-              <span className={styles.glyph}>
-                <Icon glyph={option.glyph} />
+            {option.icon && (
+              <span className={styles.icon}>
+                <Icon icon={option.icon} />
               </span>
             )}
           </label>

@@ -1,7 +1,7 @@
 import { describe, type FieldText } from '#ds/components/field/describe.ts';
 import { Field } from '#ds/components/field/field.tsx';
-import { chevronDown } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { chevronDown } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/select/select.css';
 
 export type SelectProps = FieldText & {
@@ -52,7 +52,7 @@ export function Select({
           ))}
         </select>
         <span className={styles.chevron}>
-          <Icon glyph={chevronDown} />
+          <Icon icon={chevronDown} />
         </span>
       </span>
     </Field>

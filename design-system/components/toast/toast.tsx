@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { CloseButton } from '#ds/components/button/close-button.tsx';
 import { useClock } from '#ds/components/toast/use-clock.ts';
-import { alert, success } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { alert, success } from '#ds/icons/icons.ts';
 import * as styles from '#ds/components/toast/toast.css';
 
 export type ToastProps = {
@@ -28,7 +28,7 @@ export function Toast({ actions, duration = 3000, note, onClose, title, tone = '
   return (
     <div className={styles.toast} {...clock}>
       <span className={styles.marks[tone]}>
-        <Icon glyph={tone === 'success' ? success : alert} />
+        <Icon icon={tone === 'success' ? success : alert} />
       </span>
       <div>
         <p className={styles.title}>{title}</p>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { eye, eyeOff } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { eye, eyeOff } from '#ds/icons/icons.ts';
 import { PasswordField, type PasswordFieldProps } from '#src/screens/account/password-field.tsx';
 
 /** A password with the words of the server, so that no other page carries them. */
@@ -9,8 +9,8 @@ export function OwnPassword(props: Omit<PasswordFieldProps, 'show' | 'hide'>) {
   return (
     <PasswordField
       {...props}
-      show={{ label: t`Show the password`, face: <Icon glyph={eye} /> }}
-      hide={{ label: t`Hide the password`, face: <Icon glyph={eyeOff} /> }}
+      show={{ label: t`Show the password`, face: <Icon icon={eye} /> }}
+      hide={{ label: t`Hide the password`, face: <Icon icon={eyeOff} /> }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '#ds/icons/icon.tsx';
 import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import type { SocialProvider } from '#src/domain/social-sign-in.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { providerGlyphs } from '#src/screens/account/provider-glyphs.ts';
+import { providerIcons } from '#src/screens/account/provider-icons.ts';
 import { RefusedNote } from '#src/screens/account/refused-note.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
@@ -45,7 +45,7 @@ export function SocialButtons({ locale, memory, next, providers, returnTo }: Soc
             >
               {next !== undefined && <input type="hidden" name="next" value={next} />}
               <Button tone="outlined" isFullWidth>
-                <Icon glyph={providerGlyphs[provider]} />
+                <Icon icon={providerIcons[provider]} />
                 <bdi>{name}</bdi>
               </Button>
             </NativeForm>

@@ -3,8 +3,8 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorState } from '#ds/components/error-state/error-state.tsx';
 import { Link } from '#ds/components/link/link.tsx';
-import { calendar } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { calendar } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { byStartingMonth } from '#src/domain/activity.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -34,7 +34,7 @@ export function ActivitiesScreen({ locale, view }: Props) {
           <h1 className={styles.name}>{words.title}</h1>
           <p className={styles.intro}>{words.intro}</p>
           <p className={styles.feed}>
-            <Icon glyph={calendar} size="small" />
+            <Icon icon={calendar} size="small" />
             <Link tone="quiet" href={calendarPath(view.kind, locale)}>
               {words.calendar}
             </Link>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Card } from '#ds/components/card/card.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
-import { clock, lock, rejected, users } from '#ds/icons/glyphs.ts';
+import { clock, lock, rejected, users } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { activitiesHref } from '#src/screens/activity-parts/activity-address.ts';
 import type { EventView } from '#src/screens/activity/activity-view.ts';
@@ -26,7 +26,7 @@ export function EventCard({ locale, view }: CardProps) {
     return (
       <StateCard
         tone="danger"
-        glyph={rejected}
+        icon={rejected}
         name={<Trans>Canceled</Trans>}
         title={<Trans>This event will not take place</Trans>}
         next={others}
@@ -38,7 +38,7 @@ export function EventCard({ locale, view }: CardProps) {
     return (
       <StateCard
         tone="neutral"
-        glyph={isOver ? lock : clock}
+        icon={isOver ? lock : clock}
         name={<Trans context="event or training">Closed</Trans>}
         title={isOver ? <Trans>This event has ended</Trans> : <Trans>Nobody can join anymore</Trans>}
         next={others}
@@ -84,7 +84,7 @@ function Full({ event: { seats, waiting } }: { event: EventView['activity'] }) {
   return (
     <StateCard
       tone="warning"
-      glyph={users}
+      icon={users}
       isBare
       name={<Trans>Full</Trans>}
       title={<Plural value={seats ?? 0} one="The only seat is taken" other="All # seats are taken" />}

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
-import { clock, success } from '#ds/icons/glyphs.ts';
+import { clock, success } from '#ds/icons/icons.ts';
 import type { EventDetail } from '#src/contracts/activities.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { activityPath } from '#src/screens/activity-parts/activity-address.ts';
@@ -23,7 +23,7 @@ export function EventJoined({ done, event, locale }: { event: EventDetail; done:
       {status === 'submitted' ? (
         <StateCard
           tone="warning"
-          glyph={clock}
+          icon={clock}
           name={<Trans>Waiting</Trans>}
           title={<Trans>You are on the waiting list</Trans>}
         >
@@ -36,7 +36,7 @@ export function EventJoined({ done, event, locale }: { event: EventDetail; done:
         <>
           <StateCard
             tone="success"
-            glyph={success}
+            icon={success}
             name={<Trans>Joined</Trans>}
             title={<Plural value={Number(seats ?? 1)} one="You have a seat" other="You have # seats" />}
           >

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { flag, globe, mapPin, users } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { flag, globe, mapPin, users } from '#ds/icons/icons.ts';
 import type { ActivityDetail } from '#src/contracts/activities.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -20,7 +20,7 @@ export function Place({ activity, locale }: { activity: ActivityDetail; locale: 
       <ul className={styles.place}>
         {place && (
           <li className={styles.placeLine}>
-            <Icon glyph={mapPin} />
+            <Icon icon={mapPin} />
             <span>
               <strong className={styles.placeName}>
                 <Localized field={place} locale={locale} />
@@ -40,19 +40,19 @@ export function Place({ activity, locale }: { activity: ActivityDetail; locale: 
         )}
         {sketch?.from && (
           <li className={styles.placeLine}>
-            <Icon glyph={flag} />
+            <Icon icon={flag} />
             <Localized field={sketch.from.name} locale={locale} />
           </li>
         )}
         {access && (
           <li className={styles.placeLine}>
-            <Icon glyph={users} />
+            <Icon icon={users} />
             <Localized field={access} locale={locale} />
           </li>
         )}
         {isOnline && (
           <li className={styles.placeLine}>
-            <Icon glyph={globe} />
+            <Icon icon={globe} />
             {kind === 'event' ? (
               <Trans>Online: we will email you the link when you have joined.</Trans>
             ) : (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Tag, type TagProps } from '#ds/components/tag/tag.tsx';
-import type { Glyph } from '#ds/icons/glyph.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import * as styles from '#src/screens/activity/activity.css';
 
 type StateCardProps = {
   /** What its colors mean. */
   tone: NonNullable<TagProps['tone']>;
-  glyph: Glyph;
+  icon: IconData;
   /** The state in a word. */
   name: ReactNode;
   title: ReactNode;
@@ -18,10 +18,10 @@ type StateCardProps = {
 };
 
 /** How it stands: a word, a sentence, and where to go on. */
-export function StateCard({ children, glyph, isBare = false, name, next, title, tone }: StateCardProps) {
+export function StateCard({ children, icon, isBare = false, name, next, title, tone }: StateCardProps) {
   return (
     <div className={isBare ? styles.state : styles.stateCard}>
-      <Tag tone={tone} glyph={glyph}>
+      <Tag tone={tone} icon={icon}>
         {name}
       </Tag>
       <h2 className={styles.stateTitle}>{title}</h2>

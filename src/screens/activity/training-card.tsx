@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '#ds/components/card/card.tsx';
 import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
-import { clock, lock, rejected, success, users } from '#ds/icons/glyphs.ts';
+import { clock, lock, rejected, success, users } from '#ds/icons/icons.ts';
 import { longDay, zoneName } from '#src/i18n/local-moment.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { activitiesHref, activityPath } from '#src/screens/activity-parts/activity-address.ts';
@@ -28,7 +28,7 @@ export function TrainingCard({ locale, view }: CardProps) {
     return (
       <StateCard
         tone="danger"
-        glyph={rejected}
+        icon={rejected}
         name={<Trans>Canceled</Trans>}
         title={<Trans>This training will not take place</Trans>}
         next={others}
@@ -40,7 +40,7 @@ export function TrainingCard({ locale, view }: CardProps) {
     return (
       <StateCard
         tone="neutral"
-        glyph={lock}
+        icon={lock}
         name={<Trans context="event or training">Closed</Trans>}
         title={<Trans>Registration ended on {day}</Trans>}
         next={others}
@@ -52,7 +52,7 @@ export function TrainingCard({ locale, view }: CardProps) {
     return (
       <StateCard
         tone="warning"
-        glyph={users}
+        icon={users}
         name={<Trans>Full</Trans>}
         title={<Trans>All seats are taken</Trans>}
         next={others}
@@ -66,7 +66,7 @@ export function TrainingCard({ locale, view }: CardProps) {
         {isLastDay ? (
           <StateCard
             tone="warning"
-            glyph={clock}
+            icon={clock}
             isBare
             name={<Trans>Last day</Trans>}
             title={<Trans>Applications close tonight</Trans>}
@@ -102,7 +102,7 @@ function Applied({ number, view: { activity } }: { view: TrainingView; number: s
       <DropDraft path={activityPath(activity)} />
       <StateCard
         tone="success"
-        glyph={success}
+        icon={success}
         name={<Trans>Applied</Trans>}
         title={<Trans>We have your application</Trans>}
       >

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { starPath } from '#ds/art/laid-table.ts';
 import { ErrorLine } from '#ds/components/field/error-line.tsx';
-import { check } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { check } from '#ds/icons/icons.ts';
 import type { TrainingDetail } from '#src/contracts/activities.ts';
 import { leafOf } from '#src/i18n/local-moment.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -88,7 +88,7 @@ function Day({ day: { day, seatsLeft, title }, isChosen, isOpen, locale }: DayPr
         </span>
         {isOpen && !isFull && (
           <span className={styles.dayBox} aria-hidden>
-            <Icon glyph={check} size="small" />
+            <Icon icon={check} size="small" />
           </span>
         )}
       </label>

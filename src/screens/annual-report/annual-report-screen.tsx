@@ -7,8 +7,8 @@ import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { download, file } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { download, file } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import type { AnnualReport } from '#src/contracts/annual-reports.ts';
@@ -117,7 +117,7 @@ function Opening({ locale, pdfBytes, report }: OpeningProps) {
         </div>
         <div className={styles.ways}>
           <ButtonLink tone="filled" href={pdfUrl}>
-            <Icon glyph={download} />
+            <Icon icon={download} />
             {pdfBytes === undefined ? (
               <Trans>Download the report (PDF)</Trans>
             ) : (
@@ -130,12 +130,12 @@ function Opening({ locale, pdfBytes, report }: OpeningProps) {
           </ButtonLink>
           {fileUrl !== null && (
             <ButtonLink tone="outlined" href={fileUrl}>
-              <Icon glyph={file} />
+              <Icon icon={file} />
               <Trans>As signed by the auditor</Trans>
             </ButtonLink>
           )}
           <ButtonLink tone="outlined" href={csvUrl}>
-            <Icon glyph={download} />
+            <Icon icon={download} />
             <Trans>Download the figures (CSV)</Trans>
           </ButtonLink>
           <PrintButton>

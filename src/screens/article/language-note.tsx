@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { languages as glyph } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { languages as icon } from '#ds/icons/icons.ts';
 import type { ArticleDetail } from '#src/contracts/articles.ts';
 import { languagesOf } from '#src/domain/article.ts';
 import { directionOf, languageName, type Locale, localePath, locales } from '#src/i18n/locales.ts';
@@ -59,7 +59,7 @@ export function LanguageNote({ article, locale, preview = articlePath(article) }
   ];
   return (
     <p className={styles.language}>
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
       <span>
         {sentences.join(' ')}
         {written

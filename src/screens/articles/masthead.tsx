@@ -1,6 +1,6 @@
 import { Link } from '#ds/components/link/link.tsx';
-import { rss } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { rss } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { feedPath } from '#src/routes/feed-path.ts';
 import { bothDates, weekday } from '#src/screens/article-parts/two-calendars.ts';
@@ -22,7 +22,7 @@ export function Masthead({ locale, view: { kind, today } }: { view: ArticlesView
         <bdi>{second}</bdi>
       </p>
       <p className={styles.feeds}>
-        <Icon glyph={rss} size="small" />
+        <Icon icon={rss} size="small" />
         <Link tone="quiet" href={feedPath(kind, locale, 'rss')}>
           RSS
         </Link>

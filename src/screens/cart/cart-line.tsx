@@ -4,8 +4,8 @@ import { Button } from '#ds/components/button/button.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { repeat, trash } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { repeat, trash } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
@@ -67,7 +67,7 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
         </h2>
         <Inline gap={2}>
           {interval && (
-            <Tag tone="info" glyph={repeat}>
+            <Tag tone="info" icon={repeat}>
               {i18n._(recurrenceWords({ interval, calendar }))}
             </Tag>
           )}
@@ -146,7 +146,7 @@ export function CartLine({ calendar, currency, interval, kept, line, locale }: C
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="returnTo" value="/cart" />
           <Button tone="quiet" size="small" type="submit" name="id" value={line.id}>
-            <Icon glyph={trash} />
+            <Icon icon={trash} />
             <span className={styles.removeWord}>
               <Trans>Remove</Trans>
             </span>

@@ -3,8 +3,8 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Card } from '#ds/components/card/card.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { arrowForward, lock } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { arrowForward, lock } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import { canPayLines, canPayPending, type CartView, endowmentOf } from '#src/contracts/cart-view.ts';
@@ -61,7 +61,7 @@ export function CartSummary({ cart, locale }: { cart: CartView; locale: Locale }
             {canPayLines(cart) && (
               <ButtonLink tone="filled" size="large" isFullWidth href={checkout}>
                 <Trans>Go to checkout</Trans>
-                <Icon glyph={arrowForward} />
+                <Icon icon={arrowForward} />
               </ButtonLink>
             )}
             {canPayPending(cart) && cart.pending && (
@@ -81,7 +81,7 @@ export function CartSummary({ cart, locale }: { cart: CartView; locale: Locale }
           </Text>
         )}
         <Inline gap={2} justify="center">
-          <Icon glyph={lock} size="small" />
+          <Icon icon={lock} size="small" />
           <Text tone="muted" size="small">
             {isByCardAlone(cart) ? <Trans>Card</Trans> : <Trans>Card or bank transfer</Trans>}
           </Text>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { minus, plus } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { minus, plus } from '#ds/icons/icons.ts';
 import { tagOf } from '#ds/intl/formats.ts';
 import { numberFormat } from '#money/number-format.ts';
 import type { CartLineView } from '#src/contracts/cart-view.ts';
@@ -41,7 +41,7 @@ export function ChangeQuantity({ kept, line, locale }: ChangeQuantityProps) {
       }}
       typed={typed('quantity')}
       error={error('quantity')}
-      icons={{ less: <Icon glyph={minus} />, more: <Icon glyph={plus} /> }}
+      icons={{ less: <Icon icon={minus} />, more: <Icon icon={plus} /> }}
     />
   );
 }

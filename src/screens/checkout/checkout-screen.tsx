@@ -8,7 +8,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { RadioCards } from '#ds/components/radio-cards/radio-cards.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { bank, card, wallet } from '#ds/icons/glyphs.ts';
+import { bank, card, wallet } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
@@ -83,14 +83,14 @@ export function CheckoutScreen({ checkout, countries, locale, memory }: Checkout
   const isAtXendit = available.some((one) => one.method === 'card' && one.isAtXendit);
   const cardWords = isAtXendit ? t`You pay on Xendit’s page and come back here` : t`Visa, Mastercard, mada`;
   const words = {
-    card: { value: 'card', label: t`Card`, description: cardWords, glyph: card },
+    card: { value: 'card', label: t`Card`, description: cardWords, icon: card },
     paypal: {
       value: 'paypal',
       label: 'PayPal',
       description: t`You pay on PayPal’s page and come back here`,
-      glyph: wallet,
+      icon: wallet,
     },
-    bank: { value: 'bank', label: t`Bank transfer`, description: useBankWords(checkout), glyph: bank },
+    bank: { value: 'bank', label: t`Bank transfer`, description: useBankWords(checkout), icon: bank },
   };
   return (
     <Section>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import type { Glyph } from '#ds/icons/glyph.ts';
-import { mapPin, phone, whatsapp } from '#ds/icons/glyphs.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { mapPin, phone, whatsapp } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ContactView } from '#src/screens/contact/contact-view.ts';
 import { OfficeTimes } from '#src/screens/contact/office-times.tsx';
@@ -18,19 +18,19 @@ export function ContactWays({ locale, view: { contact, office } }: { view: Conta
   const chatNumber = chat === undefined ? undefined : /^https:\/\/wa\.me\/(\d+)$/.exec(chat)?.[1];
   return (
     <dl className={styles.ways}>
-      <Way glyph={phone} name={<Trans>Telephone</Trans>} note={office && <OfficeTimes office={office} />}>
+      <Way icon={phone} name={<Trans>Telephone</Trans>} note={office && <OfficeTimes office={office} />}>
         <a className={styles.wayLink} href={`tel:${contact.phoneNumber}`}>
           <Isolated kind="phone" value={contact.phoneNumber} />
         </a>
       </Way>
       {chatNumber !== undefined && (
-        <Way glyph={whatsapp} name={<Trans>WhatsApp</Trans>} note={<Trans>We never ask for a card number here.</Trans>}>
+        <Way icon={whatsapp} name={<Trans>WhatsApp</Trans>} note={<Trans>We never ask for a card number here.</Trans>}>
           <a className={styles.wayLink} href={chat}>
             <Isolated kind="phone" value={`+${chatNumber}`} />
           </a>
         </Way>
       )}
-      <Way glyph={mapPin} name={<Trans>Office</Trans>} note={<Trans>Come by appointment.</Trans>}>
+      <Way icon={mapPin} name={<Trans>Office</Trans>} note={<Trans>Come by appointment.</Trans>}>
         <span className={styles.wayMain}>
           <Localized field={contact.location} locale={locale} />
         </span>
@@ -39,11 +39,11 @@ export function ContactWays({ locale, view: { contact, office } }: { view: Conta
   );
 }
 
-function Way(way: { glyph: Glyph; name: ReactNode; note: ReactNode; children: ReactNode }) {
+function Way(way: { icon: IconData; name: ReactNode; note: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.way}>
       <dt className={styles.wayName}>
-        <Icon glyph={way.glyph} />
+        <Icon icon={way.icon} />
         {way.name}
       </dt>
       <dd className={styles.wayBody}>

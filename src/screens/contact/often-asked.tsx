@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Heading } from '#ds/components/heading/heading.tsx';
-import { chevronForward } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { chevronForward } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { ContactView } from '#src/screens/contact/contact-view.ts';
@@ -19,7 +19,7 @@ export function OftenAsked({ locale, questions }: { questions: ContactView['ofte
       {questions.map(({ question, slug }) => (
         <a key={slug} className={styles.askedLink} href={`${hrefTo(locale, 'faqs')}#${slug}`}>
           <Localized field={question} locale={locale} />
-          <Icon glyph={chevronForward} size="small" />
+          <Icon icon={chevronForward} size="small" />
         </a>
       ))}
     </div>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { alert, receipt, shield, wallet } from '#ds/icons/glyphs.ts';
+import { alert, receipt, shield, wallet } from '#ds/icons/icons.ts';
 import type { Subject } from '#src/domain/contact-message.ts';
 
 /** The subjects, each with its time of answer. */
 export function useSubjects() {
   const { t } = useLingui();
   return [
-    { value: 'donation', label: t`A donation or receipt`, description: t`within a day`, glyph: receipt },
-    { value: 'zakat', label: t`Zakat`, description: t`within two days`, glyph: wallet },
-    { value: 'project', label: t`A case or project`, description: t`within two days`, glyph: shield },
-    { value: 'wrong', label: t`Something is wrong`, description: t`read first, no name needed`, glyph: alert },
+    { value: 'donation', label: t`A donation or receipt`, description: t`within a day`, icon: receipt },
+    { value: 'zakat', label: t`Zakat`, description: t`within two days`, icon: wallet },
+    { value: 'project', label: t`A case or project`, description: t`within two days`, icon: shield },
+    { value: 'wrong', label: t`Something is wrong`, description: t`read first, no name needed`, icon: alert },
   ] satisfies { value: Subject; [more: string]: unknown }[];
 }

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { chevronForward } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { chevronForward } from '#ds/icons/icons.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -28,7 +28,7 @@ export function CountryList({ countries, locale }: { countries: readonly OpenCou
                 <Plural value={open} one="# open project" other="# open projects" />
               </span>
             </span>
-            <Icon glyph={chevronForward} size="small" />
+            <Icon icon={chevronForward} size="small" />
           </a>
         </li>
       ))}

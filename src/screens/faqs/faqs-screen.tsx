@@ -6,8 +6,8 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Medal } from '#ds/components/medal/medal.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { search as searchGlyph } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { search as searchIcon } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
@@ -76,7 +76,7 @@ export function FaqsScreen({ email, faqs, locale, memory, search = '' }: FaqsScr
           <search>
             <form method="get" action={hrefTo(locale, 'faqs')} className={styles.form} autoComplete="off">
               <span className={styles.glass}>
-                <Icon glyph={searchGlyph} />
+                <Icon icon={searchIcon} />
               </span>
               <input
                 key={search}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#ds/components/button/button.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { cart } from '#ds/icons/icons.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 
 /** The two ways on from a donation: straight to the checkout, or into the cart. The pressed one is the form's field `next`. `children`: what the first one says, else "Donate now". */
@@ -13,7 +13,7 @@ export function GiveButtons({ cartTone, children }: { cartTone: 'outlined' | 'qu
         {children ?? <Trans>Donate now</Trans>}
       </Button>
       <Button tone={cartTone} type="submit" name="next" value="stay" isFullWidth>
-        <Icon glyph={cart} />
+        <Icon icon={cart} />
         <Trans>Add to cart</Trans>
       </Button>
     </Stack>

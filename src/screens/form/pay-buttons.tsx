@@ -1,6 +1,6 @@
 import { Button } from '#ds/components/button/button.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { cart } from '#ds/icons/icons.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { WithSum } from '#src/screens/form/with-sum.tsx';
 
@@ -20,7 +20,7 @@ export function PayButtons({ amount, currency, words }: PayButtonsProps) {
         <WithSum text={words.pay} amount={amount} currency={currency} />
       </Button>
       <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
-        <Icon glyph={cart} />
+        <Icon icon={cart} />
         {words.addToCart}
       </Button>
     </Stack>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { gift } from '#ds/icons/glyphs.ts';
+import { gift } from '#ds/icons/icons.ts';
 import type { GiftCardView } from '#src/contracts/orders.ts';
 
 type GivenFor = {
@@ -19,7 +19,7 @@ export function GiftTag({ line }: { line: GivenFor }) {
   const name = others?.fullName ?? line.giftReceiverName;
   return (
     <>
-      <Tag tone="info" glyph={gift}>
+      <Tag tone="info" icon={gift}>
         {name && line.giftCard?.kind === 'inHonour' ? (
           <Trans>
             In honor of <bdi>{name}</bdi>

@@ -5,8 +5,8 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { lock } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { lock } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
@@ -101,7 +101,7 @@ function Open({
           <PlanCharges {...of} />
           {isRunning && (
             <p className={styles.fine}>
-              <Icon glyph={lock} size="small" />
+              <Icon icon={lock} size="small" />
               <span>
                 <Trans>
                   Anyone who has this link can lower, pause or end this donation, but never raise it. The link expires

@@ -3,7 +3,7 @@ import { Button } from '#ds/components/button/button.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { check } from '#ds/icons/glyphs.ts';
+import { check } from '#ds/icons/icons.ts';
 import { isAfterEnd } from '#src/domain/sponsored-age.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { bothDates } from '#src/screens/article-parts/two-calendars.ts';
@@ -50,7 +50,7 @@ export function PlanDates({ locale, plan, token }: { plan: PlanView; token: stri
               <Money minor={own?.amount ?? minor} currency={plan.currency} />
               <span className={styles.dateAct}>
                 {kind === 'paid' && (
-                  <Tag tone="success" glyph={check}>
+                  <Tag tone="success" icon={check}>
                     <Trans>Paid</Trans>
                   </Tag>
                 )}

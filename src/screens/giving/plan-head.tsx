@@ -6,7 +6,7 @@ import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag, type TagProps } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { pause, rejected, success, warning } from '#ds/icons/glyphs.ts';
+import { pause, rejected, success, warning } from '#ds/icons/icons.ts';
 import type { SubscriptionStatus } from '#src/domain/subscription.ts';
 import { recurrencePhrase } from '#src/i18n/calendar-phrases.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -17,14 +17,13 @@ import { PledgeStanding } from '#src/screens/giving/pledge-standing.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import * as styles from '#src/screens/giving/giving.css';
 
-const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; glyph: TagProps['glyph']; name: MessageDescriptor }> =
-  {
-    incomplete: { tone: 'neutral', glyph: warning, name: msg`Not paid yet` },
-    active: { tone: 'success', glyph: success, name: msg({ message: 'Active', context: 'recurring donation' }) },
-    paused: { tone: 'neutral', glyph: pause, name: msg({ message: 'Paused', context: 'recurring donation' }) },
-    pastDue: { tone: 'warning', glyph: warning, name: msg`Card declined` },
-    cancelled: { tone: 'neutral', glyph: rejected, name: msg({ message: 'Canceled', context: 'recurring donation' }) },
-  };
+const LOOKS: Record<SubscriptionStatus, { tone: TagProps['tone']; icon: TagProps['icon']; name: MessageDescriptor }> = {
+  incomplete: { tone: 'neutral', icon: warning, name: msg`Not paid yet` },
+  active: { tone: 'success', icon: success, name: msg({ message: 'Active', context: 'recurring donation' }) },
+  paused: { tone: 'neutral', icon: pause, name: msg({ message: 'Paused', context: 'recurring donation' }) },
+  pastDue: { tone: 'warning', icon: warning, name: msg`Card declined` },
+  cancelled: { tone: 'neutral', icon: rejected, name: msg({ message: 'Canceled', context: 'recurring donation' }) },
+};
 
 /** What is given, how often, to what, and how the donation stands. */
 export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
@@ -71,7 +70,7 @@ export function PlanHead({ locale, plan }: { plan: PlanView; locale: Locale }) {
         </p>
       </div>
       <div className={styles.standing}>
-        <Tag tone={look.tone} glyph={look.glyph}>
+        <Tag tone={look.tone} icon={look.icon}>
           {isRunByPaypal && status === 'pastDue' ? <Trans>Payment declined</Trans> : i18n._(look.name)}
         </Tag>
         <Text as="p" size="small" tone="muted">

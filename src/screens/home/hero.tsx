@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { calculator, receipt, verified } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { calculator, receipt, verified } from '#ds/icons/icons.ts';
 import type { Season } from '#src/domain/season.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -53,20 +53,20 @@ export function Hero({ children, isReady, locale, season }: HeroProps) {
             )}
             {isReady('zakat') && (
               <ButtonLink tone="quiet" size="large" href={hrefTo(locale, 'zakat')}>
-                <Icon glyph={calculator} />
+                <Icon icon={calculator} />
                 <Trans>Calculate zakat</Trans>
               </ButtonLink>
             )}
           </div>
           <ul className={styles.proof}>
             <li className={styles.proofItem}>
-              <Icon glyph={verified} />
+              <Icon icon={verified} />
               <Text size="small" tone="muted">
                 <Trans>Every institution is vetted</Trans>
               </Text>
             </li>
             <li className={styles.proofItem}>
-              <Icon glyph={receipt} />
+              <Icon icon={receipt} />
               <Text size="small" tone="muted">
                 <Trans>A receipt for every donation</Trans>
               </Text>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Money } from '#ds/components/money/money.tsx';
-import { alert } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { alert } from '#ds/icons/icons.ts';
 import type { OwnSubscription } from '#src/contracts/profile.ts';
 import type { Calendar } from '#src/domain/giving-calendar.ts';
 import type { RunningPlans } from '#src/domain/running-plans.ts';
@@ -68,7 +68,7 @@ function OwnPlan({ locale, plan, words }: { locale: Locale; plan: OwnSubscriptio
         </span>
         {plan.status === 'pastDue' ? (
           <span className={styles.planDeclined}>
-            <Icon glyph={alert} size="small" /> {words.declined}
+            <Icon icon={alert} size="small" /> {words.declined}
           </span>
         ) : (
           plan.nextAt !== null && (

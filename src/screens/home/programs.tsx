@@ -5,7 +5,7 @@ import { Section } from '#ds/layout/section.tsx';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
-import { programGlyph } from '#src/screens/shell/program-glyph.ts';
+import { programIcon } from '#src/screens/shell/program-icon.ts';
 import type { ProgramLink } from '#src/screens/shell/site.ts';
 import * as styles from '#src/screens/home/home.css';
 
@@ -22,7 +22,7 @@ export function Programs({ locale, programs }: { programs: readonly ProgramLink[
             <li key={program.id} className={styles.programItem}>
               <a className={styles.program} href={hrefTo(locale, 'program', { type: program.slug })}>
                 <span className={styles.programIcon}>
-                  <Icon glyph={programGlyph(program.icon)} size="large" />
+                  <Icon icon={programIcon(program.icon)} size="large" />
                 </span>
                 <b>
                   <Localized field={program.title} locale={locale} />

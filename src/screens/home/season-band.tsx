@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
-import { beef, moonStar } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { beef, moonStar } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { bothRanges } from '#src/screens/article-parts/two-calendars.ts';
@@ -11,22 +11,22 @@ import * as styles from '#src/screens/home/home.css';
 
 const words = {
   ramadan: {
-    glyph: moonStar,
+    icon: moonStar,
     title: <Trans>Ramadan, the month of giving</Trans>,
     action: <Trans>See the Ramadan campaigns</Trans>,
   },
-  sacrifices: { glyph: beef, title: <Trans>Days of Eid al-Adha</Trans>, action: <Trans>Give a qurbani</Trans> },
+  sacrifices: { icon: beef, title: <Trans>Days of Eid al-Adha</Trans>, action: <Trans>Give a qurbani</Trans> },
 };
 
 /** One line for the time of the year: what it is, what the program does, and the way there. It counts nothing down. */
 export function SeasonBand({ locale, season: { days, name, path, program } }: { season: SeasonView; locale: Locale }) {
-  const { action, glyph, title } = words[name];
+  const { action, icon, title } = words[name];
   return (
     <section className={styles.season} aria-labelledby="season-title">
       <Page>
         <div className={styles.seasonInner}>
           <span className={styles.seasonMark}>
-            <Icon glyph={glyph} size="large" />
+            <Icon icon={icon} size="large" />
           </span>
           <div>
             <h2 className={styles.seasonTitle} id="season-title">

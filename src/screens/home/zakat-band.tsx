@@ -8,8 +8,8 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { calculator } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { calculator } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
@@ -46,7 +46,7 @@ export function ZakatBand({ locale, zakat }: { zakat: ZakatBandView; locale: Loc
             </Text>
             <Inline>
               <ButtonLink tone="tonal" href={hrefTo(locale, 'zakat')}>
-                <Icon glyph={calculator} />
+                <Icon icon={calculator} />
                 <Trans>Open the calculator</Trans>
               </ButtonLink>
             </Inline>

@@ -5,8 +5,8 @@ import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { book, utensils } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { book, utensils } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Split } from '#ds/layout/split.tsx';
@@ -74,7 +74,7 @@ export function KafaratCalculators({ kafarat, locale, path, title }: KafaratCalc
                     <Stack gap={4} id={RESULT_ID}>
                       <KafaratWorking
                         {...part}
-                        marks={{ meal: <Icon glyph={utensils} />, ruling: <Icon glyph={book} /> }}
+                        marks={{ meal: <Icon icon={utensils} />, ruling: <Icon icon={book} /> }}
                       />
                       <noscript>
                         <Button tone="tonal" type="submit" formAction={`/forms/${KAFARAT_CALCULATE}`} isFullWidth>

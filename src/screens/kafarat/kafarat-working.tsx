@@ -8,8 +8,8 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { cart } from '#ds/icons/icons.ts';
 import { tagOf } from '#ds/intl/formats.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { numberFormat } from '#money/number-format.ts';
@@ -84,7 +84,7 @@ export function KafaratWorking({ currency, marks, words, ...view }: KafaratWorki
             {fault ? words.donate : <WithSum text={words.donateSum} amount={amount} currency={currency} />}
           </Button>
           <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
-            <Icon glyph={cart} />
+            <Icon icon={cart} />
             {words.addToCart}
           </Button>
           <PrintButton>{words.print}</PrintButton>

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { file } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { file } from '#ds/icons/icons.ts';
 import type { NgoDetail } from '#src/contracts/ngos.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -62,7 +62,7 @@ function DocumentLine({ document, locale }: { document: NgoDetail['documents'][n
   return (
     <li>
       <a className={styles.document} href={document.url} rel="noopener">
-        <Icon glyph={file} />
+        <Icon icon={file} />
         <span>
           <span className={styles.documentTitle}>
             <Localized field={document.title} locale={locale} />

@@ -3,7 +3,7 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { check, clock, rejected, warning } from '#ds/icons/glyphs.ts';
+import { check, clock, rejected, warning } from '#ds/icons/icons.ts';
 import type { NgoDelivery, NgoDetail } from '#src/contracts/ngos.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
@@ -86,24 +86,24 @@ function Counts({ counts, locale }: { counts: NonNullable<NgoDelivery['counts']>
 function Verdict({ delivery: { daysLate, verdict } }: { delivery: NgoDelivery }) {
   if (verdict === 'none')
     return (
-      <Tag tone="danger" glyph={rejected}>
+      <Tag tone="danger" icon={rejected}>
         <Trans>Not delivered</Trans>
       </Tag>
     );
   return (
     <>
       {verdict === 'partial' && (
-        <Tag tone="warning" glyph={warning}>
+        <Tag tone="warning" icon={warning}>
           <Trans>In part</Trans>
         </Tag>
       )}
       {daysLate > 0 && (
-        <Tag tone="warning" glyph={clock}>
+        <Tag tone="warning" icon={clock}>
           <Plural value={daysLate} one="# day late" other="# days late" />
         </Tag>
       )}
       {verdict === 'full' && daysLate === 0 && (
-        <Tag tone="success" glyph={check}>
+        <Tag tone="success" icon={check}>
           <Trans>On time</Trans>
         </Tag>
       )}

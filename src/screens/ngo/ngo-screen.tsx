@@ -5,7 +5,7 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { pause, verified } from '#ds/icons/glyphs.ts';
+import { pause, verified } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import type { NgoDetail } from '#src/contracts/ngos.ts';
@@ -48,11 +48,11 @@ export function NgoScreen({ locale, view }: { view: NgoView; locale: Locale }) {
           <div className={styles.title}>
             <Inline gap={2}>
               {ngo.isSuspended ? (
-                <Tag tone="warning" glyph={pause}>
+                <Tag tone="warning" icon={pause}>
                   <Trans>Suspended</Trans>
                 </Tag>
               ) : (
-                <Tag tone="success" glyph={verified}>
+                <Tag tone="success" icon={verified}>
                   <Trans>Vetted</Trans>
                 </Tag>
               )}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
-import { receipt } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { receipt } from '#ds/icons/icons.ts';
 import type { NgoDetail } from '#src/contracts/ngos.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
@@ -21,7 +21,7 @@ export function Permit({ locale, permit: { authority, confirmedOn, number, valid
         <path d={WAVES} />
       </svg>
       <h2 className={styles.permitTitle} id="permit-title">
-        <Icon glyph={receipt} />
+        <Icon icon={receipt} />
         <Trans>Collects under permit</Trans>
       </h2>
       <strong className={styles.permitNumber}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { cart as cartGlyph, heart } from '#ds/icons/glyphs.ts';
+import { cart as cartIcon, heart } from '#ds/icons/icons.ts';
 import { intlTag, isLocale } from '#src/i18n/locales.ts';
 import { withMarks } from '#src/i18n/with-marks.ts';
 import { OfflineRow } from '#src/screens/offline/offline-row.tsx';
@@ -18,7 +18,7 @@ export function KeptRows({ kept, words }: { kept: PageCopies | undefined; words:
   const { cart, projects = [] } = kept ?? {};
   return (
     <>
-      <OfflineRow glyph={heart} title={words.projects}>
+      <OfflineRow icon={heart} title={words.projects}>
         {kept && projects.length === 0 && <span className={styles.note}>{words.projectsNone}</span>}
         {projects.length > 0 && (
           <ul className={styles.links}>
@@ -33,7 +33,7 @@ export function KeptRows({ kept, words }: { kept: PageCopies | undefined; words:
           </ul>
         )}
       </OfflineRow>
-      <OfflineRow glyph={cartGlyph} title={words.cart}>
+      <OfflineRow icon={cartIcon} title={words.cart}>
         {cart ? (
           <span>
             <a className={styles.link} href={cart.path} data-full-load="">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { calculator, lock, offline } from '#ds/icons/glyphs.ts';
+import { calculator, lock, offline } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -39,7 +39,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
         <div className={styles.layout}>
           <OpenStar />
           <div className={styles.text}>
-            <Tag tone="warning" glyph={offline}>
+            <Tag tone="warning" icon={offline}>
               <Trans>No connection</Trans>
             </Tag>
             <Heading level={1}>
@@ -63,7 +63,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
                 goOn: t`Continue`,
               }}
               before={
-                <OfflineRow glyph={calculator} title={<Trans>Calculators</Trans>}>
+                <OfflineRow icon={calculator} title={<Trans>Calculators</Trans>}>
                   <ul className={styles.links}>
                     {calculators.map(({ href, name }) => (
                       <li key={href}>
@@ -90,7 +90,7 @@ export function OfflineScreen({ gold, locale, programs }: OfflineScreenProps) {
                 </OfflineRow>
               }
               after={
-                <OfflineRow glyph={lock} title={<Trans>Payment</Trans>}>
+                <OfflineRow icon={lock} title={<Trans>Payment</Trans>}>
                   <span className={styles.note}>
                     <Trans>This needs a connection. Nothing will be sent later without you.</Trans>
                   </span>

@@ -36,7 +36,7 @@ export const row = style({
   paddingBlock: space[4],
   borderBlockEnd: hairline,
 });
-export const glyph = style({ color: color.accentText, paddingBlockStart: space[1] });
+export const icon = style({ color: color.accentText, paddingBlockStart: space[1] });
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
 export const rowTitle = style({ fontWeight: fontWeight.semibold });
 export const note = style({ color: color.onSurfaceMuted, fontSize: fontSize.small });

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
-import { refresh } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { refresh } from '#ds/icons/icons.ts';
 import type { OfflineState, OfflineWords } from '#src/screens/offline/offline-view.ts';
 import * as styles from '#src/screens/offline/offline.css';
 
@@ -8,7 +8,7 @@ import * as styles from '#src/screens/offline/offline.css';
 export const WayOn = ({ state, words }: { state: OfflineState; words: OfflineWords }) => (
   <div className={styles.wayOn}>
     <ButtonLink href={state.to}>
-      <Icon glyph={refresh} size="small" />
+      <Icon icon={refresh} size="small" />
       {state.isBack ? words.goOn : words.tryAgain}
     </ButtonLink>
     <output className={styles.note}>{state.isBack && words.backOnline}</output>

@@ -3,8 +3,8 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
-import { eye, eyeOff } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { eye, eyeOff } from '#ds/icons/icons.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { PasswordField } from '#src/screens/account/password-field.tsx';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
@@ -66,8 +66,8 @@ function Confirm({ error }: { error: string | undefined }) {
         name="password"
         label={t`Password`}
         autoComplete="current-password"
-        show={{ label: t`Show the password`, face: <Icon glyph={eye} /> }}
-        hide={{ label: t`Hide the password`, face: <Icon glyph={eyeOff} /> }}
+        show={{ label: t`Show the password`, face: <Icon icon={eye} /> }}
+        hide={{ label: t`Hide the password`, face: <Icon icon={eyeOff} /> }}
         isRequired
         error={error}
       />

@@ -3,8 +3,8 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { device as deviceGlyph, success } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { device as deviceIcon, success } from '#ds/icons/icons.ts';
 import type { SessionView } from '#src/contracts/accounts.ts';
 import { isStaff } from '#src/domain/permissions.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -82,7 +82,7 @@ function Device({ locale, session: { device, id, isCurrent, lastUsedAt } }: { se
   return (
     <li className={styles.device}>
       <span className={styles.mark}>
-        <Icon glyph={deviceGlyph} />
+        <Icon icon={deviceIcon} />
       </span>
       <div className={styles.rowText}>
         <strong>
@@ -95,7 +95,7 @@ function Device({ locale, session: { device, id, isCurrent, lastUsedAt } }: { se
         </span>
       </div>
       {isCurrent ? (
-        <Tag tone="success" glyph={success}>
+        <Tag tone="success" icon={success}>
           <Trans>This device</Trans>
         </Tag>
       ) : (

@@ -6,7 +6,7 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Money } from '#ds/components/money/money.tsx';
-import { download } from '#ds/icons/glyphs.ts';
+import { download } from '#ds/icons/icons.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { textIn } from '#src/i18n/multilingual.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -159,7 +159,7 @@ function OrderRow({ locale, order }: { order: OwnOrder; locale: Locale }) {
       {order.receiptHref === null ? (
         <span />
       ) : (
-        <IconButton glyph={download} label={t`Receipt of donation ${order.number}`} href={order.receiptHref} />
+        <IconButton icon={download} label={t`Receipt of donation ${order.number}`} href={order.receiptHref} />
       )}
     </li>
   );

@@ -3,8 +3,8 @@ import { Button } from '#ds/components/button/button.tsx';
 import { Disclosure } from '#ds/components/disclosure/disclosure.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { TextField } from '#ds/components/text-field/text-field.tsx';
-import { eye, eyeOff } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { eye, eyeOff } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CodeField } from '#src/screens/account/code-field.tsx';
 import { PasswordField } from '#src/screens/account/password-field.tsx';
@@ -95,8 +95,8 @@ function AskForNewEmail({ locale, view: { hasPassword, memory, newEmail } }: Ema
                 name="password"
                 label={t`Current password`}
                 autoComplete="current-password"
-                show={{ label: t`Show the password`, face: <Icon glyph={eye} /> }}
-                hide={{ label: t`Hide the password`, face: <Icon glyph={eyeOff} /> }}
+                show={{ label: t`Show the password`, face: <Icon icon={eye} /> }}
+                hide={{ label: t`Hide the password`, face: <Icon icon={eyeOff} /> }}
                 isRequired
                 error={error('password')}
               />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ds/components/button/button.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
-import { eye, eyeOff } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { eye, eyeOff } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CodeField } from '#src/screens/account/code-field.tsx';
 import { PasswordField } from '#src/screens/account/password-field.tsx';
@@ -38,8 +38,8 @@ export function FirstPassword({ locale, memory, username }: FirstPasswordProps) 
     },
   });
   const faces = {
-    show: { label: t`Show the password`, face: <Icon glyph={eye} /> },
-    hide: { label: t`Hide the password`, face: <Icon glyph={eyeOff} /> },
+    show: { label: t`Show the password`, face: <Icon icon={eye} /> },
+    hide: { label: t`Hide the password`, face: <Icon icon={eyeOff} /> },
     isRequired: true,
     autoComplete: 'new-password',
   } as const;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ds/components/button/button.tsx';
 import { FormattedDate } from '#ds/components/date/date.tsx';
-import { device as deviceGlyph } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { device as deviceIcon } from '#ds/icons/icons.ts';
 import type { PasskeyView } from '#src/contracts/accounts.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { PasskeyButton } from '#src/screens/account/passkey-button.tsx';
@@ -40,7 +40,7 @@ function Passkey({ locale, passkey: { createdAt, device, id, lastUsedAt } }: { p
   return (
     <li className={styles.device}>
       <span className={styles.mark}>
-        <Icon glyph={deviceGlyph} />
+        <Icon icon={deviceIcon} />
       </span>
       <div className={styles.rowText}>
         <strong>

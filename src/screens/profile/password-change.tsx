@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ds/components/button/button.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
-import { eye, eyeOff } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { eye, eyeOff } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { PasswordField } from '#src/screens/account/password-field.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
@@ -42,8 +42,8 @@ export function PasswordChange({
     },
   });
   const faces = {
-    show: { label: t`Show the password`, face: <Icon glyph={eye} /> },
-    hide: { label: t`Hide the password`, face: <Icon glyph={eyeOff} /> },
+    show: { label: t`Show the password`, face: <Icon icon={eye} /> },
+    hide: { label: t`Hide the password`, face: <Icon icon={eyeOff} /> },
     isRequired: true,
   };
   return (

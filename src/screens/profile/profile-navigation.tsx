@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Glyph } from '#ds/icons/glyph.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
+import { Icon } from '#ds/icons/icon.tsx';
 import {
   chart,
   chevronDown,
@@ -15,24 +16,23 @@ import {
   shield,
   star,
   user,
-} from '#ds/icons/glyphs.ts';
-import { Icon } from '#ds/icons/icon.tsx';
+} from '#ds/icons/icons.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { PART_GROUPS, partPath, type ProfilePart } from '#src/screens/profile/profile-view.ts';
 import * as styles from '#src/screens/profile/profile-navigation.css';
 
-const FACES: Record<ProfilePart, { glyph: Glyph; name: ReactNode }> = {
-  donations: { glyph: heart, name: <Trans>Donations</Trans> },
-  recurring: { glyph: repeat, name: <Trans>Recurring</Trans> },
-  sponsorships: { glyph: star, name: <Trans>Sponsored children</Trans> },
-  membership: { glyph: medal, name: <Trans>Membership</Trans> },
-  charts: { glyph: chart, name: <Trans>Charts</Trans> },
-  zakat: { glyph: coins, name: <Trans>Zakat</Trans> },
-  receivers: { glyph: gift, name: <Trans>People you give for</Trans> },
-  details: { glyph: user, name: <Trans>My details</Trans> },
-  settings: { glyph: settings, name: <Trans>Settings</Trans> },
-  devices: { glyph: device, name: <Trans>Devices and password</Trans> },
-  data: { glyph: shield, name: <Trans>Privacy and data</Trans> },
+const FACES: Record<ProfilePart, { icon: IconData; name: ReactNode }> = {
+  donations: { icon: heart, name: <Trans>Donations</Trans> },
+  recurring: { icon: repeat, name: <Trans>Recurring</Trans> },
+  sponsorships: { icon: star, name: <Trans>Sponsored children</Trans> },
+  membership: { icon: medal, name: <Trans>Membership</Trans> },
+  charts: { icon: chart, name: <Trans>Charts</Trans> },
+  zakat: { icon: coins, name: <Trans>Zakat</Trans> },
+  receivers: { icon: gift, name: <Trans>People you give for</Trans> },
+  details: { icon: user, name: <Trans>My details</Trans> },
+  settings: { icon: settings, name: <Trans>Settings</Trans> },
+  devices: { icon: device, name: <Trans>Devices and password</Trans> },
+  data: { icon: shield, name: <Trans>Privacy and data</Trans> },
 };
 
 /** The parts of a profile, and the way out. On a phone all but the first four are folded under "More", by HTML alone. */
@@ -62,7 +62,7 @@ export function ProfileNavigation({ current, locale }: { current: ProfilePart; l
             {isFolded && <span className={styles.unfoldNow}>{FACES[current].name}</span>}
           </span>
           <span className={styles.unfoldMark}>
-            <Icon glyph={chevronDown} />
+            <Icon icon={chevronDown} />
           </span>
         </summary>
         <ul className={styles.group}>{links(PART_GROUPS.more)}</ul>
@@ -72,7 +72,7 @@ export function ProfileNavigation({ current, locale }: { current: ProfilePart; l
             <form method="post" action="/forms/logout">
               <input type="hidden" name="locale" value={locale} />
               <button type="submit" className={styles.entry}>
-                <Icon glyph={logOut} />
+                <Icon icon={logOut} />
                 <Trans>Sign out</Trans>
               </button>
             </form>
@@ -84,10 +84,10 @@ export function ProfileNavigation({ current, locale }: { current: ProfilePart; l
 }
 
 function Face({ part }: { part: ProfilePart }) {
-  const { glyph, name } = FACES[part];
+  const { icon, name } = FACES[part];
   return (
     <>
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
       {name}
     </>
   );

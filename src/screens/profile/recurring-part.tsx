@@ -43,12 +43,12 @@ export function RecurringPart({ locale, view }: { locale: Locale; view: PartOf<'
 
 function Plan({ locale, plan }: { plan: OwnPlan; locale: Locale }) {
   const { i18n } = useLingui();
-  const { glyph, tone, words } = planStates[plan.status];
+  const { icon, tone, words } = planStates[plan.status];
   return (
     <li className={styles.card}>
       <div className={styles.rowText}>
         <h3 className={styles.cardTitle}>{textIn(plan.title, locale)}</h3>
-        <Tag tone={tone} glyph={glyph}>
+        <Tag tone={tone} icon={icon}>
           {i18n._(words)}
         </Tag>
         {plan.nextAt !== null && (

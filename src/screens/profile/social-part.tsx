@@ -4,7 +4,7 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Icon } from '#ds/icons/icon.tsx';
 import { PROVIDER_NAMES } from '#src/domain/social-names.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { providerGlyphs } from '#src/screens/account/provider-glyphs.ts';
+import { providerIcons } from '#src/screens/account/provider-icons.ts';
 import { RefusedNote } from '#src/screens/account/refused-note.tsx';
 import type { FormState } from '#src/screens/form/form-flash.ts';
 import { NativeForm } from '#src/screens/form/native-form.tsx';
@@ -39,7 +39,7 @@ function Provider({ locale, one: { connectedAt, provider } }: { one: ConnectedPr
   return (
     <li className={styles.device}>
       <span className={styles.mark}>
-        <Icon glyph={providerGlyphs[provider]} />
+        <Icon icon={providerIcons[provider]} />
       </span>
       <div className={styles.rowText}>
         <strong>

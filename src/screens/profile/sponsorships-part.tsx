@@ -52,7 +52,7 @@ export function SponsorshipsPart({ locale, view }: { locale: Locale; view: PartO
 function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; locale: Locale }) {
   const { i18n } = useLingui();
   const { amount, child, currency, href, news, since, status } = sponsorship;
-  const { glyph, tone, words } = planStates[status];
+  const { icon, tone, words } = planStates[status];
   return (
     <li className={card}>
       <div className={styles.head}>
@@ -65,7 +65,7 @@ function Sponsorship({ locale, sponsorship }: { sponsorship: ShownSponsorship; l
           <h3 className={cardTitle}>
             {child ? <Localized field={child.title} locale={locale} /> : <Trans>A child whose page is closed</Trans>}
           </h3>
-          <Tag tone={tone} glyph={glyph}>
+          <Tag tone={tone} icon={icon}>
             {i18n._(words)}
           </Tag>
           {since !== null && (

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { FocusWhenShown } from '#ds/components/form/focus-when-shown.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { alert, success } from '#ds/icons/glyphs.ts';
+import { alert, success } from '#ds/icons/icons.ts';
 import { TAFREEJ_RULES, type TafreejRule } from '#src/domain/tafreej.ts';
 import { type CaseRules, ruleWords } from '#src/screens/case-rules/rule-words.tsx';
 import * as styles from '#src/screens/program/program.css';
@@ -35,11 +35,11 @@ export function EligibilityResult({ currency, failed, terms }: EligibilityResult
           {TAFREEJ_RULES.map((rule) => (
             <li key={rule} className={styles.rule} data-rule={rule} data-is-met={!failed.includes(rule)}>
               {failed.includes(rule) ? (
-                <Tag tone="danger" glyph={alert}>
+                <Tag tone="danger" icon={alert}>
                   <Trans context="rule">Not met</Trans>
                 </Tag>
               ) : (
-                <Tag tone="success" glyph={success}>
+                <Tag tone="success" icon={success}>
                   <Trans context="rule">Met</Trans>
                 </Tag>
               )}

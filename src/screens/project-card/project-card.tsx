@@ -4,7 +4,7 @@ import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Progress } from '#ds/components/progress/progress.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import type { Glyph } from '#ds/icons/glyph.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import * as styles from '#src/screens/project-card/project-card.css';
 
 /** Money, a number, or a number with its unit in words, as the language counts it. */
@@ -17,7 +17,7 @@ export type ProjectCardProps = {
   dir?: 'ltr' | 'rtl' | undefined;
   href: string;
   coverSrc?: string | undefined;
-  program?: { label: string; glyph?: Glyph | undefined } | undefined;
+  program?: { label: string; icon?: IconData | undefined } | undefined;
   /** More marks beside the program: `<Tag>`s. */
   tags?: ReactNode;
   /** Under the title: the place, or who carries it out. */
@@ -89,7 +89,7 @@ export function ProjectCard({
         {/* Without tags its height stays, so that the titles of a row start at one height. */}
         <div className={styles.meta}>
           {program && (
-            <Tag glyph={program.glyph}>
+            <Tag icon={program.icon}>
               <span className={styles.program}>{program.label}</span>
             </Tag>
           )}

@@ -4,8 +4,8 @@ import { FormattedDate } from '#ds/components/date/date.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { download } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { download } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ledgerTablePath } from '#src/routes/ledger-paths.ts';
 import { hrefTo } from '#src/routes/routes.ts';
@@ -32,7 +32,7 @@ export function LinesTable({ locale, view }: { view: LedgerView; locale: Locale 
           </Text>
         </div>
         <ButtonLink tone="outlined" size="small" href={ledgerTablePath(encodeURIComponent(project.slug))} download>
-          <Icon glyph={download} />
+          <Icon icon={download} />
           <Trans>Download all lines (CSV)</Trans>
         </ButtonLink>
       </div>

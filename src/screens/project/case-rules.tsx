@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { verified } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { verified } from '#ds/icons/icons.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { TAFREEJ_RULES } from '#src/domain/tafreej.ts';
 import { type CaseRules as Rules, ruleWords } from '#src/screens/case-rules/rule-words.tsx';
@@ -22,7 +22,7 @@ export function CaseRules(rules: Rules) {
       <ul className={styles.checked}>
         {asked.map((rule) => (
           <li key={rule} className={styles.checkedRule}>
-            <Icon glyph={verified} />
+            <Icon icon={verified} />
             <span>{words[rule]}</span>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { Money } from '#ds/components/money/money.tsx';
 import { FormattedNumber } from '#ds/components/number/number.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { flag, lock } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { flag, lock } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
@@ -55,7 +55,7 @@ export function DonationCard({
         {!project.isOpen && <ClosedChoice project={project} locale={locale} memory={memory} />}
         {project.isOpen && (
           <Inline gap={2} justify="center">
-            <Icon glyph={lock} size="small" />
+            <Icon icon={lock} size="small" />
             <Text size="small" tone="muted">
               {project.isEndowment ? (
                 <Trans>Pause or cancel at any time</Trans>
@@ -94,7 +94,7 @@ function HowFar({ locale, project }: { project: ProjectDetail; locale: Locale })
       <ProgressPreview project={project} />
       <Inline justify="between">
         {isAlmostFunded(project) && (
-          <Tag tone="success" glyph={flag}>
+          <Tag tone="success" icon={flag}>
             <Trans>Almost funded</Trans>
           </Tag>
         )}

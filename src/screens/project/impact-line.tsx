@@ -1,7 +1,7 @@
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { book } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { book } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import type { ProjectDetail } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -19,7 +19,7 @@ export function ImpactLine({ locale, project }: { project: ProjectDetail; locale
         impact && (
           <div key={amount} className={styles.lines[place]}>
             <Inline gap={2}>
-              <Icon glyph={book} size="small" />
+              <Icon icon={book} size="small" />
               <Text size="small" tone="muted" as="span">
                 <Money minor={amount} currency={project.currency} />
                 {': '}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { flag, open, verified } from '#ds/icons/glyphs.ts';
+import { flag, open, verified } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
@@ -35,7 +35,7 @@ import { locationName } from '#src/screens/projects/location-name.ts';
 import { projectMarkup } from '#src/screens/share/project-markup.ts';
 import { Share } from '#src/screens/share/share.tsx';
 import { Localized } from '#src/screens/shell/localized.tsx';
-import { programGlyph } from '#src/screens/shell/program-glyph.ts';
+import { programIcon } from '#src/screens/shell/program-icon.ts';
 import * as styles from '#src/screens/project/project.css';
 
 export type ProjectScreenProps = {
@@ -65,10 +65,10 @@ export function ProjectScreen({ dial, locale, memory, project, rules, url }: Pro
           <header className={styles.header}>
             {isEndowment && <ProjectTrail project={project} locale={locale} />}
             <Inline gap={2}>
-              {program && <Tag glyph={programGlyph(program.icon)}>{textIn(program.title, locale)}</Tag>}
+              {program && <Tag icon={programIcon(program.icon)}>{textIn(program.title, locale)}</Tag>}
               <StatusTag project={project} />
               {project.isSuitableForZakat && (
-                <Tag tone="gold" glyph={verified}>
+                <Tag tone="gold" icon={verified}>
                   <Trans>Zakat-eligible</Trans>
                 </Tag>
               )}
@@ -163,12 +163,12 @@ export function ProjectScreen({ dial, locale, memory, project, rules, url }: Pro
 function StatusTag({ project }: { project: ProjectDetail }) {
   if (project.isOpen)
     return (
-      <Tag tone="success" glyph={open}>
+      <Tag tone="success" icon={open}>
         <Trans>Open</Trans>
       </Tag>
     );
   return (
-    <Tag tone="info" glyph={flag}>
+    <Tag tone="info" icon={flag}>
       {project.outcome === 'closed' ? (
         <Trans>Closed</Trans>
       ) : project.status === 'completed' ? (

@@ -4,7 +4,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { open, success, users, verified } from '#ds/icons/glyphs.ts';
+import { open, success, users, verified } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
@@ -57,15 +57,15 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
             <div className={styles.words}>
               <Inline gap={2}>
                 {project.status === 'completed' ? (
-                  <Tag tone="neutral" glyph={success}>
+                  <Tag tone="neutral" icon={success}>
                     <Trans>Completed</Trans>
                   </Tag>
                 ) : project.isOpen ? (
-                  <Tag tone="success" glyph={open}>
+                  <Tag tone="success" icon={open}>
                     <Trans>Open for a sponsor</Trans>
                   </Tag>
                 ) : (
-                  <Tag tone="info" glyph={users}>
+                  <Tag tone="info" icon={users}>
                     {/* Held while somebody pays the first month: only a paid one is a sponsorship. */}
                     {project.sponsoredSince === null ? (
                       <Trans>Not open for a sponsor now</Trans>
@@ -75,7 +75,7 @@ export function SponsorshipScreen({ locale, memory, months, project, url }: Spon
                   </Tag>
                 )}
                 {project.isSuitableForZakat && (
-                  <Tag tone="gold" glyph={verified}>
+                  <Tag tone="gold" icon={verified}>
                     <Trans>Zakat-eligible</Trans>
                   </Tag>
                 )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#ds/components/link/link.tsx';
-import { close } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { close } from '#ds/icons/icons.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Multilingual, textIn } from '#src/i18n/multilingual.ts';
@@ -53,7 +53,7 @@ export function ActiveFilters({ base, locale, ngoName, query, site }: ActiveFilt
             aria-label={t`Remove the filter: ${label}`}
           >
             <bdi>{label}</bdi>
-            <Icon glyph={close} size="small" />
+            <Icon icon={close} size="small" />
           </a>
         </li>
       ))}

@@ -3,8 +3,8 @@ import { palettes } from '#ds/art/palettes.ts';
 import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { success, verified } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { success, verified } from '#ds/icons/icons.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import { coverStepOf } from '#src/domain/cover-step.ts';
 import { countUnits } from '#src/i18n/count-units.ts';
@@ -17,7 +17,7 @@ import { restOfProject } from '#src/screens/project/offered-amounts.ts';
 import { locationName } from '#src/screens/projects/location-name.ts';
 import { percentOf } from '#src/screens/projects/progress.ts';
 import { QuickAdd } from '#src/screens/projects/quick-add.tsx';
-import { programGlyph } from '#src/screens/shell/program-glyph.ts';
+import { programIcon } from '#src/screens/shell/program-icon.ts';
 import { states } from '#src/screens/project-card/project-card.css';
 
 export type ProjectCardViewProps = {
@@ -73,10 +73,10 @@ export function ProjectCardView({ isEager, level = 3, locale, look, project, ret
         )
       }
       coverColor={palettes[project.cover.palette].b}
-      program={program && { label: shortName(textIn(program.title, locale)), glyph: programGlyph(program.icon) }}
+      program={program && { label: shortName(textIn(program.title, locale)), icon: programIcon(program.icon) }}
       tags={
         project.isSuitableForZakat && (
-          <Tag tone="gold" glyph={verified}>
+          <Tag tone="gold" icon={verified}>
             <Trans>Zakat</Trans>
           </Tag>
         )
@@ -169,7 +169,7 @@ function ProjectState({
     </span>
   ) : (
     <span className={states.funded}>
-      <Icon glyph={success} />
+      <Icon icon={success} />
       <Trans>Fully funded</Trans>
     </span>
   );

@@ -5,8 +5,8 @@ import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorState } from '#ds/components/error-state/error-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { filter } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { filter } from '#ds/icons/icons.ts';
 import { Grid } from '#ds/layout/grid.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
@@ -88,7 +88,7 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
             {isSearched && (
               <>
                 <button className={filterStyles.opener} type="button" popoverTarget="filters">
-                  <Icon glyph={filter} />
+                  <Icon icon={filter} />
                   <Trans>Filters</Trans>
                 </button>
                 <aside className={filterStyles.filters} id="filters" popover="auto" aria-labelledby="filters-title">

@@ -1,5 +1,5 @@
 import { IconButton } from '#ds/components/button/icon-button.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
+import { cart } from '#ds/icons/icons.ts';
 import type { ProjectCard } from '#src/contracts/projects.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { EnhancedForm } from '#src/screens/form/enhanced-form.tsx';
@@ -19,7 +19,7 @@ export function QuickAdd({ label, locale, project, returnTo }: QuickAddProps) {
       <input type="hidden" name="type" value="project" />
       <input type="hidden" name="projectId" value={project.id} />
       <input type="hidden" name="preset" value={price} />
-      <IconButton label={label} glyph={cart} tone="outlined" size="small" type="submit" name="next" value="stay" />
+      <IconButton label={label} icon={cart} tone="outlined" size="small" type="submit" name="next" value="stay" />
     </EnhancedForm>
   );
 }

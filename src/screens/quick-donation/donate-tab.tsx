@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { handHeart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { handHeart } from '#ds/icons/icons.ts';
 import * as styles from '#src/screens/quick-donation/donate-tab.css';
 
 export const PANEL = 'donate-panel';
@@ -13,7 +13,7 @@ export const PANEL = 'donate-panel';
 export function DonateTab({ target }: { target?: string | undefined }) {
   const face = (
     <>
-      <Icon glyph={handHeart} />
+      <Icon icon={handHeart} />
       <span className={styles.words}>
         <Trans>Donate now</Trans>
       </span>

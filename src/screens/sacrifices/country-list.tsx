@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fieldset } from '#ds/components/field/fieldset.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { SharesStar } from '#ds/components/shares-star/shares-star.tsx';
-import { chevronDown } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { chevronDown } from '#ds/icons/icons.ts';
 import type { Offer } from '#src/screens/sacrifices/offers.ts';
 import { SACRIFICE_FORM_ID } from '#src/screens/sacrifices/sacrifices-view.ts';
 import { TimeLeft } from '#src/screens/sacrifices/time-left.tsx';
@@ -38,7 +38,7 @@ export function CountryList({ chosen, left, madeAt, offers }: CountryListProps) 
           <summary className={styles.moreLine}>
             <Plural value={folded.length} one="# more option" other="# more options" />
             <span className={styles.moreMark}>
-              <Icon glyph={chevronDown} />
+              <Icon icon={chevronDown} />
             </span>
           </summary>
           <div className={styles.countries}>{folded.map((offer) => row(offer))}</div>

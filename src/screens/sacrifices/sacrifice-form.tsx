@@ -4,8 +4,8 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Button } from '#ds/components/button/button.tsx';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
-import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { cart } from '#ds/icons/icons.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { parseCount } from '#money/parse-money.ts';
 import { LONGEST_NAME, MAX_SHARES } from '#src/domain/sacrifice.ts';
@@ -100,7 +100,7 @@ export function SacrificeForm({
       }
       toCart={
         <Button tone="outlined" type="submit" name="next" value="stay" isFullWidth>
-          <Icon glyph={cart} />
+          <Icon icon={cart} />
           <Trans>Add to cart</Trans>
         </Button>
       }

@@ -4,8 +4,8 @@ import { Card } from '#ds/components/card/card.tsx';
 import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { calendar, info } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { calendar, info } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
@@ -85,7 +85,7 @@ export function SacrificesScreen({ locale, memory, view }: SacrificesScreenProps
                 </nav>
                 {chosen && (
                   <div className={styles.clock}>
-                    <Icon glyph={calendar} size="large" />
+                    <Icon icon={calendar} size="large" />
                     <CutOff
                       chosen={chosen.id}
                       madeAt={view.madeAt}
@@ -169,7 +169,7 @@ function NoneOpen({ states }: { states: readonly string[] }) {
 function Ruling({ locale, view: { category } }: { locale: Locale; view: SacrificesView }) {
   return (
     <Inline gap={2} align="start" wrap={false}>
-      <Icon glyph={info} size="small" />
+      <Icon icon={info} size="small" />
       <Stack gap={2}>
         <Text size="small" tone="muted">
           <Trans>Prices include the animal, slaughter, the veterinarian and distribution of the meat.</Trans>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#ds/components/copy-field/copy-button.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
-import { mail, share, whatsapp } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { mail, share, whatsapp } from '#ds/icons/icons.ts';
 import { type Markup, OnOwnSite } from '#src/screens/share/on-own-site.tsx';
 import { ShareSummary } from '#src/screens/share/share-summary.tsx';
 import * as styles from '#src/screens/share/share.css';
@@ -19,7 +19,7 @@ export function Share({ markup, title, url }: ShareProps) {
   return (
     <details className={styles.share} data-menu="">
       <ShareSummary className={styles.opener} title={title} url={url}>
-        <Icon glyph={share} />
+        <Icon icon={share} />
         <Trans>Share</Trans>
       </ShareSummary>
       <div className={styles.sheet}>
@@ -31,13 +31,13 @@ export function Share({ markup, title, url }: ShareProps) {
               target="_blank"
               rel="noopener noreferrer"
             >
-              <Icon glyph={whatsapp} />
+              <Icon icon={whatsapp} />
               <Trans>WhatsApp</Trans>
             </a>
           </li>
           <li>
             <a className={styles.way} href={`mailto:?${query({ subject: title, body: url })}`}>
-              <Icon glyph={mail} />
+              <Icon icon={mail} />
               <Trans>Email</Trans>
             </a>
           </li>

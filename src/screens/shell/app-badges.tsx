@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { appStore, playStore } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { appStore, playStore } from '#ds/icons/icons.ts';
 import * as styles from '#src/screens/shell/footer.css';
 
 /** The stores' badges, each hidden until its address is set. */
@@ -16,7 +16,7 @@ export function AppBadges({
     <div className={styles.stores}>
       {appStoreUrl && (
         <a className={styles.store} href={appStoreUrl}>
-          <Icon glyph={appStore} />
+          <Icon icon={appStore} />
           <span>
             <Trans>
               <small className={styles.storeHint}>Download on the</small> App Store
@@ -26,7 +26,7 @@ export function AppBadges({
       )}
       {playStoreUrl && (
         <a className={styles.store} href={playStoreUrl}>
-          <Icon glyph={playStore} />
+          <Icon icon={playStore} />
           <span>
             <Trans>
               <small className={styles.storeHint}>Get it on</small> Google Play

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { cart } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { cart } from '#ds/icons/icons.ts';
 import { VisuallyHidden } from '#ds/layout/visually-hidden.tsx';
 import { CartCount } from '#src/screens/shell/cart-count.tsx';
 import { openers } from '#ds/components/menu/menu.css';
@@ -10,7 +10,7 @@ export function CartLink({ href, isLinked }: { href: string; isLinked: boolean }
   if (!isLinked) return null;
   return (
     <a className={openers.icon} href={href}>
-      <Icon glyph={cart} size="large" />
+      <Icon icon={cart} size="large" />
       <VisuallyHidden>
         <Trans>Cart</Trans>
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { close } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { close } from '#ds/icons/icons.ts';
 import { languageName, type Locale, localePath, locales } from '#src/i18n/locales.ts';
 import * as styles from '#src/screens/shell/shell.css';
 
@@ -37,7 +37,7 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
         data-language={locale}
         aria-label={t`Stay with ${languageName[locale]}`}
       >
-        <Icon glyph={close} />
+        <Icon icon={close} />
       </a>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuLink } from '#ds/components/menu/menu-entry.tsx';
 import { Menu } from '#ds/components/menu/menu.tsx';
-import { globe } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { globe } from '#ds/icons/icons.ts';
 import { languageName, type Locale, localePath, locales } from '#src/i18n/locales.ts';
 import { foldedAway } from '#ds/components/menu/menu.css';
 
@@ -15,7 +15,7 @@ export function LanguageSwitch({ locale, path, query }: { locale: Locale; path: 
       list="end"
       face={
         <>
-          <Icon glyph={globe} />
+          <Icon icon={globe} />
           <span className={foldedAway}>{languageName[locale]}</span>
         </>
       }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { MenuLink } from '#ds/components/menu/menu-entry.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { moonStar } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { moonStar } from '#ds/icons/icons.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo } from '#src/routes/routes.ts';
 import { Localized } from '#src/screens/shell/localized.tsx';
 import { categoryHref } from '#src/screens/shell/navigation.ts';
-import { programGlyph } from '#src/screens/shell/program-glyph.ts';
+import { programIcon } from '#src/screens/shell/program-icon.ts';
 import type { Site } from '#src/screens/shell/site.ts';
 import * as styles from '#src/screens/shell/shell.css';
 
@@ -22,7 +22,7 @@ export function ProgramEntries({ locale, path, site }: EntriesProps) {
     return (
       <li key={program.id}>
         <MenuLink href={localePath(locale, target)} current={currentOf(path, target)}>
-          <Icon glyph={programGlyph(program.icon)} />
+          <Icon icon={programIcon(program.icon)} />
           <span>
             <Localized field={program.title} locale={locale} />
           </span>
@@ -43,7 +43,7 @@ export function CampaignEntries({ locale, path, site, sacrifices }: EntriesProps
             <span className={styles.entryWords}>
               {sacrifices}
               {site.isSacrificeSeason && (
-                <Tag tone="gold" glyph={moonStar}>
+                <Tag tone="gold" icon={moonStar}>
                   <Trans>Days of Eid al-Adha</Trans>
                 </Tag>
               )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#ds/components/button/icon-button.tsx';
 import { MenuLink } from '#ds/components/menu/menu-entry.tsx';
 import { Sheet } from '#ds/components/sheet/sheet.tsx';
-import { menu } from '#ds/icons/glyphs.ts';
+import { menu } from '#ds/icons/icons.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
 import { pathTo, type RouteName } from '#src/routes/routes.ts';
 import { AccountWords } from '#src/screens/shell/account-words.tsx';
@@ -29,7 +29,7 @@ export function MobileMenu({ isReady, isSignedIn, locale, path, site }: MobileMe
   return (
     <>
       <span className={styles.menuButton}>
-        <IconButton glyph={menu} glyphSize="large" label={t`Menu`} opens="site-menu" />
+        <IconButton icon={menu} iconSize="large" label={t`Menu`} opens="site-menu" />
       </span>
       <Sheet id="site-menu" as="nav" title={t`Menu`} isTitleHidden closeLabel={t`Close the menu`}>
         <div>

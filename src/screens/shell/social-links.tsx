@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Glyph } from '#ds/icons/glyph.ts';
+import type { IconData } from '#ds/icons/icon-data.ts';
 import { Icon } from '#ds/icons/icon.tsx';
-import * as marks from '#ds/icons/social-glyphs.ts';
+import * as marks from '#ds/icons/social-icons.ts';
 import { type SocialNetwork, socialNetworks } from '#src/screens/shell/site.ts';
 import * as styles from '#src/screens/shell/footer.css';
 
-const glyphOf: Record<SocialNetwork, Glyph> = {
+const iconOf: Record<SocialNetwork, IconData> = {
   instagram: marks.instagram,
   x: marks.x,
   whatsapp: marks.whatsapp,
@@ -32,7 +32,7 @@ export function SocialLinks({ links }: { links: { [N in SocialNetwork]?: string 
       {configured.map((network) => (
         <li key={network}>
           <a className={styles.socialLink} href={links[network]} rel="noreferrer">
-            <Icon glyph={glyphOf[network]} label={nameOf[network]} />
+            <Icon icon={iconOf[network]} label={nameOf[network]} />
           </a>
         </li>
       ))}

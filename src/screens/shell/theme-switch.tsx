@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contrast, digits, moon, pause, sun, system } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { contrast, digits, moon, pause, sun, system } from '#ds/icons/icons.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Visitor } from '#src/screens/shell/site.ts';
 import * as styles from '#src/screens/shell/footer.css';
@@ -9,15 +9,15 @@ import * as styles from '#src/screens/shell/footer.css';
 export function ThemeSwitch({ locale, path, visitor }: { locale: Locale; path: string; visitor: Visitor }) {
   const { t } = useLingui();
   const choices = [
-    { value: 'system', glyph: system, label: t`Same as device` },
-    { value: 'light', glyph: sun, label: t`Light` },
-    { value: 'dark', glyph: moon, label: t`Dark` },
+    { value: 'system', icon: system, label: t`Same as device` },
+    { value: 'light', icon: sun, label: t`Light` },
+    { value: 'dark', icon: moon, label: t`Dark` },
   ] as const;
   const settings = [
-    { name: 'contrast', value: 'more', glyph: contrast, label: t`More contrast`, isSet: visitor.hasMoreContrast },
-    { name: 'motion', value: 'reduced', glyph: pause, label: t`Less motion`, isSet: visitor.hasLessMotion },
+    { name: 'contrast', value: 'more', icon: contrast, label: t`More contrast`, isSet: visitor.hasMoreContrast },
+    { name: 'motion', value: 'reduced', icon: pause, label: t`Less motion`, isSet: visitor.hasLessMotion },
     ...(locale === 'ar'
-      ? [{ name: 'digits', value: 'arab', glyph: digits, label: t`Arabic digits`, isSet: visitor.hasArabicDigits }]
+      ? [{ name: 'digits', value: 'arab', icon: digits, label: t`Arabic digits`, isSet: visitor.hasArabicDigits }]
       : []),
   ];
   return (
@@ -28,7 +28,7 @@ export function ThemeSwitch({ locale, path, visitor }: { locale: Locale; path: s
         </legend>
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="returnTo" value={path} />
-        {choices.map(({ glyph, label, value }) => (
+        {choices.map(({ icon, label, value }) => (
           <button
             key={value}
             className={styles.theme}
@@ -39,10 +39,10 @@ export function ThemeSwitch({ locale, path, visitor }: { locale: Locale; path: s
             suppressHydrationWarning
             title={label}
           >
-            <Icon glyph={glyph} label={label} />
+            <Icon icon={icon} label={label} />
           </button>
         ))}
-        {settings.map(({ glyph, isSet, label, name, value }) => (
+        {settings.map(({ icon, isSet, label, name, value }) => (
           <button
             key={name}
             className={styles.theme}
@@ -54,7 +54,7 @@ export function ThemeSwitch({ locale, path, visitor }: { locale: Locale; path: s
             suppressHydrationWarning
             title={label}
           >
-            <Icon glyph={glyph} label={label} />
+            <Icon icon={icon} label={label} />
           </button>
         ))}
       </fieldset>

@@ -1,5 +1,5 @@
-import { success } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { success } from '#ds/icons/icons.ts';
 import { appear, marks, region, title, toast } from '#ds/components/toast/toast.css';
 import { tokens } from '#ds/tokens/contract.css';
 
@@ -26,7 +26,7 @@ export function ToldNotice({ left }: { left: Left }) {
       <div style={{ animation: `${appear} ${tokens.duration.medium} ${SHOWN_FOR} reverse forwards` }}>
         <output className={toast} style={{ pointerEvents: 'none' }}>
           <span className={marks.success}>
-            <Icon glyph={success} />
+            <Icon icon={success} />
           </span>
           <span className={title}>{left.done.message}</span>
         </output>

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#ds/components/avatar/avatar.tsx';
 import { MenuButton, MenuLink } from '#ds/components/menu/menu-entry.tsx';
 import { Menu } from '#ds/components/menu/menu.tsx';
-import { logOut, user as userGlyph } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { logOut, user as userIcon } from '#ds/icons/icons.ts';
 import { type Locale } from '#src/i18n/locales.ts';
 import { hrefTo } from '#src/routes/routes.ts';
 import type { Readiness } from '#src/screens/shell/navigation.ts';
@@ -30,7 +30,7 @@ export function UserMenu({
       {isReady('profile') && (
         <li>
           <MenuLink href={hrefTo(locale, 'profile')}>
-            <Icon glyph={userGlyph} />
+            <Icon icon={userIcon} />
             <Trans>Profile</Trans>
           </MenuLink>
         </li>
@@ -46,7 +46,7 @@ export function UserMenu({
         <form method="post" action="/forms/logout">
           <input type="hidden" name="locale" value={locale} />
           <MenuButton>
-            <Icon glyph={logOut} />
+            <Icon icon={logOut} />
             <Trans>Sign out</Trans>
           </MenuButton>
         </form>

@@ -3,8 +3,8 @@ import { EmptyState } from '#ds/components/empty-state/empty-state.tsx';
 import { ErrorSummary } from '#ds/components/form/error-summary.tsx';
 import { Heading } from '#ds/components/heading/heading.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { lock, printer } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { lock, printer } from '#ds/icons/icons.ts';
 import { Page } from '#ds/layout/page.tsx';
 import { Section } from '#ds/layout/section.tsx';
 import { Stack } from '#ds/layout/stack.tsx';
@@ -83,7 +83,7 @@ export function StockPurgeScreen({ locale, purge }: { purge: StockPurgeView; loc
                     minimum={purge.minimum}
                     maximum={purge.maximum}
                     words={words}
-                    marks={{ print: <Icon glyph={printer} />, lock: <Icon glyph={lock} size="small" /> }}
+                    marks={{ print: <Icon icon={printer} />, lock: <Icon icon={lock} size="small" /> }}
                   />
                 </aside>
                 <StockPurgeFoot {...rates} locale={locale} toResult={<ToResult href={`#${RESULT_ID}`} />}>

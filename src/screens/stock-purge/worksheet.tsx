@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { Banner } from '#ds/components/banner/banner.tsx';
 import { ErrorLine } from '#ds/components/field/error-line.tsx';
-import { plus } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { plus } from '#ds/icons/icons.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import { type HoldingFieldError, MOST_HOLDINGS, rowOf, type TypedFields } from '#src/domain/purification-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -114,7 +114,7 @@ export function Worksheet({ currency, errors, exponent, fields, locale, periods,
               setAsked(shownRows + 1);
             }}
           >
-            <Icon glyph={plus} />
+            <Icon icon={plus} />
             {words.addSymbol}
           </button>
         )}

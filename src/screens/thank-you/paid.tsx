@@ -4,8 +4,8 @@ import { ButtonLink } from '#ds/components/button/button-link.tsx';
 import { Link } from '#ds/components/link/link.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { download } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { download } from '#ds/icons/icons.ts';
 import { Stack } from '#ds/layout/stack.tsx';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import { canonicalOf } from '#src/i18n/links.ts';
@@ -57,7 +57,7 @@ export function Paid({
       {order.receiptNumber !== null && (
         <div>
           <ButtonLink tone="outlined" href={localePath(locale, `/checkout/receipt/${order.number}.pdf`)}>
-            <Icon glyph={download} />
+            <Icon icon={download} />
             <Trans>Download the receipt (PDF)</Trans>
           </ButtonLink>
         </div>

@@ -5,7 +5,7 @@ import { Heading } from '#ds/components/heading/heading.tsx';
 import { Isolated } from '#ds/components/isolated/isolated.tsx';
 import { Money } from '#ds/components/money/money.tsx';
 import { Tag } from '#ds/components/tag/tag.tsx';
-import { clock, success } from '#ds/icons/glyphs.ts';
+import { clock, success } from '#ds/icons/icons.ts';
 import { Inline } from '#ds/layout/inline.tsx';
 import type { OrderAndPayment } from '#src/contracts/orders.ts';
 import { type Locale, localePath } from '#src/i18n/locales.ts';
@@ -71,19 +71,19 @@ export function ReceiptCard({ donation: { order }, locale }: { donation: OrderAn
             {isPaid ? <Trans>Receipt</Trans> : <Trans>Your donation</Trans>}
           </Heading>
           {order.status === 'refunded' ? (
-            <Tag tone="neutral" glyph={success}>
+            <Tag tone="neutral" icon={success}>
               <Trans>Returned</Trans>
             </Tag>
           ) : order.status === 'partiallyRefunded' ? (
-            <Tag tone="neutral" glyph={success}>
+            <Tag tone="neutral" icon={success}>
               <Trans>Partly returned</Trans>
             </Tag>
           ) : isPaid ? (
-            <Tag tone="success" glyph={success}>
+            <Tag tone="success" icon={success}>
               <Trans>Paid</Trans>
             </Tag>
           ) : (
-            <Tag tone="warning" glyph={clock}>
+            <Tag tone="warning" icon={clock}>
               <Trans>Not paid yet</Trans>
             </Tag>
           )}

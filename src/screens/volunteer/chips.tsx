@@ -1,6 +1,6 @@
 import { Fieldset } from '#ds/components/field/fieldset.tsx';
-import { check } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { check } from '#ds/icons/icons.ts';
 import * as styles from '#src/screens/volunteer/volunteer.css';
 
 type ChipsProps = {
@@ -24,7 +24,7 @@ export function Chips({ group, isTicked, label, options }: ChipsProps) {
               <input type="checkbox" name={name} value="on" defaultChecked={isTicked(name)} className={styles.box} />
               {option.label}
               <span className={styles.tick}>
-                <Icon glyph={check} size="small" />
+                <Icon icon={check} size="small" />
               </span>
             </label>
           );

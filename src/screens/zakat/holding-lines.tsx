@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Text } from '#ds/components/text/text.tsx';
-import { plus } from '#ds/icons/glyphs.ts';
 import { Icon } from '#ds/icons/icon.tsx';
+import { plus } from '#ds/icons/icons.ts';
 import { type HoldingKind, MOST_LINES } from '#src/domain/zakat-fields.ts';
 import { HoldingFields } from '#src/screens/zakat/holding-fields.tsx';
 import type { HoldingWords } from '#src/screens/zakat/holding-words.ts';
@@ -43,7 +43,7 @@ export function HoldingLines({ kind, words }: { kind: HoldingKind; words: Holdin
               setAsked(lines + 1);
             }}
           >
-            <Icon glyph={plus} />
+            <Icon icon={plus} />
             {words.add}
           </button>
         ) : (

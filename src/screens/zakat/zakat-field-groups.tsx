@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '#ds/components/checkbox/checkbox.tsx';
 import { Select } from '#ds/components/select/select.tsx';
 import { Text } from '#ds/components/text/text.tsx';
-import { coins, handCoins, medal, trendingUp, wallet } from '#ds/icons/glyphs.ts';
+import { coins, handCoins, medal, trendingUp, wallet } from '#ds/icons/icons.ts';
 import { CALIBERS, type HoldingKind, MOST_LINES } from '#src/domain/zakat-fields.ts';
 import { AssetGroup } from '#src/screens/zakat/asset-group.tsx';
 import { HoldingLines } from '#src/screens/zakat/holding-lines.tsx';
@@ -23,7 +23,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
     holds(...Array.from({ length: MOST_LINES }, (_, row) => [`${kind}Count${row}`, `${kind}Value${row}`]).flat());
   return (
     <>
-      <AssetGroup kind="cash" title={<Trans>Cash</Trans>} glyph={wallet} isOpen>
+      <AssetGroup kind="cash" title={<Trans>Cash</Trans>} icon={wallet} isOpen>
         <div className={styles.pair}>
           {field('cash', t`In hand and in the bank (${currency})`)}
           {field('owed', t`Owed to you and expected back (${currency})`)}
@@ -32,7 +32,7 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
       <AssetGroup
         kind="gold"
         title={<Trans>Gold</Trans>}
-        glyph={coins}
+        icon={coins}
         isOpen={holds('jewellery', ...CALIBERS.map((caliber) => `gold${caliber}`))}
       >
         <div className={styles.columns}>
@@ -58,16 +58,16 @@ export function ZakatFieldGroups({ currency, typed }: ZakatTyped & { currency: s
           <Trans>Scholars differ on jewelry that is worn: ask yours.</Trans>
         </Text>
       </AssetGroup>
-      <AssetGroup kind="silver" title={<Trans>Silver</Trans>} glyph={medal} isOpen={holds('silver')}>
+      <AssetGroup kind="silver" title={<Trans>Silver</Trans>} icon={medal} isOpen={holds('silver')}>
         <div className={styles.pair}>{field('silver', t`Silver, grams`)}</div>
       </AssetGroup>
-      <AssetGroup kind="stocks" title={<Trans>Shares</Trans>} glyph={trendingUp} isOpen={isHeld('stock')}>
+      <AssetGroup kind="stocks" title={<Trans>Shares</Trans>} icon={trendingUp} isOpen={isHeld('stock')}>
         <HoldingLines kind="stock" words={holdings.stock} />
       </AssetGroup>
-      <AssetGroup kind="funds" title={<Trans>Investment funds</Trans>} glyph={handCoins} isOpen={isHeld('fund')}>
+      <AssetGroup kind="funds" title={<Trans>Investment funds</Trans>} icon={handCoins} isOpen={isHeld('fund')}>
         <HoldingLines kind="fund" words={holdings.fund} />
       </AssetGroup>
-      <AssetGroup kind="debts" title={<Trans>Debts</Trans>} glyph={wallet} isOpen={holds('debts')}>
+      <AssetGroup kind="debts" title={<Trans>Debts</Trans>} icon={wallet} isOpen={holds('debts')}>
         <div className={styles.pair}>{field('debts', t`Debts due now (${currency})`)}</div>
       </AssetGroup>
     </>

@@ -19,7 +19,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const glyph = style({
+export const icon = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

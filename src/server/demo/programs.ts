@@ -1,6 +1,6 @@
 import { say } from '#src/server/demo/text.ts';
 
-/** Twelve programs. The icon names the glyph, the palette the pattern. */
+/** Twelve programs. The icon names the icon, the palette the pattern. */
 export const demoTypes = [
   {
     slug: 'sole-survivor',

@@ -287,7 +287,9 @@ describe('whoever comes back to pay for a sacrifice in another way', () => {
     stripe.turn(`pi_${await paymentOf(first)}`, 'succeeded');
     client.cookies.set('cart', held);
     await client.post('/checkout', { ...donor, method: 'bank' });
-    expect((await kept())?.errors.map(({ message }) => message).join()).toContain('that you started before has arrived');
+    expect((await kept())?.errors.map(({ message }) => message).join()).toContain(
+      'that you started before has arrived',
+    );
     const [row] = await app.services.db.select().from(orders).where(eq(orders.id, first));
     expect(row!.status).toBe('paid');
     expect(

@@ -14,7 +14,7 @@ import sproutNode from 'lucide/dist/esm/icons/sprout.mjs';
 import trendingUpNode from 'lucide/dist/esm/icons/trending-up.mjs';
 import utensilsNode from 'lucide/dist/esm/icons/utensils.mjs';
 import wheatNode from 'lucide/dist/esm/icons/wheat.mjs';
-import { plain } from '#ds/icons/glyph.ts';
+import { plain } from '#ds/icons/icon-data.ts';
 
 // Things, by what is drawn: what they stand for is said where they are used.
 export const baby = /* @__PURE__ */ plain(babyNode);

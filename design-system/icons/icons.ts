@@ -88,8 +88,8 @@ import usersNode from 'lucide/dist/esm/icons/users.mjs';
 import walletNode from 'lucide/dist/esm/icons/wallet.mjs';
 import wifiOffNode from 'lucide/dist/esm/icons/wifi-off.mjs';
 import xNode from 'lucide/dist/esm/icons/x.mjs';
-import { flips, plain } from '#ds/icons/glyph.ts';
-export { alert } from '#ds/icons/alert-glyph.ts';
+import { flips, plain } from '#ds/icons/icon-data.ts';
+export { alert } from '#ds/icons/alert-icon.ts';
 export const arrowForward = /* @__PURE__ */ flips(arrowRightNode);
 export const arrowBack = /* @__PURE__ */ flips(arrowLeftNode);
 export const arrowDown = /* @__PURE__ */ plain(arrowDownNode);
@@ -181,8 +181,8 @@ export const playStore = /* @__PURE__ */ plain(playNode);
 export const list = /* @__PURE__ */ plain(listNode);
 export const grid = /* @__PURE__ */ plain(layoutGridNode);
 export const undo = /* @__PURE__ */ flips(undo2Node);
-export type { Glyph } from '#ds/icons/glyph.ts';
-export { facebook, instagram, linkedin, whatsapp, x, youtube } from '#ds/icons/social-glyphs.ts';
+export type { IconData } from '#ds/icons/icon-data.ts';
+export { facebook, instagram, linkedin, whatsapp, x, youtube } from '#ds/icons/social-icons.ts';
 export {
   baby,
   beef,
@@ -200,4 +200,4 @@ export {
   trendingUp,
   utensils,
   wheat,
-} from '#ds/icons/object-glyphs.ts';
+} from '#ds/icons/object-icons.ts';
