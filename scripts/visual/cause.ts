@@ -14,20 +14,34 @@ function fileOf(specifier: string, from: string): string | undefined {
   return [file, `${file}.ts`, `${file}.tsx`].find((one) => existsSync(one) && /\.tsx?$/.test(one));
 }
 
-/** The changed file that is nearest to a story in its imports, which is the likely cause of its change. */
-export function causeOf(story: string, changed: ReadonlySet<string>): string {
+/** The changed file that is nearest to a file in its imports; undefined where none of them changed. */
+function nearestChanged(file: string, changed: ReadonlySet<string>): string | undefined {
   const seen = new Set<string>();
-  let level = [path.normalize(story)];
+  let level = [path.normalize(file)];
   while (level.length > 0) {
-    const found = level.find((file) => changed.has(file));
+    const found = level.find((one) => changed.has(one));
     if (found !== undefined) return found;
-    for (const file of level) seen.add(file);
-    const next = level.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(imported)].map(([, specifier = '']) => fileOf(specifier, file)),
+    for (const one of level) seen.add(one);
+    const next = level.flatMap((one) =>
+      [...readFileSync(one, 'utf8').matchAll(imported)].map(([, specifier = '']) => fileOf(specifier, one)),
     );
-    level = [...new Set(next)].filter((file): file is string => file !== undefined && !seen.has(file));
+    level = [...new Set(next)].filter((one): one is string => one !== undefined && !seen.has(one));
   }
-  return 'something that the story does not import: a fixture, a package, the browser';
+  return undefined;
+}
+
+/** The likely cause of a story's change. */
+export const causeOf = (story: string, changed: ReadonlySet<string>): string =>
+  nearestChanged(story, changed) ?? 'something that the story does not import: a fixture, a package, the browser';
+
+/** What every story is drawn with and none imports: the preview, its texts, fonts and packages. */
+const SHARED = /^(?:\.storybook\/|locales\/|public\/|design-system\/fonts\/|package-lock\.json$|scripts\/visual\/)/;
+
+/** Whether a story may look different after these changes. */
+export function mayDiffer(changed: ReadonlySet<string>): (story: string) => boolean {
+  const isShared =
+    [...changed].some((file) => SHARED.test(file)) || nearestChanged('.storybook/preview.tsx', changed) !== undefined;
+  return (story) => isShared || !existsSync(story) || nearestChanged(story, changed) !== undefined;
 }
 
 /** The files that differ from a commit, including uncommitted changes. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumPath, launchArgs } from '../chromium.ts';
 import { baseCommit, buildBoth } from './build.ts';
-import { causeOf, changedSince } from './cause.ts';
+import { causeOf, changedSince, mayDiffer } from './cause.ts';
 import { differenceOf, LIMIT } from './difference.ts';
 import { type Change, writeReport } from './report.ts';
 import { serve } from './serve.ts';
@@ -24,12 +24,14 @@ function changesBetween(base: Map<string, Picture>, head: Map<string, Picture>, 
   });
 }
 
-// node scripts/visual/compare.ts [commit] [--only=part of an id]
+// node scripts/visual/compare.ts [commit] [--only=part of an id] [--all]: without --all, the stories that reach what changed
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' } },
+  options: { only: { type: 'string', default: '' }, all: { type: 'boolean', default: false } },
 });
 const commit = baseCommit(positionals[0]);
+const changed = changedSince(commit);
+const isAffected = values.all ? () => true : mayDiffer(changed);
 const { base, clean, head } = buildBoth(commit);
 try {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArgs });
@@ -38,14 +40,14 @@ try {
     const all = await shoot(
       browser,
       origin,
-      storiesOf(folder).filter(({ id }) => id.includes(values.only)),
+      storiesOf(folder).filter(({ id, importPath }) => id.includes(values.only) && isAffected(importPath)),
     );
     close();
     return all;
   };
   const [old, now] = [await pictures(base), await pictures(head)];
   await browser.close();
-  const changes = changesBetween(old, now, changedSince(commit));
+  const changes = changesBetween(old, now, changed);
   const file = writeReport(path.resolve(import.meta.dirname, '../../reports/visual'), changes, now.size, commit);
   const failed = changes.filter(({ kind }) => kind === 'failed');
   console.log(

@@ -43,23 +43,53 @@ export async function untilImagesLoaded(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
 }
 
-async function picture(page: Page, origin: string, story: Story, look: Look, own: Viewport | undefined) {
-  try {
-    await page.setViewportSize(own ?? { width: look.width, height: HEIGHT });
+/**
+ * Shows a story in a look, in a window of its own size if it has one. @param own as the look before found it; undefined at the
+ * first. A size is known only once the story was shown, so a story with its own size is loaded twice the first time.
+ */
+async function show(page: Page, origin: string, story: Story, look: Look, own: Viewport | null | undefined) {
+  const load = async (size: Viewport) => {
+    await page.setViewportSize(size);
     await page.goto(addressOf(origin, story.id, look.globals));
-    await untilFinished(page, story.id);
-    await page.evaluate(() => document.fonts.ready);
-    await untilImagesLoaded(page);
-    const clip = await contentBox(page);
-    const shot = { animations: 'disabled', caret: 'hide' } as const;
-    const png = await page.screenshot(clip ? { ...shot, clip, fullPage: true } : shot);
-    return { story, look: look.name, png };
-  } catch (error) {
-    return { story, look: look.name, failure: error instanceof Error ? error.message : String(error) };
-  }
+    return untilFinished(page, story.id).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  };
+  let error = await load(own ?? { width: look.width, height: HEIGHT });
+  const found = own === undefined ? ((await ownViewport(page, story.id)) ?? null) : own;
+  if (own === undefined && found !== null) error = await load(found);
+  return { own: found, error };
 }
 
-/** Takes a picture of every story in every look, in the story's own window size if it has one, several at a time. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  await untilImagesLoaded(page);
+  const clip = await contentBox(page);
+  const shot = { animations: 'disabled', caret: 'hide' } as const;
+  return page.screenshot(clip ? { ...shot, clip, fullPage: true } : shot);
+}
+
+/** Takes the pictures of a story. One with its own window size needs none for the phone. */
+async function picturesOf(page: Page, origin: string, story: Story): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  let own: Viewport | null | undefined;
+  for (const look of looks) {
+    if (own && look.name === 'phone') continue;
+    try {
+      const shown = await show(page, origin, story, look, own);
+      own = shown.own;
+      if (shown.error) throw shown.error;
+      pictures.push({ story, look: look.name, png: await picture(page) });
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      pictures.push({ story, look: look.name, failure });
+    }
+  }
+  return pictures;
+}
+
+/** Takes a picture of every story in every look, two stories at a time. */
 export async function shoot(
   browser: Browser,
   origin: string,
@@ -70,15 +100,8 @@ export async function shoot(
   const work = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
     const page = await context.newPage();
-    for (let story = jobs.shift(); story; story = jobs.shift()) {
-      await page.goto(addressOf(origin, story.id, looks[0]!.globals));
-      // The window size of a story is known after it was shown once; its errors are reported with each picture.
-      await untilFinished(page, story.id).catch(() => {});
-      const own = await ownViewport(page, story.id);
-      // A story with its own window size needs no picture for the phone.
-      for (const look of looks.filter(({ name }) => !own || name !== 'phone'))
-        pictures.set(`${story.id} ${look.name}`, await picture(page, origin, story, look, own));
-    }
+    for (let story = jobs.shift(); story; story = jobs.shift())
+      for (const one of await picturesOf(page, origin, story)) pictures.set(`${story.id} ${one.look}`, one);
     await context.close();
   };
   await Promise.all([work(), work()]);
